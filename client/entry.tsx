@@ -7,7 +7,7 @@ import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
 import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
-import { lateSetsOf } from "./app/parts/page-texts.ts";
+import { listLateSets } from "./app/parts/page-texts.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { followPressed } from "./app/start/follow-pressed.ts";
 import { pressAgain } from "./app/start/press-again.ts";
@@ -24,7 +24,7 @@ const page: PageView = { ...sent, head: readHead() };
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
 
-/** Waits in a function, not in the module: screens import what stands in the same file as this. */
+/** Modules wait inside this function because screens import other exports of this file. */
 async function start(): Promise<void> {
 	const bundle = await loadFirstCode(page, page.locale.language);
 
@@ -41,9 +41,9 @@ async function start(): Promise<void> {
 		pages: lateTexts(texts, language, "pages"),
 		orders: lateTexts(texts, language, "orders"),
 	};
-	const textsOf = (kind: PageView["kind"]) => Promise.all(lateSetsOf(kind).map((set) => sets[set]()));
-	await textsOf(page.kind);
-	const navigation = startNavigation(pages, ui, textsOf, () => ui.failed(texts.t));
+	const loadTexts = (kind: PageView["kind"]) => Promise.all(listLateSets(kind).map((set) => sets[set]()));
+	await loadTexts(page.kind);
+	const navigation = startNavigation(pages, ui, loadTexts, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
 		lateTexts: sets.late,
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
 	const root = document.getElementById("app");
 	if (root) {
 		keepWritten();
-		// In slices, so that a phone stays free to scroll; a tap hydrates what is left at once.
+		// Hydrating in a transition leaves a phone free to scroll; a tap hydrates the rest at once.
 		startTransition(() => {
 			hydrateRoot(root, <RunningApp {...{ pages, screens: loadedScreens, services, queryClient, texts }} />, {
 				onRecoverableError: (error) => {
@@ -75,7 +75,7 @@ async function start(): Promise<void> {
 				},
 			});
 		});
-		// React hears it by now, and hydrates what it concerns at once.
+		// React now receives the press, and hydrates what it concerns first.
 		pressAgain();
 	}
 }

@@ -21,7 +21,6 @@ export type AppProps = {
 	texts: Texts;
 };
 
-/** The interface of one page and those that follow it; the same on both sides. */
 export function App({ pages, screens, services, queryClient, texts }: AppProps) {
 	const page = useSyncExternalStore(pages.subscribe, pages.get, pages.first);
 	const { locale, shell, path } = page;

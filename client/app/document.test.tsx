@@ -2,7 +2,7 @@ import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
-import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
+import { type BodyName, bodies, buildPage } from "../fixtures/views.ts";
 import { earlyScript } from "./start/early-script.ts";
 import { writeDocument } from "./write-document.tsx";
 
@@ -24,8 +24,8 @@ const assets: ClientAssets = {
 };
 const names = Object.keys(bodies) as BodyName[];
 const render = (name: BodyName, language: (typeof LANGUAGES)[number]) =>
-	writeDocument({ page: pageOf(name, language), assets, nonce: "n0" }, renderToString) ?? "";
-/** Keys of texts look like words with dots; none may be seen. */
+	writeDocument({ page: buildPage(name, language), assets, nonce: "n0" }, renderToString) ?? "";
+/** Text keys are words joined by dots, and must not be visible. */
 const KEY =
 	/>(?:shell|landing|carousel|home|tile|price|list|search|product|cart|notice|error|notFound)\.[a-zA-Z_]+</;
 
@@ -46,7 +46,7 @@ describe.each(names)("%s", (name) => {
 		},
 	);
 
-	test("has no style attribute but for colours that editors chose and shapes of pictures, and no placeholder left open", () => {
+	test("has style attributes only for editors' colours and picture shapes, and no unfilled placeholder", () => {
 		const html = render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
 		for (const [, style] of html.matchAll(/ style="([^"]*)"/g))
 			expect(style).toMatch(/^(?:(?:(?:color|background):#[0-9a-f]{3,6}|aspect-ratio:\d+ \/ \d+);?)+$/);
@@ -55,7 +55,7 @@ describe.each(names)("%s", (name) => {
 });
 
 // proves content-6
-test("the home page is called as the house is, and its picture's line stands below that", () => {
+test("the home page's h1 is the house's name, and the hero's line is an h2", () => {
 	const html = render("home", "ar");
 	expect(html).toMatch(/<h1 class="[^"]*hidden[^"]*">Vetrina<\/h1>/);
 	expect(html).toMatch(/<h2[^>]*>Evening comes early<\/h2>/);
@@ -63,23 +63,23 @@ test("the home page is called as the house is, and its picture's line stands bel
 
 describe("the document", () => {
 	const html = render("list", "ar");
-	test("names what its language needs and nothing of another", () => {
+	test("preloads files of its own language only", () => {
 		expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js" data-code="texts"/>');
 		expect(html).not.toContain("/assets/en.js");
 	});
-	test("names what its screen needs, once, and nothing of another", () => {
+	test("preloads files of its own screen only, each once", () => {
 		expect(html).toContain('<link rel="modulepreload" href="/assets/list.js" data-code="screen"/>');
 		expect(html).toContain('<link rel="modulepreload" href="/assets/tiles.js"/>');
 		expect(html).toContain('<link rel="stylesheet" href="/assets/list.css"/>');
 		expect(html).not.toContain("/assets/cart");
 		expect(html.match(/\/assets\/entry\.js/g)).toHaveLength(1);
 	});
-	test("runs none of its files: the first paint stands before them", () => {
+	test("runs no file before the first paint", () => {
 		expect(html).not.toMatch(/<script[^>]* (?:src|type="module")/);
 		expect(html).toContain('<link id="entry" rel="modulepreload" href="/assets/entry.js"/>');
 		expect(earlyScript).toContain('import(document.getElementById("entry").href)');
 	});
-	test("has no field of text: for one, a browser lays the page out before its style sheet is there", () =>
+	test("has no text field, because autofill would force a layout before the style sheet has loaded", () =>
 		expect(html.replaceAll(/<template>.*?<\/template>/g, "")).not.toMatch(
 			/<input(?![^>]*type="(?:hidden|radio)")|<textarea|<select/,
 		));
@@ -92,12 +92,12 @@ describe("the document", () => {
 		expect(html).toMatch(/<meta property="og:title" content="A title"/);
 		expect(html).toMatch(/<link rel="preload" as="image"[^>]*imageSrcSet=/i);
 	});
-	test("lets nothing out of its data", () => {
+	test("escapes its data so that it cannot end the script element", () => {
 		expect(html).toContain("\\u003c/script\\u003e");
 		const data = /<script id="page" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
 		expect(JSON.parse(data).kind).toBe("list");
 	});
-	test("sends the head and the countries once: as elements", () => {
+	test("sends the head and the countries as elements only, not as data", () => {
 		const data = JSON.parse(
 			/<script id="page" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? "",
 		);
@@ -111,12 +111,12 @@ describe("the document", () => {
 describe("editors' content", () => {
 	const markup = (name: BodyName) => render(name, "en").replace(/<script[\s\S]*?<\/script>/g, "");
 	// proves content-1
-	test.each(["edited", "journal"] as const)("%s: whatever they paste is read as words", (name) => {
+	test.each(["edited", "journal"] as const)("%s: pasted markup is shown as text", (name) => {
 		expect(markup(name)).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 		expect(markup(name)).not.toContain("<b onclick");
 	});
 	// proves list-10
-	test("stands among the tiles, in its place and size, and is no tile", () => {
+	test("appears among the tiles in its place and size, and is not a tile", () => {
 		const html = markup("edited");
 		expect(html.match(/<li [^>]*data-insert=/g)).toHaveLength(9);
 		expect(html.match(/data-size="2x2"/g)).toHaveLength(3);
@@ -124,14 +124,14 @@ describe("editors' content", () => {
 		expect(html.indexOf('data-card="above-image"')).toBeLessThan(html.indexOf("/p-2.html"));
 		expect(html).toContain("A piece to keep");
 	});
-	test("more of it is a link; a card whose link says what it says is that link", () => {
+	test("more content is a link, and a card whose link has its title is that link", () => {
 		expect(markup("journal")).toMatch(/<a [^>]*href="\/x\/journal\?page=2"/);
 		expect(markup("journal").match(/Its own link/g)).toHaveLength(1);
 	});
 });
 
 // proves shell-7
-test("the error page apologises, and says when to come back and whom to write to", () => {
+test("the error page says when to come back and gives a contact address", () => {
 	const html = render("error", "en");
 	expect(html).toContain("We are sorry you are unable to access our site");
 	expect(html).toContain("Please check back in a few hours.");
@@ -151,11 +151,11 @@ describe("without script", () => {
 			expect(render(name, "en")).not.toContain('action="/x/cart"');
 	});
 	// proves list-19
-	test("a list ends with FIN only when everything is there", () => {
+	test("a list ends with FIN only when it is complete", () => {
 		expect(render("list", "ja")).not.toContain(">FIN<");
 		expect(render("list", "ja")).toContain("もっと見る");
 	});
-	test("the cart says what happened, in the shop's words", () => {
+	test("the cart shows its notice as the shop's text", () => {
 		expect(render("cart", "en")).toContain("You have entered the maximum quantity available for this item");
 	});
 });

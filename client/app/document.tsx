@@ -5,24 +5,21 @@ import type { HeroView } from "../../shared/contracts/teaser-views.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
-import { partNamesOf } from "./parts/all-parts.ts";
+import { listPartNames } from "./parts/all-parts.ts";
 import { pageFiles } from "./parts/page-files.ts";
-import { fontsOf } from "./preloaded-fonts.ts";
+import { listFonts } from "./preloaded-fonts.ts";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
 export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 
-/**
- * The whole document but for the content of `#app` (write-document.tsx). Only that is hydrated; the head is written here and later
- * changed by the navigation.
- */
+/** Renders the document around `#app` (write-document.tsx). React hydrates `#app` alone; navigation later changes the head. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head, shell } = page;
 	const { entry, preloads, styles, late, pages, orders } = pageFiles(
 		assets,
 		locale.language,
 		page.kind,
-		partNamesOf(page),
+		listPartNames(page),
 	);
 	return (
 		<html
@@ -44,8 +41,8 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
 				))}
-				{/* Behind the picture: they have stand-ins, it has none. */}
-				{fontsOf(locale.language).map((href) => (
+				{/* Fonts load after the hero picture, because text has fallback fonts. */}
+				{listFonts(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}
 				<meta name="theme-color" content="#faf8f4" />
@@ -58,7 +55,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					/>
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
-				{/* They come along with what is painted, and run after it (early-script.ts). */}
+				{/* These modules load with the page and run after its first paint (early-script.ts). */}
 				<link
 					id={ENTRY_ID}
 					rel="modulepreload"
@@ -79,13 +76,13 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 	);
 }
 
-/** A script with its text inside: our own source, or JSON that cannot leave its element. */
+/** `text` must be our own source, or JSON that cannot end the script element. */
 function Inline({ text, ...attributes }: { text: string; type?: string; id?: string; nonce?: string }) {
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text for HTML, which a script does not read.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the text for HTML, but scripts contain raw text.
 	return <script {...attributes} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** React preloads pictures by itself, but not those that depend on the screen: each has its condition here. */
+/** React preloads pictures without a media condition, so conditional ones are preloaded here. */
 const HeroPreload = ({ hero }: { hero: HeroView }) =>
 	(["portrait", "landscape"] as const).map((way) => (
 		<link
@@ -99,14 +96,11 @@ const HeroPreload = ({ hero }: { hero: HeroView }) =>
 		/>
 	));
 
-/** React's names of the attributes that are not its own. */
+/** Renames HTML attributes to React's spelling. */
 const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
-/**
- * The head, and what of header and footer only the server draws, stand in the document already. Of the menu the search shows
- * the first level.
- */
+/** The document already holds the head and the server-only parts of header and footer. Search uses the first menu level. */
 const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,

@@ -6,8 +6,8 @@ import { isPlainClick } from "../ui/is-plain-click.ts";
 import { fetchPage } from "./navigation/fetch-page.ts";
 
 /**
- * The page of `findInStore` in a flyout, over the page of the product (stores-5). Its own links and its search stay in it; every other link leads
- * on. What does not come is shown by the browser, on the page itself.
+ * Shows the `findInStore` page in a flyout over the product (stores-5). Its own links and search stay in the flyout; other links
+ * navigate. If it fails to load, the browser opens the page itself.
  */
 export function FindInStoreFlyout() {
 	const { inStore } = useUiState();
@@ -34,7 +34,6 @@ function Pages({ first }: { first: string }) {
 		return () => wait.abort();
 	}, [href, pageTexts]);
 
-	/** Is it this page, about another size or place? */
 	const staysHere = (url: URL): boolean => url.pathname === new URL(first, location.href).pathname;
 	const follow = (event: MouseEvent) => {
 		const link = event.target instanceof Element ? event.target.closest("a") : null;

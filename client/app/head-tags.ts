@@ -5,7 +5,6 @@ export type HeadTag = { tag: "meta" | "link"; attributes: Record<string, string>
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", attributes });
 
-/** The tags of a page's head that change from page to page; the server and the running client write the same ones. */
 export function headTags(head: HeadView): HeadTag[] {
 	return [
 		...(head.description ? [meta({ name: "description", content: head.description })] : []),

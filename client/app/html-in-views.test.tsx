@@ -3,10 +3,10 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
-import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
+import { type BodyName, bodies, buildPage } from "../fixtures/views.ts";
 import { writeDocument } from "./write-document.tsx";
 
-/** Whatever a platform, a merchant or an editor may write into any text of any screen is shown as a text. */
+/** HTML from a platform, merchant or editor must appear as text on every screen. */
 
 const assets: ClientAssets = {
 	build: "b1",
@@ -16,7 +16,7 @@ const assets: ClientAssets = {
 	chunks: {},
 };
 const PAYLOAD = `</title></textarea></script><script>steal()</script><img src=x onerror=steal()>"' onmouseover=steal() x="`;
-/** What the worker chooses from a list of its own. */
+/** Values that the Worker takes from its own lists. */
 const CODES = new Set([
 	"kind",
 	"tag",
@@ -39,7 +39,7 @@ const poisoned = <T,>(value: T, key = ""): T => {
 };
 
 test.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
-	const page = pageOf(name, "en");
+	const page = buildPage(name, "en");
 	const write = (shown: PageView) =>
 		writeDocument({ page: shown, assets, nonce: "n0" }, renderToString) ?? "";
 	const html = write({ ...page, data: poisoned(page.data), shell: poisoned(page.shell) } as PageView);

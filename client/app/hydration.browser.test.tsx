@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
-import { type BodyName, bodies, pageOf } from "../fixtures/views.ts";
+import { type BodyName, bodies, buildPage } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
@@ -16,7 +16,7 @@ import { writeDocument } from "./write-document.tsx";
 
 const assets = { build: "b1", entry: "/e.js", styles: [], modulePreloads: [], chunks: {} };
 
-/** The browser's side of a page. Nothing comes late here. */
+/** Renders a page as the browser does, with all code loaded. */
 const inBrowser = (page: PageView) => {
 	const services = {
 		ui: createUiStore(),
@@ -40,9 +40,9 @@ const inBrowser = (page: PageView) => {
 	);
 };
 
-/** The document's `#app`, taken over as the entry does it; and what React had to complain about. */
+/** Hydrates the document's `#app` as the entry does; returns React's complaints. */
 async function takeOver(name: BodyName): Promise<{ app: HTMLElement; complaints: unknown[] }> {
-	const page = pageOf(name, "en");
+	const page = buildPage(name, "en");
 	const html = writeDocument({ page, assets }, renderToString) ?? "";
 	const whole = new DOMParser().parseFromString(html, "text/html");
 	const app = whole.querySelector<HTMLElement>("#app");
@@ -65,11 +65,11 @@ async function takeOver(name: BodyName): Promise<{ app: HTMLElement; complaints:
 	return { app, complaints };
 }
 
-test.each(Object.keys(bodies) as BodyName[])("%s is taken over as the document has it", async (name) => {
+test.each(Object.keys(bodies) as BodyName[])("%s hydrates without a difference", async (name) => {
 	expect((await takeOver(name)).complaints).toEqual([]);
 });
 
-test.each(["signIn", "trackOrder"] as const)("the fields of %s have ids that React makes", async (name) => {
+test.each(["signIn", "trackOrder"] as const)("the fields of %s have ids made by React", async (name) => {
 	const { app } = await takeOver(name);
 	const made = [...app.querySelectorAll("main [id]")].filter(({ id }) => id.startsWith("_R_"));
 	expect(made.length).toBeGreaterThan(0);

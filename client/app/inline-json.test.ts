@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inlineJson } from "./inline-json.ts";
 
-test("can be read again and never leaves its element", () => {
+test("round-trips and never ends its element", () => {
 	const value = { name: "</script><script>alert(1)</script><!-- & \u2028 'x' \"y\"" };
 	const text = inlineJson(value);
 	expect(text).not.toMatch(/[<>\u2028]/);

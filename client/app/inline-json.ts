@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it can end the element or open a comment. */
+/** Returns JSON that cannot end a script element or open a comment in it. */
 export const inlineJson = (value: unknown): string =>
 	JSON.stringify(value).replace(
 		/[<>\u2028\u2029]/g,

@@ -9,7 +9,6 @@ import { useTranslation } from "../state/texts.ts";
 import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
-/** Flyouts and popups: what is in them comes when it is first opened. */
 const Minicart = late(async () => {
 	const [{ Minicart: Content }, { BagWallets }] = await Promise.all([
 		import("../features/basket/minicart.tsx"),
@@ -51,7 +50,6 @@ const Restriction = late(() =>
 );
 const SyncPrompt = late(() => import("../features/wishlist/sync-prompt.tsx").then((late) => late.SyncPrompt));
 
-/** One popup, for the pictures of a product and for the products of a list. */
 function Galleries() {
 	const { gallery } = useUiState();
 	if (!gallery) return null;
@@ -77,7 +75,7 @@ type Layer = {
 		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle"
-		/** What opens it says its title. */
+		/** The element that opens the popup provides its title. */
 		| null;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode }> & { ahead?(app: AppServices): void };
 } & ({ flyout: FlyoutName } | { popup: PopupName });
@@ -103,7 +101,7 @@ const AgentBar = lateFromPages<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
 );
 
-/** A finger or the keyboard has reached a link that opens a layer, or a mouse is over it: what is in it comes along. */
+/** Preloads a layer's code when a pointer or the focus reaches a link that opens it. */
 function useLayersAhead(): void {
 	const app = useApp();
 	const { cartHref, searchHref, accountHref } = usePlace().shell;
@@ -125,7 +123,6 @@ function useLayersAhead(): void {
 	}, [app, cartHref, searchHref, accountHref]);
 }
 
-/** Of all the layers only the one is drawn again that opens or closes. */
 export function Layers() {
 	useLayersAhead();
 	const { flyouts, popups } = useUiState().layers;
@@ -155,7 +152,7 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
-	// As high as what is in it: it comes with that, so that it never jumps.
+	// The dialog opens only with its content, so that its height never jumps.
 	const dialog = (content: ReactNode) => (
 		<Dialog
 			open={open}

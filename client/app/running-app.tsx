@@ -7,8 +7,8 @@ import { replayEarlyInput } from "./start/replay-early-input.ts";
 import { whenIdle } from "./start/when-idle.ts";
 
 /**
- * The interface in the browser. It wakes up only once it is hydrated: a key pressed before must not make the first rendering
- * differ from the server's. (Not in the entry: hot reload runs a module that has a component a second time.)
+ * Becomes awake after hydration, because an earlier key press must not change the first render. This is not in the entry, because hot
+ * reload runs modules with components twice.
  */
 export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;
@@ -22,7 +22,7 @@ export function RunningApp(props: AppProps) {
 			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });
-			// Without them the shop works as well.
+			// Listeners are optional, so a failure is ignored.
 			import("./start/listen-to-shop.ts").then(
 				(late) => late.listenToShop(events, queryClient, pages, ui, texts.t),
 				() => {},

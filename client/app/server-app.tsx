@@ -10,14 +10,12 @@ import { allParts } from "./parts/all-parts.ts";
 import { allScreens } from "./parts/all-screens.ts";
 import { allStills } from "./parts/all-stills.ts";
 
-/** The server has every text. */
 const ALL_THERE = Promise.resolve();
 
 const inBrowserOnly = (): never => {
 	throw new Error("Only the running client does this");
 };
 
-/** The interface of one request: its stores are made here and end with it. */
 export function ServerApp({ page }: { page: PageView }) {
 	const services: AppServices = {
 		ui: createUiStore(),

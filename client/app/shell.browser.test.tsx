@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showPage } from "../testing/show-page.tsx";
 
-test("the menu of a phone goes down a level and back, and Escape gives the focus back", async () => {
+test("the phone menu opens a level and goes back, and Escape returns the focus", async () => {
 	await showPage("list");
 	const opener = page.getByRole("button", { name: "Menu" });
 	await userEvent.click(opener);
@@ -15,7 +15,7 @@ test("the menu of a phone goes down a level and back, and Escape gives the focus
 	await expect.element(opener).toHaveFocus();
 });
 
-test("the menu of a phone leads to country and language at the foot of the same page", async () => {
+test("the phone menu links to country and language in the same page's footer", async () => {
 	await showPage("list");
 	await userEvent.click(page.getByRole("button", { name: "Menu" }));
 	await userEvent.click(page.getByRole("link", { name: "Country and language" }));
@@ -26,7 +26,7 @@ test("the menu of a phone leads to country and language at the foot of the same 
 });
 
 // proves identity-24
-test("the menu of a phone lets guests sign in where they are", async () => {
+test("the phone menu lets guests sign in on the current page", async () => {
 	await showPage("list");
 	await userEvent.click(page.getByRole("button", { name: "Menu" }));
 	await userEvent.click(page.getByRole("navigation").getByRole("link", { name: "Account" }));
@@ -34,7 +34,7 @@ test("the menu of a phone lets guests sign in where they are", async () => {
 	expect(document.querySelector("nav[popover]:popover-open")).toBeNull();
 });
 
-test("a message is in the topmost layer, and closes by its button", async () => {
+test("a message appears in the topmost layer and closes by its button", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");
 	await expect.element(page.getByRole("dialog", { name: "Newsletter" })).toBeVisible();
@@ -47,7 +47,7 @@ test("a message is in the topmost layer, and closes by its button", async () => 
 	await expect.element(message).not.toBeInTheDocument();
 });
 
-test("a press in a layer that was scrolled is on what is there", async () => {
+test("a press in a scrolled layer hits the element under the pointer", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");
 	await expect.poll(() => document.querySelector("dialog[open] input")).not.toBeNull();
@@ -58,7 +58,7 @@ test("a press in a layer that was scrolled is on what is there", async () => {
 	expect([dialog.matches(":modal"), dialog.scrollTop]).toEqual([true, 40]);
 });
 
-test("a press next to a layer closes it, from the first moment", async () => {
+test("a press outside a layer closes it from the first moment", async () => {
 	const { ui } = await showPage("list");
 	ui.openPopup("newsletter");
 	await expect.poll(() => document.querySelector("dialog[open] input")).not.toBeNull();
@@ -66,7 +66,7 @@ test("a press next to a layer closes it, from the first moment", async () => {
 	await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
 });
 
-test("the same message twice is said once", async () => {
+test("a repeated message appears once", async () => {
 	const { ui } = await showPage("list");
 	ui.toast("error", "It is gone.");
 	ui.toast("error", "It is gone.");
@@ -74,7 +74,7 @@ test("the same message twice is said once", async () => {
 	expect(page.getByText("It is gone.").elements()).toHaveLength(1);
 });
 
-test("a country is found by its name or code, and Escape closes the search", async () => {
+test("country search matches names and codes, and Escape closes it", async () => {
 	await showPage("list");
 	const footer = page.getByRole("contentinfo");
 	const selector = footer.getByText(/^Italy/);

@@ -13,7 +13,7 @@ import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 import { WishlistButtons } from "./wishlist-buttons.tsx";
 
-// The same elements for every page: only what depends on the page draws itself again.
+// Constant elements let React skip everything that does not depend on the page.
 const HEADER = <Header />;
 const FOOTER = <Footer />;
 const OVER = (
@@ -33,7 +33,7 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 		</main>
 	);
 	const body = (
-		// A list that is refined or grows stays the same page: what is open stays open, what has the focus keeps it.
+		// The key stays the same while a list is refined or grows, so that open elements and the focus survive.
 		<ErrorBoundary
 			key={page.path.split("?", 1)[0]}
 			fallback={fallback}
@@ -42,9 +42,9 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			<PageBody page={page} screens={screens} />
 		</ErrorBoundary>
 	);
-	// The door has no windows: neither navigation nor bag before a country is chosen.
+	// The landing page has neither navigation nor bag, because the country is not chosen yet.
 	if (page.kind === "landing") return body;
-	// Who pays is not led elsewhere: the checkout brings what little it needs.
+	// The checkout has no links that lead away from paying.
 	const isBuying = page.kind === "checkout";
 	return (
 		<WishlistButtons>

@@ -5,13 +5,12 @@ import type_ from "../styles/type.module.css";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./status.module.css";
 
-/** What the interface says about itself: on its way, without network, and what a screen reader should hear. */
 export function Status() {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const { spinner, offline, announcement } = useUiState();
 	const bar = useRef<HTMLDivElement>(null);
-	// A choice may be made in a dialog: only what opens after it lies above it.
+	// The messages move to the top layer when a dialog opens.
 	useEffect(() => {
 		const line = bar.current;
 		if (!spinner || !line?.showPopover) return;
@@ -23,7 +22,7 @@ export function Status() {
 		const follow = () => {
 			ui.state.offline = !navigator.onLine;
 		};
-		// A page may come out of a cache.
+		// The page may come from the back-forward cache.
 		follow();
 		addEventListener("online", follow);
 		addEventListener("offline", follow);

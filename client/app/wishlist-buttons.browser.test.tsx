@@ -4,7 +4,7 @@ import { customer, guest, showPage, unavailable } from "../testing/show-page.tsx
 
 const heart = page.getByRole("main").getByRole("button", { name: /: Silk dress$/ });
 
-test("a heart fills at once and stays as the shop says", async () => {
+test("a heart fills at once and follows the shop's response", async () => {
 	const wishlist = { may: true, items: [{ itemId: "w1", id: "VT1-red" }] };
 	let answer = (_: unknown) => {};
 	const { calls } = await showPage("product", {
@@ -23,7 +23,7 @@ test("a heart fills at once and stays as the shop says", async () => {
 });
 
 // proves wishlist-8
-test("a product that cannot be saved leaves its heart empty again, and says so", async () => {
+test("a failed save empties the heart again and shows a message", async () => {
 	await showPage("product", { "GET /session": customer, "POST /wishlist/items": unavailable });
 	await userEvent.click(heart);
 	await expect.element(page.getByText("Failed to add an item to wishlist")).toBeVisible();
@@ -31,7 +31,7 @@ test("a product that cannot be saved leaves its heart empty again, and says so",
 });
 
 // proves identity-24
-test("where guests have no wishlist, a heart asks to sign in, and says why", async () => {
+test("a heart asks guests to sign in, with the reason, if guests have no wishlist", async () => {
 	await showPage("product", { "GET /session": { ...guest, wishlist: { may: false, items: [] } } });
 	await userEvent.click(heart);
 	const dialog = page.getByRole("dialog", { name: "Sign in" });

@@ -7,21 +7,20 @@ import { useWriteServices } from "../state/use-write-services.ts";
 import { WishlistItemIds } from "../state/wishlist/wishlist-item-ids.ts";
 import { WISHLIST_FORM } from "../ui/heart.tsx";
 
-/** Lets every heart below it know what is in the wishlist, and sends their clicks. */
 export function WishlistButtons({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const services = useWriteServices();
 	const attempt = useAttempt();
 	const items = useSession()?.wishlist?.items;
 	const ids = useMemo(() => items && new Set(items.map(heartId)), [items]);
-	// Every tile gets its heart with the session: in slices. What changes after that is seen at once.
+	// Deferred, because the session changes every tile's heart at once; later changes show immediately.
 	const isKnown = useDeferredValue(ids !== undefined);
 	const submit = (event: FormEvent) => {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (!(submitter instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		const { value } = submitter;
-		// The code that handles the click may have to be loaded first.
+		// The code for the click may have to load first.
 		submitter.ariaBusy = "true";
 		void attempt(async () => {
 			const { toggleWishlistItem } = await import("../state/wishlist/change-wishlist.ts");
@@ -32,7 +31,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 	};
 	return (
 		<WishlistItemIds value={(isKnown && ids) || null}>
-			{/* Before the hearts: one that is clicked while the rest of the page is still on its way has where to send it. */}
+			{/* The form comes before the hearts, so that one clicked during page load can submit it. */}
 			<form id={WISHLIST_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
 				<input type="hidden" name="intent" value="toggle" />
 			</form>

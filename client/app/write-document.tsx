@@ -3,16 +3,13 @@ import { Document, type DocumentProps } from "./document.tsx";
 import { ServerApp } from "./server-app.tsx";
 
 const BEGINNING = '<div id="app">';
-/** What React has a browser fetch ahead; of what is no document it stands in front. */
+/** React puts preload links before its output, which in a fragment belong into the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Null where something cannot be rendered at once. */
+/** Null if something cannot be rendered synchronously. */
 type Render = (tree: ReactElement) => string | null;
 
-/**
- * The document of a page. What is in `#app` is rendered by itself, as the browser does it: React makes its ids (`useId`) from all that
- * is around a component, and they have to be the same.
- */
+/** Renders `#app` separately, as the browser hydrates it: `useId` depends on the surrounding tree, and the ids must match. */
 export function writeDocument(props: DocumentProps, render: Render): string | null {
 	const app = render(<ServerApp page={props.page} />);
 	const around = app === null ? null : aroundApp(props, render);
@@ -22,7 +19,7 @@ export function writeDocument(props: DocumentProps, render: Render): string | nu
 	return before.replace("<title>", () => `${preloads}<title>`) + app.slice(preloads.length) + after;
 }
 
-/** What is before the content of `#app`, and what is after it. */
+/** Returns the HTML before and after the content of `#app`. */
 export function aroundApp(props: DocumentProps, render: Render): [before: string, after: string] | null {
 	const html = render(<Document {...props} />);
 	if (html === null) return null;

@@ -9,30 +9,27 @@ import type { Parts } from "./parts.ts";
 import type { Stills } from "./stills.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
-/** What features need of the running app and may not import: made per request on the server, once in the browser. */
+/** Services of the running app that features cannot import: made per request on the server, once in the browser. */
 export type AppServices = {
 	ui: UiStore;
-	/** What the shopper does, for those who measure it. */
 	events: EventBus;
-	/** The texts of locales/late: whatever uses one of them waits for this first. */
+	/** Loads the texts of locales/late. */
 	lateTexts(): Promise<void>;
-	/** Those and the texts of locales/pages. */
+	/** Loads the texts of locales/late and locales/pages. */
 	pageTexts(): Promise<unknown>;
-	/** What draws a part that few pages have. */
 	part: Parts;
-	/** What draws what only the server draws. */
 	still: Stills;
-	/** The page at an address of this locale as the Worker would render it; rejects if there is no such page. */
+	/** Loads the page at an address of this locale; rejects if there is no such page. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
-	/** The page of an address where it has been prefetched, or is fetched now with `stays`; null otherwise. */
+	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
-	/** Puts a longer list or content in the place of the one that is shown; false where the shopper has left it meanwhile. */
+	/** Replaces the list or content shown with a longer one; returns false if the shopper has left the page. */
 	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;
-	/** Writes which part of the list is on the screen into the address. */
+	/** Writes the part of the list that is on screen into the address. */
 	showAddress(href: string, shown: ListData): void;
 };
 
-/** The page's surroundings: the same from one page to the next, so that what depends on nothing else is not drawn again. */
+/** Kept apart from the page's data, so that components which need nothing else do not render again with each page. */
 export type PlaceView = { locale: LocaleView; shell: ShellView };
 
 export const AppContext = createContext<AppServices | null>(null);
@@ -46,7 +43,6 @@ const required = <T,>(value: T | null): T => {
 
 export const useApp = (): AppServices => required(use(AppContext));
 export const usePlace = (): PlaceView => required(use(PlaceContext));
-/** Path and query of the page. */
 export const usePath = (): string => use(PathContext);
 export const useUi = (): UiStore => useApp().ui;
 export const useUiState = (): UiState => useSnapshot(useUi().state) as UiState;

@@ -3,7 +3,7 @@ import { allowedInitials, keepOptional, mayKeep } from "./consent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with a cookie, and what it has kept. */
+/** Stubs a browser with a cookie, and returns its storage. */
 const browser = (cookie: string, signals: { globalPrivacyControl?: boolean; doNotTrack?: string } = {}) => {
 	const kept = new Map<string, string>();
 	vi.stubGlobal("document", { cookie });
@@ -13,7 +13,7 @@ const browser = (cookie: string, signals: { globalPrivacyControl?: boolean; doNo
 };
 
 // proves consent-1, consent-6
-test("what is optional is kept with consent to its category only", () => {
+test("optional data is stored only with consent to its category", () => {
 	const kept = browser("a=b; consent=1.ap");
 	expect([allowedInitials(), mayKeep("marketing")]).toEqual(["ap", false]);
 	keepOptional("personalisation", "shop.viewed.x", "[]");
@@ -21,7 +21,7 @@ test("what is optional is kept with consent to its category only", () => {
 	expect([...kept.keys()]).toEqual(["shop.viewed.x"]);
 });
 
-test("without a choice the shopper is to be asked, and nothing is kept", () => {
+test("without a choice the shopper is asked and nothing is stored", () => {
 	const kept = browser("consent=2.apm");
 	keepOptional("analytics", "shop.searched", "[]");
 	expect([allowedInitials(), kept.size]).toEqual([undefined, 0]);

@@ -1,4 +1,4 @@
-/** What a browser keeps of what a person has looked at, searched for and typed; names of keys, or how they begin. */
+/** Keys, or prefixes of keys, of personal data in this browser's storage. */
 const THEIRS = ["shop.viewed.", "shop.last-route.", "shop.typed.", "shop.searches", "shop.searched"];
 
 const clear = (storage: Storage): void => {
@@ -6,12 +6,12 @@ const clear = (storage: Storage): void => {
 		if (THEIRS.some((name) => key.startsWith(name))) storage.removeItem(key);
 };
 
-/** Nothing of the person who has signed out stays in this browser (identity-29); how it shows lists, and what it agreed to, does. */
+/** Deletes a person's data after signing out (identity-29). Display and consent choices stay. */
 export function forgetPerson(): void {
 	try {
 		clear(localStorage);
 		clear(sessionStorage);
 	} catch {
-		// A browser that keeps nothing has nothing to forget.
+		// Storage may be disabled.
 	}
 }

@@ -6,7 +6,6 @@ import {
 	STANDARD_GRID,
 } from "../../shared/domain/list/grid-size.ts";
 
-/** Where this browser keeps it. */
 export const GRID_KEY = "shop.grid";
 
 const listeners = new Set<() => void>();
@@ -21,7 +20,7 @@ const readKept = (): string | null => {
 };
 const get = (): GridChoice => (current ??= parseGridChoice(readKept()));
 
-/** Tiles in a row as this shopper likes them; the standard on the server. */
+/** Returns the shopper's tiles per row; the default on the server. */
 export const useGridChoice = (): GridChoice =>
 	useSyncExternalStore(
 		(listener) => {
@@ -32,18 +31,18 @@ export const useGridChoice = (): GridChoice =>
 		() => STANDARD_GRID,
 	);
 
-/** Remembered in this browser. The list itself follows with `showGrid`. */
+/** Stores the choice; `showGrid` applies it. */
 export const chooseGrid = (device: GridDevice, size: number): void => {
 	current = { ...get(), [device]: size };
 	try {
 		localStorage.setItem(GRID_KEY, JSON.stringify(current));
 	} catch {
-		// A browser that keeps nothing shows it all the same.
+		// Storage may be disabled; the choice still applies to this page.
 	}
 	for (const listener of listeners) listener();
 };
 
-/** The style sheet reads the choice from the document's element, where the early script has put it too. */
+/** Sets the attribute that the style sheet reads, as the early script does. */
 export const showGrid = (): void => {
 	const { mobile, desktop } = get();
 	document.documentElement.dataset.gridMobile = String(mobile);

@@ -7,8 +7,8 @@ const after = (...positions: number[]) =>
 // proves shell-1
 test("hides on scrolling down", () => expect(after(5, 40)).toBe(true));
 test("stays near the top", () => expect(after(10)).toBe(false));
-test("ignores a tremble", () => expect(after(100, 110, 100)).toBe(true));
-test("shows on scrolling up, from where it turned", () => {
+test("ignores small movements", () => expect(after(100, 110, 100)).toBe(true));
+test("shows on scrolling up, measured from the turning point", () => {
 	expect(after(100, 400, 390)).toBe(true);
 	expect(after(100, 400, 380)).toBe(false);
 });

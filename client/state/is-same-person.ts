@@ -1,5 +1,5 @@
 import type { CustomerView } from "../../shared/contracts/views.ts";
 
-/** Guests of one browser are one; another customer may have signed in in another tab. */
+/** All guests of a browser count as the same person; another tab may have signed in another customer. */
 export const isSamePerson = (one: CustomerView, other: CustomerView): boolean =>
 	one.registered === other.registered && one.id === other.id;

@@ -3,25 +3,26 @@ import { lastRouteOf, readLastRoute } from "../../shared/domain/list/last-route.
 import { usePlace } from "./app-context.tsx";
 import { keepOptional } from "./consent.ts";
 
-const keyOf = (siteId: string): string => `shop.last-route.${siteId}`;
+const storageKey = (siteId: string): string => `shop.last-route.${siteId}`;
 
-/** Keeps where a shopper was looking last, in this browser. */
 export function rememberRoute(page: { kind: string; path: string; locale: { siteId: string } }): void {
 	const route = lastRouteOf(page);
 	try {
-		if (route) keepOptional("personalisation", keyOf(page.locale.siteId), route);
+		if (route) keepOptional("personalisation", storageKey(page.locale.siteId), route);
 	} catch {
-		// A browser that keeps nothing leads to the first page.
+		// Storage may be disabled; the way back is then the home page.
 	}
 }
 
-/** Where to look on from here: the list or the product of before, else the first page. */
+/** Returns the last list or product viewed, or else the home page. */
 export function useWayBack(): string {
 	const { shell, locale } = usePlace();
 	const [href, setHref] = useState(shell.homeHref);
 	useEffect(() => {
 		try {
-			setHref(readLastRoute(localStorage.getItem(keyOf(locale.siteId)), locale.prefix) ?? shell.homeHref);
+			setHref(
+				readLastRoute(localStorage.getItem(storageKey(locale.siteId)), locale.prefix) ?? shell.homeHref,
+			);
 		} catch {
 			setHref(shell.homeHref);
 		}

@@ -13,10 +13,10 @@ import {
 const open = (...flyouts: Layers["flyouts"]): Layers => ({ flyouts, popups: [] });
 
 describe("flyouts", () => {
-	test("open above one another", () => {
+	test("stack in opening order", () => {
 		expect(openFlyout(open("minicart"), "sizeSelector").flyouts).toEqual(["minicart", "sizeSelector"]);
 	});
-	test("open exclusively: the others close", () => {
+	test("close when another opens exclusively", () => {
 		expect(openFlyout(open("minicart", "sizeSelector"), "quickSearch", { exclusive: true }).flyouts).toEqual([
 			"quickSearch",
 		]);
@@ -28,28 +28,28 @@ describe("flyouts", () => {
 		]);
 	});
 	// proves shell-2
-	test("close with all that were opened after them", () => {
+	test("close together with all opened later", () => {
 		expect(closeFlyout(open("minicart", "sizeSelector", "quickSearch"), "sizeSelector").flyouts).toEqual([
 			"minicart",
 		]);
 	});
-	test("that are not open close nothing", () => {
+	test("close nothing if they are not open", () => {
 		expect(closeFlyout(open("minicart"), "quickSearch").flyouts).toEqual(["minicart"]);
 	});
-	test("toggle: open exclusively, or close all", () => {
+	test("open exclusively or close all when toggled", () => {
 		expect(toggleFlyout(open("minicart"), "quickSearch").flyouts).toEqual(["quickSearch"]);
 		expect(toggleFlyout(open("sizeSelector", "minicart"), "minicart").flyouts).toEqual([]);
 	});
 });
 
 describe("popups", () => {
-	test("open once and close alone", () => {
+	test("open once and close individually", () => {
 		const both = openPopup(openPopup(openPopup(NO_LAYERS, "productBanned"), "filtersPopup"), "productBanned");
 		expect(both.popups).toEqual(["filtersPopup", "productBanned"]);
 		expect(closePopup(both, "filtersPopup").popups).toEqual(["productBanned"]);
 	});
 	// proves shell-2
-	test("of a page close when the route changes, as all flyouts do", () => {
+	test("that belong to a page close when the route changes, as do all flyouts", () => {
 		const layers: Layers = {
 			flyouts: ["minicart"],
 			popups: ["productBanned", "filtersPopup", "productsGallery", "bannerPopup"],

@@ -1,4 +1,3 @@
-/** Flyouts and popups that may be open: names of those that exist so far. */
 export type FlyoutName = "sizeSelector" | "sizeGuide" | "findInStore" | "minicart" | "quickSearch" | "login";
 export type PopupName =
 	| "filtersPopup"
@@ -12,21 +11,21 @@ export type PopupName =
 	| "newsletter"
 	| "newsletterAutomaticPopup";
 
-/** Open layers, oldest first. */
+/** Oldest first. */
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };
 
-/** Popups that a change of route closes; the others outlive it (shell-2). */
+/** Popups that a change of route closes (shell-2). */
 const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup", "filtersPopup"];
 
 export const NO_LAYERS: Layers = { flyouts: [], popups: [] };
 
-/** `exclusive` closes all other flyouts; one that is open already comes to the top. */
+/** `exclusive` closes all other flyouts; an open flyout moves to the top. */
 export function openFlyout(layers: Layers, name: FlyoutName, options: { exclusive?: boolean } = {}): Layers {
 	const kept = options.exclusive ? [] : layers.flyouts.filter((open) => open !== name);
 	return { ...layers, flyouts: [...kept, name] };
 }
 
-/** Closes one and all that were opened after it. */
+/** Closes a flyout and all that were opened after it. */
 export function closeFlyout(layers: Layers, name: FlyoutName): Layers {
 	const index = layers.flyouts.indexOf(name);
 	return index < 0 ? layers : { ...layers, flyouts: layers.flyouts.slice(0, index) };
@@ -34,7 +33,6 @@ export function closeFlyout(layers: Layers, name: FlyoutName): Layers {
 
 export const closeAllFlyouts = (layers: Layers): Layers => ({ ...layers, flyouts: [] });
 
-/** Opens exclusively, or closes all. */
 export function toggleFlyout(layers: Layers, name: FlyoutName): Layers {
 	return layers.flyouts.includes(name)
 		? closeAllFlyouts(layers)
@@ -49,10 +47,7 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 	return { ...layers, popups: layers.popups.filter((open) => open !== name) };
 }
 
-/**
- * A change of route closes all flyouts and the popups that belong to a page. Another choice of filters does not count: the same
- * list comes again, and filtering goes on (`sameList`).
- */
+/** Closes all flyouts and the page's popups on a change of route, except while the same list is being filtered (`sameList`). */
 export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {
 	const stays = (open: PopupName) => !CLOSED_BY_ROUTE.includes(open) || (sameList && open === "filtersPopup");
 	return { flyouts: [], popups: layers.popups.filter(stays) };

@@ -7,11 +7,11 @@ import type { LinkView, ListInsertView } from "../../shared/contracts/views.ts";
 import type { SignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 
 /**
- * Parts of a page that few pages have: files of their own, named by the field of the page's data that they show. They are there
- * before the page is drawn, on both sides: nothing of it comes later than the rest.
+ * Optional parts of pages have their own files, named by their field of the page's data. They load before the page is drawn, so that
+ * nothing appears late.
  */
 export type PartProps = {
-	/** `productId`: the size that is chosen; `onTake`: a line of the bag is to be changed, not another one added; null: no more. */
+	/** `productId`: the chosen size. `onTake` receives the basket line to change, or null to add a new one. */
 	customisation: {
 		product: ProductData;
 		productId: string | null;
@@ -19,18 +19,16 @@ export type PartProps = {
 	};
 	kit: { product: ProductData };
 	tryOn: { product: ProductData };
-	/** `productId`: the size that is chosen; `onMissing` asks for one. */
+	/** `productId`: the chosen size; `onMissing` asks for one. */
 	express: { product: ProductData; productId: string | null; onMissing: () => void };
-	/** One of the list's inserts. `waysOn`: where the list leads. */
+	/** `waysOn`: links of the list. */
 	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
-	/** Below a list in which there is nothing. */
 	rowsBelow: Record<never, never>;
 	personForm: { data: PersonalDataData };
-	/** Of the wishlist's page, where guests have none. */
 	signInForm: { wishlistProductId?: string; lastWay?: SignInWay };
 };
 export type PartName = keyof PartProps;
 
-/** All of them on the server, those that were loaded in the browser. */
+/** The server has all parts, the browser those that were loaded. */
 export type Parts = <N extends PartName>(name: N) => ComponentType<PartProps[N]>;

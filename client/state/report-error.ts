@@ -4,7 +4,7 @@ import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttl
 
 const passes = createThrottle(REPORT_INTERVAL);
 
-/** Tells the shop what went wrong in this browser, at most once a minute for each kind; `source` is the page's path. */
+/** Reports an error of this browser, at most once a minute per kind; `source` is the page's path. */
 export function reportError(error: unknown, source: string, level: LogEntryBody["level"] = "error"): void {
 	const { message, stack } = error instanceof Error ? error : new Error(String(error));
 	const title = message.slice(0, 200) || "Error";
@@ -15,6 +15,6 @@ export function reportError(error: unknown, source: string, level: LogEntryBody[
 		source: source.slice(0, 200),
 		stackTrace: stack?.slice(0, 8000),
 	};
-	// Also while the page goes away.
+	// A beacon is sent even while the page unloads.
 	navigator.sendBeacon?.(logPath, JSON.stringify(entry));
 }

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 // proves shell-4
-test("a message closes by itself after five seconds, and the same words show once", () => {
+test("a message closes after five seconds, and a repeated one shows once", () => {
 	vi.useFakeTimers();
 	const ui = createUiStore();
 	ui.toast("notice", "In the bag");

@@ -19,61 +19,54 @@ import {
 
 export type Toast = { id: number; kind: "notice" | "error"; text: string };
 
-/** What the size selector is open for; null while the product is on its way. */
+/** The size selector's product; its data is null while the product loads. */
 export type ToChoose = {
 	product: ProductData | null;
-	/** The wishlist item that it moves into the bag. */
+	/** The wishlist item to move into the bag. */
 	wishlistItemId?: string;
-	/** The product's customisation, and the parts of its kit. */
+	/** The customisation, and the parts of a kit. */
 	options?: AddOptions;
 };
 
-/** What the full-screen gallery shows, and where it begins. */
 export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
 
-/** The products of a list, and which of them is seen first. */
 export type ListGalleryView = { list: ListData; index: number };
 
-/** What a shopper waits for. */
 export type NotifyMeView = { productId: string; name: string; size?: string };
 
 export type UiState = {
 	layers: Layers;
 	toasts: Toast[];
-	/** Shown while a navigation takes longer than an instant. */
 	spinner: boolean;
-	/** Read out by screen readers. */
 	announcement: string;
 	offline: boolean;
-	/** The page has loaded and is idle: what only this shopper sees may come. */
+	/** The page has loaded and is idle, so personal content may load. */
 	awake: boolean;
 	toChoose: ToChoose;
-	/** What the shop has refused because it is gone: pages and lists may be older than that. */
+	/** Products that the shop has refused as sold out since the page was rendered. */
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
-	/** The page that says which stores have a size, and its title. */
+	/** The page of stores that have a size. */
 	inStore: { href: string; title: string } | null;
 	toNotify: NotifyMeView | null;
-	/** `opening` counts, so that each starts again. */
+	/** `opening` counts up, so that each gallery starts again. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
-	/** Why the product is not for everybody. */
 	restriction?: MarkupView;
-	/** The product that a guest has to sign in for: it is added to the wishlist afterwards. */
+	/** The product to add to the wishlist after the guest signs in. */
 	wishlistProductId?: string;
-	/** Whose password was refused more than once: why the popup for a new one is open. */
+	/** The e-mail address whose password was refused repeatedly; it opens the reset popup. */
 	resetFor?: string;
-	/** What the login flyout shows. */
 	loginTab: "signIn" | "register";
 };
 
-/** A toast closes by itself after 5 s (shell-4). */
+/** Milliseconds (shell-4). */
 const TOAST_MS = 5000;
 
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";
 
-/** The state of one running interface: made per request on the server, once in the browser. */
+/** Creates the interface's state: per request on the server, once in the browser. */
 export function createUiStore() {
-	// What comes from a page goes in as it is (`ref`): it never changes, and following all of it would take its time.
+	// Page data is stored as `ref`, because it never changes and proxying it would be slow.
 	const state = proxy<UiState>({
 		layers: NO_LAYERS,
 		toasts: [],
@@ -137,17 +130,16 @@ export function createUiStore() {
 		},
 		openListGallery(list: ListData, id: string) {
 			const index = list.tiles.findIndex((tile) => tile.id === id);
-			// A list that joins it is put in its place by what it is.
 			state.gallery = { list: ref(list), index, opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));
 		},
 		toast(kind: Toast["kind"], text: string) {
 			const id = ++lastToast;
-			// The same words twice at once say nothing more.
+			// Repeated messages replace each other.
 			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
-		/** What was asked for did not load (shell-18): try again, or once there is a network. */
+		/** Says that something failed to load (shell-18), or that there is no network. */
 		failed(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
 			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},

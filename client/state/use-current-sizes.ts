@@ -1,7 +1,7 @@
 import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import { useUiState } from "./app-context.tsx";
 
-/** Sizes as they are by what the shop has said since the page came. */
+/** Marks sizes as sold out that the shop has refused since the page was rendered. */
 export function useCurrentSizes(sizes: readonly ProductSizeView[]): readonly ProductSizeView[] {
 	const { soldOut } = useUiState();
 	return sizes.map((size) => (soldOut.includes(size.productId ?? "") ? { ...size, state: "soldOut" } : size));

@@ -5,7 +5,7 @@ import type { EventBus } from "./events/events.ts";
 import { useTranslation } from "./texts.ts";
 import type { UiStore } from "./ui-store.ts";
 
-/** What a change of bag or wishlist needs of the running app; its code is loaded with the first change. */
+/** Dependencies of basket and wishlist changes, whose code loads with the first change. */
 export type WriteServices = {
 	queryClient: QueryClient;
 	apiHref: string;
@@ -13,7 +13,6 @@ export type WriteServices = {
 	ui: UiStore;
 	events: EventBus;
 	t: TFunction;
-	/** Of `locales/late`: what a change says of how it went. */
 	lateTexts(): Promise<void>;
 };
 

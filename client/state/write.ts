@@ -3,22 +3,24 @@ import { type ApiClient, createApiClient } from "./api-client.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import { announceOrThrow } from "./events/sends.ts";
 
-/** What the Worker refuses before any resource is asked. */
+/** Refusals that the Worker makes before it reaches a resource. */
 export type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
-/** What every response of a write has; the rest is its own. */
 type WriteResult = { ok: true } | { ok: false; error: string };
 type Sent = { status: number; headers: Headers; json(): Promise<unknown> };
 
-/** The worker's refusals (wrong origin or token, no response from the platform) are problem documents; here in the shop's words. */
-const refusalOf = (status: number): Refused => ({
+/** Wrong origin or token and platform failures come as problem documents, and are mapped to the shop's errors. */
+const toRefusal = (status: number): Refused => ({
 	ok: false,
 	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",
 });
 
 type Send = (api: ApiClient, options: WriteOptions) => Promise<Sent>;
 
-/** Sends what changes the shopper's data, so that the page does not make the same change by another way (shell-22). See `post`. Throws if it does so already. */
+/**
+ * Sends a change of the shopper's data, so that the page does not repeat it natively (shell-22). Throws if the page already makes it
+ * natively.
+ */
 export async function write<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
@@ -28,7 +30,7 @@ export async function write<A extends WriteResult>(
 	return post<A>(queryClient, apiHref, send);
 }
 
-/** Sends a request with this browser's anti-forgery token, which may have expired: one retry fetches a new one. */
+/** Posts with the anti-forgery token; if it has expired, fetches a new one and retries once. */
 export async function post<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,
@@ -39,7 +41,7 @@ export async function post<A extends WriteResult>(
 		const response = await send(api, { headers: { "x-csrf-token": csrf } });
 		return response.headers.get("content-type")?.startsWith("application/json")
 			? ((await response.json()) as A)
-			: refusalOf(response.status);
+			: toRefusal(response.status);
 	};
 	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
 	const result = await once(known.csrf);

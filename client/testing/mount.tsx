@@ -9,7 +9,7 @@ import { newRoot } from "./new-root.ts";
 
 export type Mounted = { place: HTMLElement; render: (content: ReactNode) => void; leave: () => void };
 
-/** A place of its own in the document, with the texts of a page in a language; it goes with the test, or earlier by `leave`. */
+/** Mounts an element with the texts of a language; it is removed with the test, or earlier by `leave`. */
 export async function mount(language: Language = "en"): Promise<Mounted> {
 	const texts = createTexts(language, (await textsModule(language)).default);
 	await lateTexts(texts, language, "pages")();

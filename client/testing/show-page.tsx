@@ -12,16 +12,16 @@ import { allStills } from "../app/parts/all-stills.ts";
 import { lateTexts } from "../app/parts/code.ts";
 import { textsModule } from "../app/parts/page-code.ts";
 import { LATE_SETS } from "../app/parts/page-texts.ts";
-import { type BodyName, pageOf } from "../fixtures/views.ts";
+import { type BodyName, buildPage } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 import { newRoot } from "./new-root.ts";
 
-/** What the shopper API responds, by "METHOD /path below the API"; a function gets the body that was sent. */
+/** Responses by "METHOD /path" below the shopper API; a function receives the request body. */
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
-/** `leave`: takes the page away, as a browser does that goes on to another; what it keeps for the tab stays. */
+/** `leave` removes the page as a navigation would; session storage stays. */
 export type Shown = { ui: UiStore; calls: Call[]; leave: () => void };
 
 const API = "/api/x";
@@ -37,7 +37,7 @@ const cleanUps: (() => void)[] = [];
 export const unavailable = (): Response =>
 	new Response("{}", { status: 503, headers: { "content-type": "application/problem+json" } });
 
-/** On the test, not on the file: the files share this module. */
+/** Registered per test, because test files share this module. */
 function cleanUpAfter(): void {
 	onTestFinished(async () => {
 		for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();
@@ -47,13 +47,13 @@ function cleanUpAfter(): void {
 	});
 }
 
-/** The whole interface on one page of the fixtures, running and idle, with a shopper API that responds as the test says. */
+/** Renders the whole interface on a fixture page, running and idle, with a stubbed shopper API. */
 export async function showPage(
 	name: BodyName,
 	results: ApiResponses = {},
 	language: "en" | "ar" = "en",
 ): Promise<Shown> {
-	return showView(pageOf(name, language), results);
+	return showView(buildPage(name, language), results);
 }
 
 export async function showView(page: PageView, results: ApiResponses = {}): Promise<Shown> {
@@ -66,7 +66,7 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	const pages = createPageStore(page);
 	const ui = createUiStore();
 	const texts = createTexts(language, (await textsModule(language)).default);
-	// A part that has come for one test is there for the next one, which has texts of its own.
+	// A part that an earlier test has loaded stays loaded, but each test has its own texts.
 	const late = lateTexts(texts, language, "late");
 	await Promise.all(LATE_SETS.map((set) => (set === "late" ? late : lateTexts(texts, language, set))()));
 	const services: AppServices = {
@@ -110,7 +110,7 @@ function answerWith(results: ApiResponses): Call[] {
 	return calls;
 }
 
-/** A link or a form that the interface leaves to the browser would take the test away with the page. */
+/** Native navigation would unload the test page, so it is prevented. */
 function stayHere(): void {
 	const stop = (event: Event) => {
 		const isLink = event.target instanceof Element && event.target.closest("a[href]");

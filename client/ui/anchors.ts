@@ -1,2 +1,2 @@
-/** Of the footer's countries and languages: the menu of phones leads there. */
+/** The phone menu links to the footer's countries by this id. */
 export const COUNTRY_ID = "country";

@@ -3,7 +3,6 @@ import type_ from "../styles/type.module.css";
 import styles from "./badges.module.css";
 import { classNames } from "./class-names.ts";
 
-/** Labels over a picture; editors may have given them colours. */
 export function Badges({ badges }: { badges: readonly BadgeView[] }) {
 	if (badges.length === 0) return null;
 	return (

@@ -1,7 +1,7 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** The way here; the last item is the page itself where it is not a link. */
+/** The last item is the current page unless it has a link. */
 export function Breadcrumbs({
 	links,
 	current,

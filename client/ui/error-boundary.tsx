@@ -6,7 +6,7 @@ type Props = {
 	onError?: (error: unknown) => void;
 };
 
-/** A part that fails shows a fallback and leaves the rest of the page alone (shell-10). */
+/** Replaces a failed part with a fallback, so that the rest of the page keeps working (shell-10). */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 	override state = { failed: false };
 	static getDerivedStateFromError() {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import styles from "./heart.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The page's one form that hearts post by; it works without script. */
+/** All hearts of a page submit this form, also without JavaScript. */
 export const WISHLIST_FORM = "wishlist";
 
 type HeartProps = {
@@ -16,8 +16,8 @@ type HeartProps = {
 };
 
 /**
- * Adds a product to the wishlist, or removes it. The name of its field says which: a cached page without script
- * shows every heart empty, and a second click there must not remove what the first added.
+ * Adds a product to the wishlist or removes it. The field's name says which: a cached page shows every heart empty, and without
+ * JavaScript a second click must not remove what the first added.
  */
 export function Heart({ id, name, label, inWishlist, className, withWords }: HeartProps) {
 	return (

@@ -9,7 +9,6 @@ const PATHS = {
 	close: "m5 5 14 14M19 5 5 19",
 } as const;
 
-/** An icon with hairline strokes; its label is next to it. */
 export function Icon({ name, className }: { name: keyof typeof PATHS; className?: string }) {
 	return (
 		<svg

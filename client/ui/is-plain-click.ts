@@ -1,6 +1,5 @@
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 
-/** A click that would follow the link here: no new tab, no download. */
 export const isPlainClick = (event: Click): boolean =>
 	event.button === 0 &&
 	!event.metaKey &&
@@ -9,7 +8,7 @@ export const isPlainClick = (event: Click): boolean =>
 	!event.altKey &&
 	!event.defaultPrevented;
 
-/** For a link whose page says what can be shown right here: `act` takes the place of following it. */
+/** Calls `act` instead of following the link, if the click is plain. */
 export const insteadOfFollowing =
 	(act: () => void) =>
 	(event: Click & Pick<Event, "preventDefault">): void => {

@@ -6,7 +6,7 @@ type LaterProps = {
 	onError?: () => void;
 };
 
-/** Around a part that comes later than its page: a file that does not come takes nothing else along. */
+/** Isolates a part that loads late, so that a failed file affects nothing else. */
 export const Later = ({ children, onError }: LaterProps) => (
 	<ErrorBoundary fallback={null} onError={onError}>
 		<Suspense fallback={null}>{children}</Suspense>

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import type { MarkupView } from "../../shared/contracts/views.ts";
 
-/** A text with its little form; the worker has made sure that there is nothing else in it. */
+/** Renders text with the few elements that the Worker lets through. */
 export function MarkedText({ text }: { text: MarkupView }): ReactNode {
 	return text.map((node, index) =>
 		typeof node === "string"

@@ -5,18 +5,17 @@ import { PixelRatio } from "./pixel-ratio.ts";
 
 type PictureProps = {
 	image: ImageView;
-	/** How wide it is shown, for the browser's choice of file. */
+	/** The `sizes` attribute. */
 	sizes: string;
 	className?: string;
-	/** Loaded at once: the few pictures that are seen first. */
 	eager?: boolean;
-	/** The largest paint. */
+	/** The picture is the largest contentful paint. */
 	first?: boolean;
 	maxWidth?: number;
 	style?: CSSProperties;
 };
 
-/** A picture of the media service in the width that fits; its place is kept before it is there. */
+/** A responsive picture of the media service, with its space reserved. */
 export function Picture({ image, sizes, className, eager, first, maxWidth, style }: PictureProps) {
 	return (
 		<img

@@ -1,2 +1,1 @@
-/** Words around a price. */
 export type PriceTexts = { list: string; now: string; from: (price: string) => string };

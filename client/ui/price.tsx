@@ -3,7 +3,7 @@ import type_ from "../styles/type.module.css";
 import styles from "./price.module.css";
 import type { PriceTexts } from "./price-texts.ts";
 
-/** A price: the list price struck through, then the price to pay and the discount in the accent colour, which stay together. */
+/** Shows the struck list price, then the price and discount, which stay on one line. */
 export function Price({
 	price,
 	texts,

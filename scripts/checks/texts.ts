@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import { findKeys } from "i18next-cli";
-import { lateSetsOf, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
+import { listLateSets, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { root } from "../lib/run.ts";
 
@@ -39,7 +39,7 @@ const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.s
 // Texts that come late are not there when a page of the shop window, or one without layers, is shown.
 const screensOf = (some: readonly PageKind[]) => some.map((kind) => `pages/${kind}/screen.tsx`);
 const atOnce = reachable(["client/entry.tsx", ...screensOf(SHOP_WINDOW)]);
-const withoutLayers = kinds.filter((kind) => !lateSetsOf(kind).includes("late"));
+const withoutLayers = kinds.filter((kind) => !listLateSets(kind).includes("late"));
 const early = usesOf(
 	"late/en",
 	reachable(["client/entry.tsx", ...screensOf(withoutLayers)]).filter(
@@ -52,7 +52,7 @@ const later = layersOver(atOnce);
 const foreign = usesOf("pages/en", later);
 for (const use of foreign)
 	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
-const others = kinds.filter((kind) => !lateSetsOf(kind).includes("orders"));
+const others = kinds.filter((kind) => !listLateSets(kind).includes("orders"));
 const ofOrders = usesOf("orders/en", layersOver(reachable(["client/entry.tsx", ...screensOf(others)]), true));
 for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);

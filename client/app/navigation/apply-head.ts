@@ -1,7 +1,6 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 import { headTags } from "../head-tags.ts";
 
-/** Makes the document's head that of another page; the server writes the first one. */
 export function applyHead(page: PageView): void {
 	document.title = page.head.title;
 	for (const old of document.head.querySelectorAll("[data-head]")) old.remove();

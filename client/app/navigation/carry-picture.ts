@@ -9,35 +9,33 @@ const inView = (frames: Iterable<HTMLElement>): HTMLElement | undefined =>
 		return top < innerHeight && bottom > 0;
 	});
 
-/** The picture of the tile that leads to an address. */
-const tileOf = (path: string): HTMLElement | undefined =>
+const findTile = (path: string): HTMLElement | undefined =>
 	inView(
 		[...document.querySelectorAll(`article a[href="${CSS.escape(path)}"]`)].flatMap(
 			(link) => link.closest("article")?.querySelector<HTMLElement>(":scope > [data-frame]") ?? [],
 		),
 	);
 
-const wholeOf = (): HTMLElement | undefined =>
+const findProductPicture = (): HTMLElement | undefined =>
 	inView(document.querySelectorAll<HTMLElement>("[data-frame=whole]"));
 
 /**
- * Carries a picture from its tile to its product page, and back. Asked before the page changes; what it returns belongs behind
- * that. A view transition would keep the next page waiting while the browser draws the last one: so the page comes first, the
- * picture stands above it where it was, and the transition brings it to its place.
+ * Moves a picture from its tile to the product page, and back. Call it before the page changes, and the returned function afterwards. A
+ * view transition of the page would delay the next page, so the page changes first and the transition moves only the picture.
  */
 export function carryPicture(from: URL, to: URL): () => void {
-	const tile = tileOf(to.pathname);
-	const left = tile ?? wholeOf();
+	const tile = findTile(to.pathname);
+	const left = tile ?? findProductPicture();
 	const place = left?.getBoundingClientRect();
 	const picture = left?.querySelector("img");
 	return () => {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
-		// With another navigation before it has moved, the next one moves: there is one of this name at a time.
+		// Elements in a transition need unique names, so an unfinished earlier one is removed.
 		document.querySelector("[data-carried]")?.remove();
-		const arrived = tile ? wholeOf() : tileOf(from.pathname);
-		// The old page's own element, as it has been drawn: another one would have to be decoded.
+		const arrived = tile ? findProductPicture() : findTile(from.pathname);
+		// The old page's element is moved because a new one would have to be decoded.
 		if (!document.startViewTransition || !place || !arrived || !picture || picture.isConnected) return;
-		// The file that is here already stands in until the larger one is.
+		// The small file is shown until the larger one has loaded.
 		if (tile) arrived.style.background = `url("${picture.currentSrc}") 50% / cover`;
 		const standIn = standAt(place, picture);
 		Object.assign(arrived.style, { visibility: "hidden", viewTransitionName: "" });
@@ -77,7 +75,7 @@ function bring(standIn: HTMLElement, arrived: HTMLElement): void {
 		return;
 	}
 	const transition = document.startViewTransition(arrive);
-	// A transition that is skipped rejects; the picture is in its place all the same.
+	// A skipped transition rejects; the picture is already in its place.
 	transition.ready.catch(() => {});
 	transition.finished
 		.catch(() => {})

@@ -4,13 +4,13 @@ type OnTheWay = typeof import("./pending-visits.ts");
 
 let onTheWay: OnTheWay | undefined;
 
-/** Comes with the first page that is asked for; without it nothing moves, and of choices in a hurry the last counts alone. */
+/** Loaded with the first navigation. If loading fails, animations and joined choices stay off. */
 export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
 	onTheWay ??= await import("./pending-visits.ts").catch(() => undefined);
 	return onTheWay;
 }
 
-/** Changes the page at once; then its picture comes along, where the browser can and the shopper does not mind motion. */
+/** Changes the page at once, then moves its picture if the browser supports that and the shopper accepts motion. */
 export function changeView({ from, to, animate, update }: Change): void {
 	const calm =
 		!animate ||

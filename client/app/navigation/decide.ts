@@ -1,31 +1,28 @@
-/** What is known about a navigation before it happens; plain values of a NavigateEvent. */
 export type NavigationFacts = {
 	to: URL;
 	from: URL;
-	/** Locale prefix of the page that is shown. */
 	prefix: string;
 	type: NavigationType;
 	canIntercept: boolean;
 	hashChange: boolean;
 	isDownload: boolean;
-	/** A POST. */
 	hasBody: boolean;
 };
 
-/** `browser`: a document load; `page`: the page's JSON; `stay`: the page is here already. */
+/** `browser`: loads the document; `page`: loads the page's JSON; `stay`: the page is already shown. */
 export type Decision = "browser" | "page" | "stay";
 
-/** Where cards are entered, a page has a policy of its own, which comes with its document. */
+/** Pages with card fields need their own security policy, which comes with their document. */
 const NOT_PAGES =
 	/^\/(?:api|_page|dw|assets|ops|on)(?:\/|$)|\/(?:checkout|payments)$|\.(?:xml|txt|json|pdf)$/;
-/** The marker of the platform's own pages: always a full load (platform-8). */
+/** The platform's own pages contain this marker and always load as documents (platform-8). */
 const EXTERNAL_STORE = "on/demandware.store";
 const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
 
 const isUnder = (path: string, prefix: string): boolean =>
 	prefix === "" ? !LOCALE_SEGMENT.test(path) : path === prefix || path.startsWith(`${prefix}/`);
 
-/** Sites and locales may be named by the query instead of the path. */
+/** The query may also name the site and locale. */
 const sameLocale = (to: URL, from: URL): boolean =>
 	["site", "locale"].every((name) => to.searchParams.get(name) === from.searchParams.get(name));
 
@@ -33,7 +30,7 @@ const isOutside = ({ to, from, prefix }: NavigationFacts): boolean =>
 	to.origin !== from.origin ||
 	to.pathname.includes(EXTERNAL_STORE) ||
 	NOT_PAGES.test(to.pathname) ||
-	// Another locale is another document: its language, direction and texts; so is the landing page.
+	// The landing page and other locales need another document: language, direction and texts differ.
 	!isUnder(to.pathname, prefix) ||
 	!isUnder(from.pathname, prefix) ||
 	!sameLocale(to, from);
@@ -48,14 +45,13 @@ export function decide(facts: NavigationFacts): Decision {
 	return same && facts.type !== "traverse" ? "stay" : "page";
 }
 
-/** All but the page, which our addresses end with. */
-const choicesOf = ({ search }: URL): string => search.replace(/[?&]page=\d+$/, "");
+const readChoices = ({ search }: URL): string => search.replace(/[?&]page=\d+$/, "");
 
 /**
- * A choice, another order or a tab of the list that is there: the shopper stays where the list begins. Other words are another
- * search, and the list's own link in the menu is the list again for a shopper who has come as far as its third page.
+ * Tells whether a navigation only refines, sorts or switches a tab of the list shown, so that the shopper stays at its start. A new
+ * search is not a choice, nor is the list's own link in the menu.
  */
 export const isChoice = (to: URL, from: URL): boolean =>
 	to.pathname === from.pathname &&
 	to.searchParams.get("q") === from.searchParams.get("q") &&
-	choicesOf(to) !== choicesOf(from);
+	readChoices(to) !== readChoices(from);

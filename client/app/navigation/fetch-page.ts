@@ -4,10 +4,13 @@ import { loadCode, loadPageCode } from "../parts/code.ts";
 import type { PageKind } from "../parts/screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
-/** The page at an address (path and query) as JSON, and what draws it. Rejects when there is no such answer: then the browser loads it itself. */
+/**
+ * Fetches the JSON of the page at an address (path and query), with its code. Rejects if there is no such page; the browser then loads
+ * the address itself.
+ */
 export async function fetchPage(
 	href: string,
-	textsOf: (kind: PageKind) => Promise<unknown>,
+	loadTexts: (kind: PageKind) => Promise<unknown>,
 	signal?: AbortSignal,
 ): Promise<PageResponse> {
 	const url = new URL(href, location.href);
@@ -19,11 +22,11 @@ export async function fetchPage(
 	});
 	if (!response.headers.get("content-type")?.startsWith("application/json"))
 		throw new Error(`No page data: ${response.status}`);
-	// A document that has been open since before a deployment cannot read the new Worker's pages: it makes way for a new one.
+	// After a deployment an old document cannot read the new Worker's pages, so the document is loaded again.
 	if (!import.meta.url.endsWith(response.headers.get(CLIENT_HEADER) ?? ""))
 		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageResponse;
 	if (!("page" in answer)) return answer;
-	await Promise.all([loadCode(answer.page), textsOf(answer.page.kind)]);
+	await Promise.all([loadCode(answer.page), loadTexts(answer.page.kind)]);
 	return answer;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PageView } from "../../../shared/contracts/page.ts";
-import { list, pageOf } from "../../fixtures/views.ts";
+import { buildPage, list } from "../../fixtures/views.ts";
 import { joinChoices } from "./join-choices.ts";
 
 const LIST = "/en-it/women";
@@ -13,7 +13,7 @@ const REFINEMENTS = [
 const join = (shown: string, ...pressed: string[]): string => {
 	const spans = [{ href: LIST + shown, tiles: 24 }];
 	const page: PageView = {
-		...pageOf("nothing", "en"),
+		...buildPage("nothing", "en"),
 		kind: "list",
 		data: { ...list, spans, refinements: REFINEMENTS },
 	};
@@ -79,7 +79,7 @@ describe("presses on one list before it has changed", () => {
 		expect(join(shown, ...pressed)).toBe(expected);
 	});
 
-	test("come to the same one by one", () => {
+	test("have the same result as presses one by one", () => {
 		const query = fc
 			.record({
 				colours: fc.subarray(["black", "red", "teal"]),

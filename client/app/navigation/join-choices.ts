@@ -3,28 +3,27 @@ import { type ListState, listStateQuery } from "../../../shared/domain/list/list
 import { parseListState } from "../../../shared/domain/list/read-list-state.ts";
 import { ALL_VALUES } from "../../../shared/domain/list/refinements.ts";
 
-const stateOf = (href: string): ListState => ({
+const parseState = (href: string): ListState => ({
 	...parseListState(new URLSearchParams(href.split("?")[1])),
 	page: 1,
 });
 
-const valuesOf = ({ refinements }: ListState, id: string): string[] =>
+const listValues = ({ refinements }: ListState, id: string): string[] =>
 	refinements.find((refinement) => refinement.id === id)?.values ?? [];
 
-/** What the list is restricted to. */
-const countOf = ({ refinements, cgid }: ListState): number =>
+const countChoices = ({ refinements, cgid }: ListState): number =>
 	refinements.flatMap(({ values }) => values).length + (cgid ? 1 : 0);
 
 /**
- * The address that presses on one list ask for together (list-23). Each of its links leads on from the list that is shown: what it changes
- * of that is what was pressed, and is changed of what the presses before it come to.
+ * Returns the address that combines several presses on one list (list-23). Each link's address assumes the list shown, so its difference
+ * from that list is applied to the result of the earlier presses.
  */
 export function joinChoices({ kind, data }: PageView, pressed: readonly string[]): string | undefined {
 	const shown = kind === "list" ? data.spans[0]?.href : undefined;
 	if (kind !== "list" || shown === undefined) return undefined;
-	const from = stateOf(shown);
+	const from = parseState(shown);
 	const singles = data.refinements.flatMap(({ id, single }) => (single ? [id] : []));
-	const joined = pressed.map(stateOf).reduce((left, to) => change(left, from, to, singles), from);
+	const joined = pressed.map(parseState).reduce((left, to) => change(left, from, to, singles), from);
 	const query = listStateQuery(joined);
 	const [path = ""] = shown.split("?", 1);
 	return query === "" ? path : `${path}?${query}`;
@@ -32,8 +31,8 @@ export function joinChoices({ kind, data }: PageView, pressed: readonly string[]
 
 function change(left: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
 	const next = { ...left };
-	// To take back the only choice has the address of taking back all of them: a shopper who presses that wants another one instead.
-	if (countOf(to) === 0 && countOf(from) > 1) {
+	// With a single choice, removing it has the same address as clearing all, and means that choice alone.
+	if (countChoices(to) === 0 && countChoices(from) > 1) {
 		next.refinements = [];
 		next.cgid = undefined;
 	}
@@ -41,7 +40,7 @@ function change(left: ListState, from: ListState, to: ListState, singles: readon
 		next.refinements = changeOne(next, id, from, to, singles.includes(id));
 	if (to.tabId !== from.tabId) {
 		next.tabId = to.tabId;
-		// It was one within the other tab.
+		// The other tab has no such category.
 		next.cgid = undefined;
 	}
 	if (to.cgid !== from.cgid) next.cgid = to.cgid;
@@ -50,14 +49,14 @@ function change(left: ListState, from: ListState, to: ListState, singles: readon
 }
 
 function changeOne(left: ListState, id: string, from: ListState, to: ListState, single: boolean) {
-	const before = valuesOf(from, id);
-	const after = valuesOf(to, id);
+	const before = listValues(from, id);
+	const after = listValues(to, id);
 	const added = after.filter((value) => !before.includes(value));
 	const gone = before.filter((value) => !after.includes(value));
 	if (added.length + gone.length === 0) return left.refinements;
 	if (added.length > 0) gone.push(ALL_VALUES);
 	const kept =
-		single || added.includes(ALL_VALUES) ? [] : valuesOf(left, id).filter((value) => !gone.includes(value));
+		single || added.includes(ALL_VALUES) ? [] : listValues(left, id).filter((value) => !gone.includes(value));
 	return [
 		...left.refinements.filter((refinement) => refinement.id !== id),
 		{ id, values: [...kept, ...added] },

@@ -1,10 +1,10 @@
 let places: typeof import("./scroll-restoration.ts") | undefined;
 
-/** Comes with the first scroll, or the first way back; without it a page comes back as far down as the browser says. */
+/** Loaded with the first scroll or traversal. If loading fails, the browser's own scroll restoration applies. */
 export async function loadPlaces(): Promise<typeof places> {
 	places ??= await import("./scroll-restoration.ts").catch(() => undefined);
 	return places;
 }
 
-/** As far as it has come: before anybody has scrolled there is no place to be noted. */
+/** Before the first scroll nothing is loaded, and there is no position to save. */
 export const loadedPlaces = (): typeof places => places;

@@ -1,12 +1,11 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 
-/** The page that is shown. */
 export function createPageStore(first: PageView) {
 	let page = first;
 	const listeners = new Set<() => void>();
 	return {
 		get: (): PageView => page,
-		/** What the server has rendered: hydration has to begin there, whatever came meanwhile. */
+		/** Hydration has to start from the page that the server rendered, even if a newer one has arrived. */
 		first: (): PageView => first,
 		set(next: PageView) {
 			page = next;

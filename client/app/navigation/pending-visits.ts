@@ -1,4 +1,4 @@
-/** What is of use while a page is on its way and when it comes: one file, asked for with the first of them. */
-// biome-ignore lint/performance/noBarrelFile: it is the bundle that is wanted
+/** Bundles the code used during navigation; loaded with the first one. */
+// biome-ignore lint/performance/noBarrelFile: the file defines a bundle
 export { carryPicture } from "./carry-picture.ts";
 export { joinChoices } from "./join-choices.ts";

@@ -21,19 +21,19 @@ test.each<[string, boolean]>([
 	["/ar-sa/women/dresses", false],
 	["/dw/image/a.jpg", false],
 	["https://elsewhere.example/en-it/women/dresses", false],
-])("%s is asked for ahead: %s", (href, expected) => {
+])("%s may be prefetched: %s", (href, expected) => {
 	expect(isLikelyNext(new URL(href, from), from, "/en-it", PREFETCH_DENYLIST)).toBe(expected);
 });
 
 // proves shell-17
-test("who saves data is left alone", () => {
+test("data saver and slow connections disable prefetching", () => {
 	const saves = (connection?: { saveData?: boolean; effectiveType?: string }) => savesData({ connection });
 	expect([saves({ saveData: true }), saves({ effectiveType: "slow-2g" })]).toEqual([true, true]);
 	expect([saves({ saveData: false, effectiveType: "4g" }), saves()]).toEqual([false, false]);
 });
 
 // proves shell-17
-test("a page has a budget, another page a new one, and nothing is asked for twice", () => {
+test("prefetching has a budget per page, and requests no address twice", () => {
 	const asked: string[] = [];
 	const prefetch = createPrefetch(async (href) => {
 		asked.push(href);
@@ -47,7 +47,7 @@ test("a page has a budget, another page a new one, and nothing is asked for twic
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
 });
 
-test("who stays has a budget of their own, which a longer list renews; the answer serves what comes next", async () => {
+test("a shopper who stays has a separate budget, which a longer list renews, and navigation uses the response", async () => {
 	const asked: string[] = [];
 	const prefetch = createPrefetch(async (href) => {
 		asked.push(href);

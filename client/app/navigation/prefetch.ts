@@ -1,17 +1,17 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 
-/** Pages that are fetched ahead, at most, while one page is shown (shell-17). */
+/** Most pages prefetched while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
-/** And as many more as a page of a list has products, each for a shopper who stays on one to see more of it. */
+/** Additional prefetches for a shopper who stays on a list; as many as a page of it has products. */
 export const STAY_BUDGET = 24;
-/** How long a mouse rests on a link before the shopper is taken to want its page (ms). */
+/** Milliseconds that a mouse has to rest on a link. */
 export const DWELL_MS = 80;
-/** How long an answer is as good as a new one (ms). */
+/** Milliseconds that a prefetched page stays usable. */
 const FRESH_MS = 30_000;
 
 /**
- * May be asked for before the shopper has decided: another page of this locale that is the same for everybody. Queries are
- * choices of filters, each of which would cost the platform a search, or name an action.
+ * Tells whether an address may be prefetched: a shared page of this locale without a query. Filter queries would each cost the platform a
+ * search, and other queries may name an action.
  */
 export function isLikelyNext(
 	to: URL,
@@ -25,19 +25,19 @@ export function isLikelyNext(
 	return !new RegExp(`^/(${never})(/|$)`, "i").test(path) && !/\.(?!html$)\w+$/.test(path);
 }
 
-/** With data saver or a slow connection, only what was asked for is fetched. */
+/** Returns true for data saver and slow connections, which get no prefetches. */
 export function savesData(
 	{ connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } },
 ): boolean {
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** An error page is not kept: the page is fetched again when it is wanted. */
+/** Error pages are not stored, so that navigation requests them again. */
 export const isAnswer = (answer: PageResponse): boolean => !("page" in answer && answer.page.status >= 500);
 
 type Kept = { href: string; answer: Promise<PageResponse | null>; at: number };
 
-/** Answers that came before they were asked for, within a budget for each page that is shown. */
+/** Stores prefetched responses, within a budget for each page shown. */
 export function createPrefetch(
 	fetchPage: (href: string) => Promise<PageResponse>,
 	now: () => number = Date.now,
@@ -45,7 +45,7 @@ export function createPrefetch(
 	const kept = new Map<string, Kept>();
 	let left = PREFETCH_BUDGET;
 	let stays = STAY_BUDGET;
-	/** The page on its way to be shown: a look at it meanwhile needs no second fetch. */
+	/** The page being navigated to; `look` reuses it instead of fetching it again. */
 	let taken: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
 		const found = kept.get(href);
@@ -56,7 +56,7 @@ export function createPrefetch(
 			if ((stayed ? stays : left) === 0 || fresh(href)) return;
 			if (stayed) stays--;
 			else left--;
-			// A failure is no answer: the navigation asks again, and says so if it fails as well.
+			// A failed prefetch resolves to null, so the navigation requests the page itself.
 			const answer = fetchPage(href).then(
 				(found) => (isAnswer(found) ? found : null),
 				() => null,
@@ -69,14 +69,13 @@ export function createPrefetch(
 			taken = found;
 			return found ? found.answer : null;
 		},
-		/** Without taking it: who looks at a part of a page may want all of it next. */
+		/** Returns a response without consuming it, because the shopper may navigate to it next. */
 		look: async (href: string): Promise<PageResponse | null> =>
 			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
-		/** The list that is shown has grown: there is more to stay on. */
+		/** A longer list renews the budget for shoppers who stay. */
 		grow(): void {
 			stays = STAY_BUDGET;
 		},
-		/** Another page is shown, with links of its own: the budget begins again. */
 		renew(): void {
 			left = PREFETCH_BUDGET;
 			stays = STAY_BUDGET;
@@ -86,7 +85,7 @@ export function createPrefetch(
 	};
 }
 
-/** Asks for the page of a link when a mouse rests on it, or a finger touches it. Returns what ends that. */
+/** Calls `ask` when a mouse rests on a link or a finger touches one. Returns a function that stops it. */
 export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
 	let resting: ReturnType<typeof setTimeout> | undefined;
 	const wanted = ({ target }: Event): string | undefined => {

@@ -1,6 +1,6 @@
 import type { HeadView } from "../../../shared/contracts/page.ts";
 
-/** The head that the server wrote, as a value: it is not sent twice. */
+/** Reads the head from the document, so that it is not sent a second time as data. */
 export function readHead(): HeadView {
 	const tags = [...document.head.querySelectorAll("[data-head]")];
 	const value = (selector: string, name: string) =>

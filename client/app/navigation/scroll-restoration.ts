@@ -1,28 +1,30 @@
-/** A scroll is over when nothing has moved for so long (shell-5). */
+/** Milliseconds without movement after which a scroll has ended (shell-5). */
 const IDLE_MS = 400;
-/** How long a list may take to stand still once the product is there, and the product to be drawn; a shopper who moves it has the last word. */
+/** Longest time in ms that a list may take to settle around the restored product; scrolling by the shopper ends it. */
 const SETTLE_MS = 3000;
 const DRAWN_MS = 10_000;
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 const KEY = "shop.places";
-/** How many of them a tab remembers. */
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";
-/** Where a product is looked for: next to the middle, where rows of two, four, six and ten have a gap, and between rows of content. */
+/**
+ * Horizontal position of the product that is remembered, as a share of the width. The exact middle would hit the gap between tiles in
+ * rows of two, four, six and ten.
+ */
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
 
-/** A product on the screen, by where it leads, and how far its tile is from the top (CSS pixels). */
+/** `href` identifies the product; `top` is the distance of its tile from the top, in CSS pixels. */
 type Place = { href: string; top: number };
 
-/** By its history entry, which has one path and outlives the document; by its path where the browser does not tell. */
+/** The key of a history entry survives the document; browsers without it use the path. */
 const keyHere = (): string => window.navigation?.currentEntry?.key ?? location.pathname;
 
 let stopSettling: (() => void) | undefined;
 
 /**
- * Where a shopper is in a list. How far the page was scrolled says little: a list that had grown comes back with one page where
- * it is asked for again, and tiles out of sight are as high as is guessed (`content-visibility`).
+ * Stores which product is on screen. The scroll offset is unreliable: a grown list may come back with one page, and `content-visibility`
+ * guesses the height of tiles off screen.
  */
 export function rememberScroll(key = keyHere()): void {
 	stopSettling?.();
@@ -35,7 +37,7 @@ export function rememberScroll(key = keyHere()): void {
 	try {
 		sessionStorage.setItem(KEY, JSON.stringify(places));
 	} catch {
-		// A browser that keeps nothing begins where the page does.
+		// Storage may be disabled; the page then starts at its top.
 	}
 }
 
@@ -48,7 +50,7 @@ const cellOnScreen = (): Element | null => {
 	return null;
 };
 
-/** Brings the product back to where it was on the screen, and keeps it there while the list around it becomes as high as it is. */
+/** Scrolls the product to its former position, and keeps it there while the list around it settles. */
 export function returnToPlace(key = keyHere()): void {
 	stopSettling?.();
 	const place = kept()[key];
@@ -57,9 +59,8 @@ export function returnToPlace(key = keyHere()): void {
 	const find = () => document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
 	let cell: Element | null = null;
 	const settle = () => {
-		// Another page may have taken its place.
 		if (!list.isConnected) return stop();
-		// Of an answer that has just come, tiles below the screen follow (`use-drawn.ts`).
+		// Tiles below the screen of a new page render later (`use-drawn.ts`).
 		if (!cell) {
 			cell = find();
 			if (cell) stopAfter(SETTLE_MS);
@@ -85,11 +86,11 @@ export function returnToPlace(key = keyHere()): void {
 	growth.observe(document.body);
 }
 
-/** `isBack`: the browser has come back to a place below the top; a shopper who only begins to scroll is not moved. */
+/** `isBack`: the browser restored a position below the top. Otherwise the shopper has only begun to scroll and must not be moved. */
 export function keepPlaces(isBack: boolean): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();
-	// Another document may have written meanwhile.
+	// Another document may have written in the meantime.
 	addEventListener("pageshow", () => {
 		places = undefined;
 	});
@@ -104,12 +105,15 @@ export function keepPlaces(isBack: boolean): void {
 	);
 }
 
-/** A page that waits for its successor has no history entry any more, and a list on its way to its place is not there yet. */
+/**
+ * A page that is waiting for its successor no longer has a history entry, and a list that is still being restored is not at its place
+ * yet.
+ */
 function rememberWhereItStands(): void {
 	if (!window.navigation?.transition && !stopSettling) rememberScroll();
 }
 
-/** As this document knows them: reading a storage is felt in the answer to a click. */
+/** Kept in memory, because reading storage delays the response to a click. */
 let places: Record<string, Place> | undefined;
 
 function kept(): Record<string, Place> {
@@ -117,7 +121,7 @@ function kept(): Record<string, Place> {
 	return places;
 }
 
-/** Anybody may write into a browser's storage. */
+/** Storage may contain anything, so it is validated. */
 function stored(): Record<string, Place> {
 	try {
 		const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");

@@ -12,13 +12,12 @@ import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
 import { createVisitedPages } from "./visited-pages.ts";
 
-/** A spinner for what takes longer than an instant (shell-14). */
+/** Delay of the spinner in ms (shell-14). */
 const SPINNER_AFTER_MS = 150;
 
-/** A history entry. */
 type Place = { href: string; key: string | undefined };
 
-const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationFacts => ({
+const readFacts = (event: NavigateEvent, from: Place, prefix: string): NavigationFacts => ({
 	to: new URL(event.destination.url),
 	from: new URL(from.href),
 	prefix,
@@ -30,30 +29,29 @@ const factsOf = (event: NavigateEvent, from: Place, prefix: string): NavigationF
 });
 
 /**
- * Client navigation over the pages' JSON. Where the browser has no Navigation API, or anything goes wrong, links
- * load the page from the edge. `sayFailed` tells the shopper that what they asked for could not be had.
+ * Starts client navigation over the pages' JSON. Without the Navigation API, or on failure, links load documents. `sayFailed` shows an
+ * error to the shopper.
  */
 export function startNavigation(
 	pages: PageStore,
 	ui: UiStore,
-	textsOf: (kind: PageView["kind"]) => Promise<unknown>,
+	loadTexts: (kind: PageView["kind"]) => Promise<unknown>,
 	sayFailed: () => void,
 ) {
-	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, textsOf, signal);
+	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, loadTexts, signal);
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
-	/** Set while the address is changed without another page. */
+	/** Set while only the address changes, not the page. */
 	let quiet = false;
-	/** Where the page that is shown belongs, while the address is ahead of it: its successor is on its way, or never came. */
+	/** The history entry of the page shown while the address is already ahead of it. */
 	let behind: Place | undefined;
-	/** What the page that is shown was last said to be called; while its successor is on its way it has to wait. */
+	/** The latest address for the list shown; it is applied once no navigation is pending. */
 	let name: { href: string; shown: ListData } | undefined;
-	/** Choices of the list that is shown which have not come: addresses that its links had. */
+	/** Addresses of choices on this list that have not loaded yet. */
 	let pressed: string[] = [];
 	let latest = 0;
 
-	/** A choice of the list that is shown. */
 	const isOfList = (to: URL, from: URL) => pages.get().kind === "list" && isChoice(to, from);
 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
@@ -69,7 +67,7 @@ export function startNavigation(
 			behind = undefined;
 			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
-			// The page stays under a popup, and as it was when that goes (account-9).
+			// The page stays under a popup, and stays unchanged when the popup closes (account-9).
 			const stays = isPlace && (hadPopup || hasPopup());
 			if (refined) scrollToList();
 			else if (!stays) event.scroll();
@@ -91,7 +89,7 @@ export function startNavigation(
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
-		// One that another has taken over may still wait for its response.
+		// An earlier navigation may still be waiting for its response.
 		const timer = setTimeout(() => {
 			if (mine === latest) ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
@@ -114,24 +112,24 @@ export function startNavigation(
 			show({ ...answer.page, shell, locale }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
-			// The address is the new one already: loading it is what a link without script would have done.
+			// The address has already changed, so loading the document does what the link would do without JavaScript.
 			if (!navigator.onLine) {
 				sayFailed();
-				// The old page stays under the new address; the new one comes when the network does, if it is still wanted.
+				// The old page stays until the network returns, unless the shopper navigates elsewhere.
 				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
 			}
-			// There was no response: there would be no document either.
+			// The request got no response, so loading the document would fail as well.
 			else if (isChosen && error instanceof TypeError) stayWithList(leaving);
 			else loadDocument(event);
 			throw error;
 		} finally {
 			clearTimeout(timer);
-			// Another navigation may have taken over, and the spinner with it.
+			// A later navigation owns the spinner.
 			if (mine === latest) ui.state.spinner = false;
 		}
 	};
 
-	/** Shoppers lose no list because a choice of it cannot be had: it stays, under its own address, and so do the choices. */
+	/** If a choice cannot be loaded, the list stays under its own address with its earlier choices. */
 	const stayWithList = ({ href, key }: Place) => {
 		sayFailed();
 		if (key === undefined || key === api?.currentEntry?.key) {
@@ -154,72 +152,72 @@ export function startNavigation(
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
-		// It says all that was pressed.
+		// This address includes all pending choices.
 		pressed = [];
 		if (asDocument || !api) location.replace(href);
 		else api.navigate(href, { history: "replace" });
 	};
 
-	/** The page of this address is shown already; whatever was on its way is not wanted any more. */
+	/** The page of this address is already shown; pending navigations are dropped. */
 	const stay = () => {
 		latest++;
 		behind = undefined;
 		ui.state.spinner = false;
-		// A change of the address in the middle of a navigation would end it.
+		// Changing the address during a navigation would cancel it.
 		setTimeout(showName);
 	};
 
 	const onNavigate = (event: NavigateEvent) => {
 		if (quiet) return;
 		const here = behind ?? { href: location.href, key: api?.currentEntry?.key };
-		const decision = decide(factsOf(event, here, pages.get().locale.prefix));
+		const decision = decide(readFacts(event, here, pages.get().locale.prefix));
 		if (decision === "browser") return;
-		// A shopper who turns back before the next page has come is still on this one, as when it never comes: nothing moves.
+		// A shopper who goes back before the next page has loaded is still on this page, so nothing changes.
 		const turnsBack = event.navigationType === "traverse" && behind?.key === event.destination.key;
-		// A page that says so of itself stands under the address that has failed: that one may be tried again.
+		// An error page keeps the failed address, so that it can be requested again.
 		if ((turnsBack || decision === "stay") && pages.get().status < 500) {
 			if (!turnsBack) ui.routeChanged();
 			const scroll = turnsBack ? "manual" : "after-transition";
 			event.intercept({ focusReset: "manual", scroll, handler: async () => stay() });
 			return;
 		}
-		// What stays on screen while the answer is on its way is the old page, so scroll and focus wait for the new one.
+		// The old page stays on screen until the response arrives, so scroll and focus wait for the new page.
 		event.intercept({ focusReset: "manual", scroll: "manual", handler: () => load(event, here) });
 	};
 
 	api?.addEventListener("navigate", onNavigate);
-	// The browser's own speculation ends where ours begins.
+	// This ends the browser's own speculation rules, because prefetching takes over.
 	if (api) document.documentElement.dataset.running = "";
-	// Without the API links load documents, which no answer of ours would help.
+	// Links load documents if the API is missing, and documents cannot use prefetched JSON.
 	const unwatch = api
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
-		/** The page of an address: the prefetched response, or a new one. */
+		/** Returns the prefetched response of an address, or fetches it. */
 		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
 			const { href: whole } = new URL(href, location.href);
 			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
-			// What asks has a page already, which stays as it is.
+			// The caller keeps its current page if this rejects.
 			if (!isAnswer(answer)) throw new Error("No page just now");
 			return answer;
 		},
-		/** The prefetched page of an address, if there is one; with `stays` it is fetched, and held for what the shopper does next. */
+		/** Returns the prefetched page of an address or null; with `stays` it is fetched and stored for the next interaction. */
 		look: async (href: string, stays = false): Promise<PageDataView | null> => {
 			const { href: whole } = new URL(href, location.href);
 			if (stays && !savesData()) prefetch.ask(whole, true);
 			const answer = await prefetch.look(whole);
 			return answer && "page" in answer ? answer.page : null;
 		},
-		/** Changes the page in place, for what was loaded into it; unless the shopper has left it meanwhile. */
+		/** Replaces the page's data with a longer version, unless the shopper has left the page. */
 		extend<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean {
 			const page = pages.get();
 			if (behind || page.data !== shown) return false;
 			prefetch.grow();
-			// Of the same kind as what it replaces.
+			// Data of the same kind as before.
 			pages.set({ ...page, data: longer } as PageView);
 			return true;
 		},
-		/** Another address for the same page. */
+		/** Changes the address without changing the page. */
 		address(href: string, shown: ListData): void {
 			if (pages.get().data !== shown) return;
 			name = { href, shown };
@@ -232,13 +230,15 @@ export function startNavigation(
 	};
 }
 
-/** The page of the address there is by now. A reload would be scrolled as the page before it is; only who comes back is. */
+/**
+ * Loads the document of the current address. A reload would restore the old page's scroll position, so it is used only when going back.
+ */
 function loadDocument({ navigationType }: NavigateEvent): void {
 	if (navigationType !== "traverse") scrollTo(0, 0);
 	location.reload();
 }
 
-/** Filters and orders start the list again, so a shopper who has scrolled into it returns to its beginning. */
+/** Filters and sort orders restart the list, so the page scrolls to its start. */
 function scrollToList(): void {
 	const list = document.querySelector("[data-list]");
 	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });

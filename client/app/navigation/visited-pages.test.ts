@@ -4,14 +4,14 @@ import { createVisitedPages } from "./visited-pages.ts";
 
 const page = (kind: string, status = 200) => ({ kind, status }) as PageView;
 
-test("keeps pages by history entry, for a while", () => {
+test("keeps pages by history entry for a limited time", () => {
 	let now = 0;
 	const visited = createVisitedPages(() => now);
 	const list = page("list");
 	visited.keep("a", list);
 	visited.keep("b", page("home"));
 	now = 6 * 60_000;
-	// After a long look at a product the list is as it was.
+	// A list stays valid while a shopper looks at a product.
 	expect([visited.find("a"), visited.find("b")]).toEqual([list, null]);
 	now = 31 * 60_000;
 	expect(visited.find("a")).toBeNull();

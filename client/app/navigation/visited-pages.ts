@@ -1,13 +1,13 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 
-/** How many pages back are kept, and how long (ms) they are shown without asking again: lists as long as a product may be looked at. */
+/** How many pages are kept, and for how many ms. A list stays as long as a shopper may look at a product. */
 const KEPT = 10;
 const FRESH_MS = 5 * 60_000;
 const LIST_FRESH_MS = 30 * 60_000;
 
 /**
- * Pages by history entry, as they were left (with the tiles that were loaded): going back shows them at once, so
- * that the scroll position fits. What belongs to the shopper is asked again.
+ * Stores pages by history entry with the tiles loaded so far, so that the scroll position fits when going back. Personal data is
+ * requested again.
  */
 export function createVisitedPages(now: () => number = Date.now) {
 	const pages = new Map<string, { page: PageView; at: number }>();

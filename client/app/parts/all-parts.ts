@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import { byName, type PartModule, partsOf } from "./parts.ts";
+import { byName, listParts, type PartModule } from "./parts.ts";
 
 const parts = byName<PartName, PartModule>(
 	import.meta.glob<PartModule>("../../features/**/*.part.tsx", { eager: true }),
 );
 
 export const allParts: Parts = <N extends PartName>(name: N) =>
-	// The file's name says which field it shows (client/app/parts/parts.test.ts).
+	// The file name determines the field (client/app/parts/parts.test.ts).
 	parts[name]?.Part as ComponentType<PartProps[N]>;
 
-export const partNamesOf = (page: PageBody): PartName[] => partsOf(page, parts);
+export const listPartNames = (page: PageBody): PartName[] => listParts(page, parts);

@@ -7,5 +7,5 @@ const stills = byName<StillName, { Part: unknown }>(
 );
 
 export const allStills: Stills = <N extends StillName>(name: N) =>
-	// The file's name says which it is (client/app/parts/parts.test.ts).
+	// The file name determines the key (client/app/parts/parts.test.ts).
 	stills[name]?.Part as ComponentType<StillProps[N]>;

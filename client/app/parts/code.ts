@@ -8,17 +8,16 @@ import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
-/** Where the code of every page is; asked for together with the first page. */
+/** Loaded together with the first page that the client fetches. */
 export const loadPageCode = () => import("./page-code.ts");
 
 const screens: Partial<Record<PageKind, unknown>> = {};
 const parts: Partial<Record<PartName, unknown>> = {};
 
-/** Screens and parts that were loaded. */
 export const loadedScreens: Screens = <K extends PageKind>(kind: K) => screens[kind] as Screen<K>;
 export const loadedParts: Parts = <N extends PartName>(name: N) => parts[name] as ComponentType<PartProps[N]>;
 
-/** What draws a page, before it is shown. Rejects where a file cannot be had: then the browser loads the page itself. */
+/** Loads the code that draws a page. Rejects if a file is missing; the browser then loads the document. */
 export async function loadCode(page: PageBody): Promise<void> {
 	const { screenModule, partModule, partsOfPage } = await loadPageCode();
 	const { kind } = page;
@@ -32,7 +31,7 @@ export async function loadCode(page: PageBody): Promise<void> {
 	]);
 }
 
-/** A module that the document names; undefined in development, where it names none. */
+/** Imports a module that the document names; undefined in development, where it names none. */
 const named = <T>(href: string | undefined): Promise<T> | undefined =>
 	href
 		? import(/* @vite-ignore */ href).catch((error) => {
@@ -41,7 +40,7 @@ const named = <T>(href: string | undefined): Promise<T> | undefined =>
 			})
 		: undefined;
 
-/** What draws the page of the document, and its texts: the files that its head preloads, by what they are (page-files.ts). */
+/** Loads the code and texts of the document's own page from the files that its head preloads (page-files.ts). */
 export async function loadFirstCode(page: PageBody, language: Language): Promise<TextBundle> {
 	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
 	if (links.length === 0) {
@@ -63,7 +62,7 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 	return bundle;
 }
 
-/** Adds texts that come late to the others, once; what has failed is tried again. */
+/** Adds a late set of texts once; a failed load is tried again. */
 export function lateTexts(texts: Texts, language: Language, set: LateSet): () => Promise<void> {
 	let coming: Promise<void> | undefined;
 	const load = () =>

@@ -2,12 +2,12 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { PartName } from "../../state/parts.ts";
 import type { LateSet } from "./page-texts.ts";
-import { byName, type PartModule, partsOf, type TextsModule } from "./parts.ts";
-import { type PageKind, type ScreenModule, screenOf } from "./screens.ts";
+import { byName, listParts, type PartModule, type TextsModule } from "./parts.ts";
+import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
 
 /**
- * Where the code of every page is: a chunk for each kind of page, each part and each language. This list is a chunk of its own, which
- * comes with the first page that the client asks for; a first visit finds its files in the document (first-code.ts).
+ * Maps each kind of page, part and language to its chunk. The map is a chunk of its own, loaded with the first page that the client
+ * fetches; a first visit reads the files from the document.
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
 const parts = byName<PartName, () => Promise<PartModule>>(
@@ -23,11 +23,10 @@ const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	return file();
 };
 
-export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenOf(kind)]);
+export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenPath(kind)]);
 export const textsModule = (language: Language): Promise<TextsModule> => load(texts[`./${language}.json`]);
 export const lateModule = (set: LateSet, language: Language): Promise<TextsModule> =>
 	load({ late, pages, orders }[set][`./${language}.json`]);
 export const partModule = (name: PartName): Promise<PartModule> => load(parts[name]);
 
-/** The parts that a page shows. */
-export const partsOfPage = (page: PageBody): PartName[] => partsOf(page, parts);
+export const partsOfPage = (page: PageBody): PartName[] => listParts(page, parts);

@@ -1,32 +1,32 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
 import type { PartName } from "../../state/parts.ts";
-import { type LateSet, lateSetsOf } from "./page-texts.ts";
+import { type LateSet, listLateSets } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
 
 export type PageFiles = {
 	entry: string;
-	/** Modules that the page needs at once; `code` is what the client knows one by (first-code.ts). */
+	/** Modules that the page needs at once; `code` is the key by which the client finds one (code.ts). */
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	/** Texts that come with an interaction, those of other pages, and those of orders on their pages; undefined in development. */
+	/** Files of the late texts; undefined in development. */
 	late: string | undefined;
 	pages: string | undefined;
 	orders: string | undefined;
 };
 
-/** The files that a page needs at once: what every page has, its language, its screen, and the parts that it shows. */
+/** Lists the files that a page needs at once: shared code, its language, its screen and its parts. */
 export function pageFiles(
 	assets: ClientAssets,
 	language: Language,
 	kind: PageKind,
 	parts: readonly PartName[] = [],
 ): PageFiles {
-	const textsOf = (set: LateSet) => `locales/${set}/${language}.json`;
+	const textsFile = (set: LateSet) => `locales/${set}/${language}.json`;
 	const needed: [code: string, source: string][] = [
 		["texts", `locales/${language}.json`],
-		...lateSetsOf(kind).map((set): [string, string] => [set, textsOf(set)]),
+		...listLateSets(kind).map((set): [string, string] => [set, textsFile(set)]),
 		["screen", `pages/${kind}/screen.tsx`],
 		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
 			const name = partName(source);
@@ -47,8 +47,8 @@ export function pageFiles(
 		entry: assets.entry,
 		preloads: [...files].map((file) => ({ file, code: codes.get(file) })),
 		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css)])],
-		late: assets.chunks[textsOf("late")]?.file,
-		pages: assets.chunks[textsOf("pages")]?.file,
-		orders: lateSetsOf(kind).includes("orders") ? assets.chunks[textsOf("orders")]?.file : undefined,
+		late: assets.chunks[textsFile("late")]?.file,
+		pages: assets.chunks[textsFile("pages")]?.file,
+		orders: listLateSets(kind).includes("orders") ? assets.chunks[textsFile("orders")]?.file : undefined,
 	};
 }

@@ -1,12 +1,11 @@
 import type { PageKind } from "./screens.ts";
 
-/** Folders of `locales` whose texts come after the first: what layers say, what pages outside the shop window say, and what those of orders say. */
 export const LATE_SETS = ["late", "pages", "orders"] as const;
 export type LateSet = (typeof LATE_SETS)[number];
 
 /**
- * The shop window, with which most visits begin. All that these pages say stands in `locales/<language>.json`; any other page
- * loads `locales/late` and `locales/pages` as well (decision 33).
+ * The pages on which most visits begin. `locales/<language>.json` holds all their texts; other pages also load `locales/late` and
+ * `locales/pages` (decision 33).
  */
 export const SHOP_WINDOW: readonly PageKind[] = [
 	"home",
@@ -19,7 +18,7 @@ export const SHOP_WINDOW: readonly PageKind[] = [
 	"sitemap",
 ];
 
-/** Orders, what comes after them, gift cards, and points: these pages say texts of `locales/orders`, too. */
+/** These pages also use `locales/orders`. */
 const OF_ORDERS: readonly PageKind[] = [
 	"account",
 	"gift-certificate",
@@ -33,7 +32,7 @@ const OF_ORDERS: readonly PageKind[] = [
 	"track-order",
 ];
 
-/** They show nothing of layers before one opens, which brings its texts along. */
+/** These pages need no texts of layers until one opens, and the layer loads them. */
 const WITHOUT_LAYERS: readonly PageKind[] = ["checkout", "order", "return"];
 
 const isSaid: Record<LateSet, (kind: PageKind) => boolean> = {
@@ -42,6 +41,5 @@ const isSaid: Record<LateSet, (kind: PageKind) => boolean> = {
 	orders: (kind) => OF_ORDERS.includes(kind),
 };
 
-/** The sets of late texts that a page says. */
-export const lateSetsOf = (kind: PageKind): readonly LateSet[] =>
+export const listLateSets = (kind: PageKind): readonly LateSet[] =>
 	LATE_SETS.filter((set) => isSaid[set](kind));

@@ -6,7 +6,7 @@ import { allParts } from "./all-parts.ts";
 import { allStills } from "./all-stills.ts";
 import { partName } from "./parts.ts";
 
-/** Every name of a part, said by the type. */
+/** The type lists every part. */
 const NAMES = Object.keys({
 	customisation: true,
 	kit: true,
@@ -28,7 +28,7 @@ const STILLS = Object.keys({
 	filterValues: true,
 } satisfies Record<StillName, true>) as StillName[];
 
-test("what only the server draws has a file of its name, and each such file is one", () => {
+test("each still has a file of its name, and each such file is a still", () => {
 	const files = globSync("client/features/**/*.still.tsx");
 	expect(files.map(partName).toSorted()).toEqual(STILLS.toSorted());
 	for (const name of STILLS) expect(allStills(name), name).toBeTypeOf("function");

@@ -3,13 +3,12 @@ import type { PageView } from "../../../shared/contracts/page.ts";
 
 export type PageKind = PageView["kind"];
 
-/** What draws one kind of page: `Screen` of pages/<kind>/screen.tsx. */
 export type Screen<K extends PageKind> = ComponentType<{ data: Extract<PageView, { kind: K }>["data"] }>;
 
-/** The screens there are on this side: all of them on the server, those that were loaded in the browser. */
+/** Returns the screen of a kind. The server has all screens, the browser those that were loaded. */
 export type Screens = <K extends PageKind>(kind: K) => Screen<K>;
 
 export type ScreenModule = { Screen: unknown };
 
-/** Where the screen of a kind is, from this folder. */
-export const screenOf = (kind: PageKind): string => `./${kind}/screen.tsx`;
+/** Returns the path of a kind's screen, relative to `pages/`. */
+export const screenPath = (kind: PageKind): string => `./${kind}/screen.tsx`;

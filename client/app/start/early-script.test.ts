@@ -16,7 +16,7 @@ const marksAfter = (cookie: string): Record<string, string> => {
 };
 
 // proves wallets-15
-test("a document has the mark of consent to marketing exactly if this browser's choice grants it", () => {
+test("a document is marked for marketing if and only if the stored choice grants it", () => {
 	for (const marketing of [[], ["marketing"]] as const)
 		for (const analytics of [[], ["analytics"]] as const)
 			for (const assumed of [false, true]) {

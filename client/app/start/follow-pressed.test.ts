@@ -11,7 +11,7 @@ class Form {
 		sent++;
 	};
 }
-/** A form that the script has taken over, as the early script notes it. */
+/** A submission that the script handles, as the early script records it. */
 const press = () => ({ target: new Form(), defaultPrevented: true, timeStamp: performance.now() });
 const noted: { pressed?: unknown } = {};
 const tell = (type: string) => dispatchEvent(new Event(type, { cancelable: true }));
@@ -28,19 +28,19 @@ beforeEach(() => {
 	return () => vi.unstubAllGlobals();
 });
 
-test("a form whose file fails is sent without script, and then not by script", () => {
+test("a form whose file fails is sent natively, and not by script afterwards", () => {
 	tell(FILE_FAILED);
 	expect(sent).toBe(1);
 	expect(announceChange()).toBe(false);
 });
 
-test("a form that is being sent by script is not sent without, whatever fails", () => {
+test("a form that is being sent by script is never sent natively", () => {
 	expect(announceChange()).toBe(true);
 	tell(FILE_FAILED);
 	expect(sent).toBe(0);
 });
 
-test("a page that the browser brings back sends changes again", () => {
+test("a page restored from the back-forward cache sends changes again", () => {
 	tell(FILE_FAILED);
 	tell("pageshow");
 	expect(announceChange()).toBe(true);

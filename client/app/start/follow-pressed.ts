@@ -1,13 +1,13 @@
 import { SENDS } from "../../state/events/sends.ts";
 import type { Noted } from "./press-again.ts";
 
-/** The bundler's event for a file that could not be loaded. */
+/** Vite's event for a file that failed to load. */
 export const FILE_FAILED = "vite:preloadError";
 
-/** A failure that comes later than that (ms) belongs to something else. */
+/** A failure more than this many ms after a press is unrelated to it. */
 const ANSWERED_MS = 3000;
 
-/** Does what was pressed as a browser without script does it; false where it only works with. */
+/** Repeats a press as a browser without JavaScript would; returns false for controls that need JavaScript. */
 function doWithoutScript({
 	target,
 	submitter,
@@ -28,9 +28,9 @@ function doWithoutScript({
 }
 
 /**
- * A link or a form whose file does not come does what it does without script (shell-22), as long as nothing of it has been
- * sent: doing it twice is worse than not doing it. So once it is done, the same press sends nothing by script: the file may have been
- * another one than the change needs. This listens ahead of start-over.ts, which loads the page again.
+ * If the file for a link or form fails to load, the press falls back to native behaviour (shell-22), unless its change has been sent: a
+ * lost press is better than a doubled one. After the fallback the same press must not be sent by script. This listener runs before
+ * start-over.ts.
  */
 export function followPressed(noted: Noted = document as Noted): void {
 	let isLeaving = false;
@@ -43,7 +43,7 @@ export function followPressed(noted: Noted = document as Noted): void {
 		isLeaving = true;
 		event.stopImmediatePropagation();
 	});
-	// The browser has brought the page back.
+	// The page came back from the back-forward cache.
 	addEventListener("pageshow", () => {
 		isLeaving = false;
 	});

@@ -1,9 +1,9 @@
-/** A picture that does not come leaves its background, not the browser's sign for it. It is asked for again. */
+/** Hides the browser's icon for a broken picture and requests the picture again. */
 export function hideBrokenPictures(): void {
 	const hide = (picture: unknown) => {
 		if (picture instanceof HTMLImageElement) {
 			picture.dataset.broken = "";
-			// Without network the file would fail, and with it for as long as the document lives.
+			// A failed import stays failed for the life of the document, so it is not tried offline.
 			if (navigator.onLine)
 				import("./retry-picture.ts").then(
 					(late) => late.retry(picture),

@@ -13,10 +13,10 @@ import type { PageStore } from "../navigation/page-store.ts";
 import { startOver } from "./start-over.ts";
 import { watchPerson } from "./watch-person.ts";
 
-/** What cannot be loaded is done without: nothing optional is used then. */
+/** If a listener fails to load, its optional feature stays off. */
 const nothing = () => {};
 
-/** Who listens to what a shopper does. They come when the page has nothing else to do: the bus keeps what was before. */
+/** Loads the listeners when the page is idle; the bus keeps earlier events for them. */
 export function listenToShop(
 	events: EventBus,
 	queryClient: QueryClient,
@@ -29,7 +29,7 @@ export function listenToShop(
 	watchPerson(queryClient, shell.apiHref);
 	// Rule identity-24.
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
-	// Who has never chosen a country or language has nothing to bring along.
+	// Nothing is noted until the shopper has chosen a country or language.
 	const note = (shown?: PageTransitionEvent) => {
 		if (document.cookie.includes("preferred"))
 			import("../../features/locale/note-locale.ts").then(
@@ -50,7 +50,7 @@ export function listenToShop(
 	const hear = () => {
 		if (isSearchTold) return;
 		isSearchTold = true;
-		// Behind what the click shows: it would be answered the later for it.
+		// Loaded after paint so that it does not delay the response to the click.
 		afterPaint(() =>
 			import("../../state/events/search-events.ts").then(
 				(late) => late.tellSearch(events, queryClient, shell.apiHref),
@@ -63,7 +63,7 @@ export function listenToShop(
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
-	// Where there is no banner (the checkout has no footer), no one is asked.
+	// Pages without a banner (the checkout has no footer) do not ask.
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),

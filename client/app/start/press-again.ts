@@ -1,9 +1,8 @@
-/** The last click or submission, as the early script notes it. */
 export type Noted = { pressed?: Event | null };
 
 /**
- * Repeats a click from before the script was there, on a button that does nothing without it. What the browser does by itself (links, forms,
- * popovers) it has done by then.
+ * Repeats a click made before the script ran, on buttons that need JavaScript. The browser has already handled links, forms and popovers
+ * itself.
  */
 export function pressAgain({ pressed }: Noted = document as Noted): void {
 	if (pressed?.target instanceof Element)

@@ -1,7 +1,6 @@
 /**
- * React takes no notice of what was chosen or typed before it was there, or of what the browser has kept over a reload: its next
- * drawing would undo it, and a press on what is chosen already changes nothing. So it is chosen and typed once more. Fields that
- * React does not hold keep what is in them.
+ * React does not see input made before it ran, or values that the browser restored on reload, and would overwrite them. They are entered
+ * again, except in uncontrolled fields.
  */
 export function replayEarlyInput(): void {
 	for (const field of document.querySelectorAll<HTMLInputElement>(
@@ -12,7 +11,7 @@ export function replayEarlyInput(): void {
 			field.checked = false;
 			field.click();
 		} else if (value !== field.defaultValue) {
-			// Written past the setter that React watches: it has to see a difference.
+			// React compares with the last value it saw, so the native setter creates a difference.
 			field.value = "";
 			field.setRangeText(value);
 			field.dispatchEvent(new Event("input", { bubbles: true }));

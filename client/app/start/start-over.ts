@@ -1,26 +1,25 @@
 import { FILE_FAILED } from "./follow-pressed.ts";
 
-/** A shop that goes on failing is not loaded over and over (ms). */
+/** Minimum ms between automatic reloads, to avoid a reload loop. */
 const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";
-/** The next document tells the shopper to press again. */
+/** Tells the next document that a press was lost. */
 const LOST = "shop.lost-press";
 
-/** What was typed in: React writes what it holds of a field into the field's default as well. */
+/** React writes values into a field's default too, so typing is recorded separately. */
 const typedIn = new WeakSet<EventTarget>();
 
-/** Nothing has been filled in that would be lost. */
 const isUntouched = (): boolean =>
 	!document.querySelector("dialog[open]") &&
 	[...document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea")].every(
 		(field) =>
 			field.checked === field.defaultChecked &&
 			!(typedIn.has(field) && field.value !== "") &&
-			// A choice without a value of its own has the value "on".
+			// A checkbox or radio button without a value has the value "on".
 			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
 
-/** The document before this one was loaded again over a press (shell-22). */
+/** Tells whether the previous document was reloaded because of a press (shell-22). */
 const hasLostPress = (): boolean => {
 	try {
 		const lost = sessionStorage.getItem(LOST);
@@ -31,7 +30,7 @@ const hasLostPress = (): boolean => {
 	}
 };
 
-/** Null where the browser has no storage: the count is unknown. */
+/** Returns null without storage, because the number of reloads is unknown then. */
 const lastTime = (): number | null => {
 	try {
 		return Number(sessionStorage.getItem(KEY));
@@ -41,10 +40,9 @@ const lastTime = (): number | null => {
 };
 
 /**
- * Browsers ask for a module once: one that has failed, without network or after a new version has replaced it, fails for as
- * long as the document lives, and the click that wants it with it. So the page starts again when the network is back. Where
- * the shopper has just pressed something that only works with script (follow-pressed.ts), the page starts again
- * at once and says so, and what is filled in stays, unless it fails a second time.
+ * Browsers cache a failed module import for the life of the document. The page therefore reloads when the network returns. A press that
+ * only works with JavaScript (follow-pressed.ts) reloads it at once with a message, unless that has just happened or fields are filled
+ * in.
  */
 export function startOver(tell: () => void): void {
 	if (hasLostPress()) tell();

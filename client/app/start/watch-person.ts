@@ -2,10 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { isSamePerson } from "../../state/is-same-person.ts";
 
-/**
- * A customer who is gone, by another tab or because the platform ended the session, leaves nothing here (identity-29): the page
- * starts again as the one who is there now, and with it all that it has kept.
- */
+/** When a customer is signed out by another tab or by the platform, the page reloads so that nothing of theirs stays (identity-29). */
 export function watchPerson(
 	queryClient: QueryClient,
 	apiHref: string,

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import type { PageView } from "../../../shared/contracts/page.ts";
-import { list, pageOf, tile } from "../../fixtures/views.ts";
+import { buildPage, list, tile } from "../../fixtures/views.ts";
 import { createEventBus } from "../../state/events/events.ts";
 import { createPageStore } from "../navigation/page-store.ts";
-import { clickOf, watchViews } from "./watch-shop.ts";
+import { describeClick, watchViews } from "./watch-shop.ts";
 
 const second = tile(2);
 const category: PageView = {
-	...pageOf("list", "en"),
+	...buildPage("list", "en"),
 	kind: "list",
 	data: { ...list, mode: "category", categoryId: "dresses", heading: "Dresses", tiles: [tile(1), second] },
 };
 
 // proves event-2
 test("a click in a category's list names product, position and category", () =>
-	expect(clickOf(category, { href: second.href, position: 2 })).toEqual({
+	expect(describeClick(category, { href: second.href, position: 2 })).toEqual({
 		type: "productClick",
 		source: "list",
 		eventSourceCategoryId: "dresses",
@@ -27,18 +27,18 @@ test("a click in a category's list names product, position and category", () =>
 	}));
 
 // proves event-2
-test("an action of a tile is no click on its product, and says the same of the list", () => {
+test("a tile's action is reported as an action, with the list's position and category", () => {
 	const tile = { href: second.href, position: 2 };
-	expect(clickOf(category, { ...tile, acts: true })).toEqual({
-		...clickOf(category, tile),
+	expect(describeClick(category, { ...tile, acts: true })).toEqual({
+		...describeClick(category, tile),
 		type: "productAction",
 	});
 });
 
-test("results have no category", () => {
+test("search results are reported without a category", () => {
 	const results: PageView = { ...category, kind: "list", data: { ...list, mode: "search" } };
 	const href = list.tiles[0]?.href ?? "";
-	expect(clickOf(results, { href, position: 1 })).toEqual({
+	expect(describeClick(results, { href, position: 1 })).toEqual({
 		type: "productClick",
 		source: "search",
 		productId: list.tiles[0]?.id,
@@ -47,28 +47,33 @@ test("results have no category", () => {
 	});
 });
 
-test("a row that came later says itself what it shows", () =>
+test("a row that loaded late describes itself", () =>
 	expect(
-		clickOf(pageOf("product", "en"), { href: "/a", position: 3, source: "recently-viewed", product: "VT9" }),
+		describeClick(buildPage("product", "en"), {
+			href: "/a",
+			position: 3,
+			source: "recently-viewed",
+			product: "VT9",
+		}),
 	).toMatchObject({ source: "recently-viewed", productId: "VT9", position: 3 }));
 
-test("in a gallery a product has its place of the list", () =>
-	expect(clickOf(category, { href: second.href, position: 0, product: second.id })).toMatchObject({
+test("a product in the gallery is reported with its position in the list", () =>
+	expect(describeClick(category, { href: second.href, position: 0, product: second.id })).toMatchObject({
 		source: "list",
 		position: 2,
 		spans: list.spans,
 	}));
 
-test("what is no product of the page is no click on one", () =>
-	expect(clickOf(category, { href: "/elsewhere", position: 1 })).toBeNull());
+test("other links are not reported as product clicks", () =>
+	expect(describeClick(category, { href: "/elsewhere", position: 1 })).toBeNull());
 
-test("each product page that is shown is one view", async () => {
-	const pages = createPageStore(pageOf("product", "en"));
+test("each product page shown is reported as one view", async () => {
+	const pages = createPageStore(buildPage("product", "en"));
 	const events = createEventBus();
 	watchViews(pages, events);
 	pages.set(category);
 	pages.set({ ...category });
-	pages.set(pageOf("soldOut", "en"));
+	pages.set(buildPage("soldOut", "en"));
 	const viewed: string[] = [];
 	events.on("productView", ({ product }) => viewed.push(product.id));
 	await new Promise<void>((done) => queueMicrotask(done));

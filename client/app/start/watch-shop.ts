@@ -4,7 +4,7 @@ import type { EventBus } from "../../state/events/events.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import type { PageStore } from "../navigation/page-store.ts";
 
-/** What the document knows of a clicked tile; rows that come later than the page say themselves what they are. */
+/** Rows that load late describe themselves; the document does not know their tiles. */
 export type ClickedTile = {
 	href: string | null;
 	position: number;
@@ -15,22 +15,22 @@ export type ClickedTile = {
 
 const PRODUCT = "article,[data-product]";
 
-/** The link of a tile's action acts where it stands; in a new tab it shows the product. */
+/** An action's link acts in place; in a new tab it opens the product. */
 const isAction = (link: Element | null | undefined, event: MouseEvent): boolean =>
 	link?.hasAttribute("data-acts") === true && isPlainClick(event);
 
-const tilesOf = ({ kind, data }: PageView) =>
+const listTiles = ({ kind, data }: PageView) =>
 	kind === "home" || kind === "category-landing"
 		? data.newArrivals.tiles
 		: kind === "list" || kind === "wishlist"
 			? data.tiles
 			: [];
 
-export function clickOf(
+export function describeClick(
 	page: PageView,
 	{ href, position, source, product, acts }: ClickedTile,
 ): ShopEventOf<"productClick" | "productAction"> | null {
-	const tiles = tilesOf(page);
+	const tiles = listTiles(page);
 	const productId = product ?? tiles.find((tile) => tile.href === href)?.id;
 	if (!productId) return null;
 	const list = page.kind === "list" || page.kind === "category-landing" ? page.data : null;
@@ -49,12 +49,11 @@ export function clickOf(
 		productId,
 		// A gallery shows one product of the list at a time.
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
-		// Rows of other sources stand among a list without being its results.
+		// Rows of other sources stand among the list's results without being results.
 		spans: page.kind === "list" && !source ? page.data.spans : undefined,
 	};
 }
 
-/** Tells the bus which products are shown as pages. */
 export function watchViews(pages: PageStore, events: EventBus): void {
 	const view = () => {
 		const { kind, data } = pages.get();
@@ -64,18 +63,18 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 	pages.subscribe(view);
 }
 
-/** And which tiles are clicked: one listener for all of them, ahead of what a click does, for afterwards the page may be another. */
+/** Reports clicks on tiles. One listener captures all clicks before they are handled, because the page may change afterwards. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;
-		// The middle one opens a tab.
+		// The middle button opens a tab.
 		const link = button > 1 ? null : (target as Element).closest("a");
 		const product = link?.closest<HTMLElement>(PRODUCT);
 		if (!product) return;
-		// Products that editors put among the tiles have no place in the list.
+		// Products that editors placed among the tiles have no position in the list.
 		const list = product.closest("ul:not([data-insert] *)");
 		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
-		const click = clickOf(pages.get(), {
+		const click = describeClick(pages.get(), {
 			href: link?.getAttribute("href") ?? null,
 			position: cells.indexOf(product.closest("li") as Element) + 1,
 			source: product.closest<HTMLElement>("[data-source]")?.dataset.source,

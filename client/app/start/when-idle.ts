@@ -1,4 +1,4 @@
-/** Runs after the load event, when nothing else is to be done; or with the shopper's first touch. */
+/** Runs a function when idle after the load event, or with the shopper's first touch. */
 export function whenIdle(run: () => void): void {
 	let done = false;
 	const once = () => {

@@ -2,7 +2,7 @@ import { DEFAULT_PASSWORD_POLICY } from "@vetrina/shop-rules/identity/password-p
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { RegisterData } from "../../../pages/register/contract.ts";
-import { pageOf } from "../../fixtures/views.ts";
+import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 
 const data: RegisterData = {
@@ -21,7 +21,7 @@ const data: RegisterData = {
 	citizenship: true,
 };
 const show = (more: Partial<RegisterData> = {}, language: "en" | "ar" = "en") =>
-	showView({ ...pageOf("home", language), kind: "register", data: { ...data, ...more } });
+	showView({ ...buildPage("home", language), kind: "register", data: { ...data, ...more } });
 /** What the form would send. */
 const written = () =>
 	Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>("main form") as HTMLFormElement));

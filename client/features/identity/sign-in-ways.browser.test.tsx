@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageOf } from "../../fixtures/views.ts";
+import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 
 const withProviders = () => {
-	const view = pageOf("list", "en");
+	const view = buildPage("list", "en");
 	const signInWith = (["google", "line"] as const).map((id) => ({
 		id,
 		name: id,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { OrderConfirmationData } from "../../../pages/order-confirmation/contract.ts";
-import { pageOf } from "../../fixtures/views.ts";
+import { buildPage } from "../../fixtures/views.ts";
 import { showView } from "../../testing/show-page.tsx";
 
 const order: OrderConfirmationData = {
@@ -34,7 +34,7 @@ const leftOut = (rules: CSSRuleList, isPaper = false): string[] =>
 
 // proves checkout-5
 test("on paper a confirmation is the order: without header, footer and what leads on", async () => {
-	await showView({ ...pageOf("cart", "en"), kind: "order-confirmation", data: order });
+	await showView({ ...buildPage("cart", "en"), kind: "order-confirmation", data: order });
 	const next = page.getByRole("link", { name: "Continue shopping" });
 	await expect.element(next).toBeVisible();
 	const main = page.getByRole("main");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { AccountData } from "../../../pages/account/contract.ts";
-import { pageOf, tile } from "../../fixtures/views.ts";
+import { buildPage, tile } from "../../fixtures/views.ts";
 import { customer, showView, unavailable } from "../../testing/show-page.tsx";
 
 const data: AccountData = {
@@ -13,7 +13,7 @@ const data: AccountData = {
 /** The account, whose end the shopper has come to. */
 const show = async (recommendations: unknown) => {
 	const shown = await showView(
-		{ ...pageOf("signIn", "en"), kind: "account", data },
+		{ ...buildPage("signIn", "en"), kind: "account", data },
 		{ "GET /session": customer, "GET /recommendations": recommendations },
 	);
 	await expect.element(greeting).toBeVisible();

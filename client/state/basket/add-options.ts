@@ -1,13 +1,12 @@
 import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
 import type { ClickSource } from "../../../shared/domain/shell/shop-events.ts";
 
-/** Options with which a product is added to the bag. */
 export type AddOptions = {
 	custom?: CustomChoice;
-	/** Of a bundle kit, in its order. */
+	/** Parts of a bundle kit, in the kit's order. */
 	parts?: string[];
-	/** Where it was added, when that is not where it was clicked before. */
+	/** The place of the button, if it differs from the last click. */
 	source?: ClickSource;
-	/** Where buying goes on at once. */
+	/** The address to continue to, when buying at once. */
 	goTo?: string;
 };

@@ -8,5 +8,5 @@ export type BasketChange =
 	| { kind: "quantity"; itemId: string; quantity: number; from: number }
 	| { kind: "remove"; itemId: string };
 
-/** By which those that are under way are counted. */
+/** The mutation key that counts pending changes. */
 export const BASKET_KEY = ["basket"] as const;

@@ -5,13 +5,13 @@ import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
-import { eventsOf } from "./quantity-events.ts";
+import { listEvents } from "./quantity-events.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
-/** The route as the worker names it, pattern included. */
+/** The Worker's route contains this pattern. */
 const ITEM = ":itemId";
 
-/** Sends a change of the basket, and returns a function that shows the response: true if the server has accepted it. */
+/** Sends a basket change. The returned function shows the response, and returns true if the server accepted the change. */
 export async function changeBasket(
 	services: WriteServices,
 	wanted: BasketChange,
@@ -20,7 +20,6 @@ export async function changeBasket(
 	return (before) => take(services, wanted, sent, before);
 }
 
-/** The response has the basket after the change. */
 const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketResponse> =>
 	write<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
 		if (wanted.kind === "add") {
@@ -53,6 +52,6 @@ function take(
 		return false;
 	}
 	tellOtherTabs(siteId);
-	for (const event of eventsOf(wanted, result.basket, before)) events.emit(event);
+	for (const event of listEvents(wanted, result.basket, before)) events.emit(event);
 	return true;
 }

@@ -32,41 +32,41 @@ const basket: BasketView = {
 };
 
 // proves basket-13
-test("a new quantity counts at once, money waits for the server", () => {
+test("a new quantity shows at once, and totals wait for the server", () => {
 	const next = withQuantity(basket, "1", 2);
 	expect([next.count, next.items[0]?.quantity, next.totalText]).toEqual([4, 2, "€ 270"]);
 	expect(basket.items[0]?.quantity).toBe(1);
 });
 
 // proves basket-3
-test("never shows more than the shop would sell", () => {
+test("never shows a quantity above the maximum", () => {
 	expect(withQuantity(basket, "2", 9).items[1]?.quantity).toBe(3);
 });
 
 // proves basket-3
-test("quantity 0 takes the item out", () => {
+test("quantity 0 removes the item", () => {
 	expect(withQuantity(basket, "2", 0)).toEqual(withoutItem(basket, "2"));
 	expect(withoutItem(basket, "2").count).toBe(1);
 });
 
-test("what is added grows its line, or only counts", () => {
+test("an addition increases its line, or only the count for an unknown product", () => {
 	expect(withAdded(basket, "p-1").items[0]?.quantity).toBe(2);
 	const unknown = withAdded(basket, "p-9");
 	expect([unknown.count, unknown.items.length]).toEqual([4, 2]);
 });
 
-test("what is the shopper's own is another line", () => {
+test("an addition does not increase a customised line", () => {
 	const custom = { notes: [], choice: { values: {} }, change: "Change" };
 	const own = { ...basket, items: [{ ...item("1", 1), custom }] };
 	expect(withAdded(own, "p-1")).toMatchObject({ count: 4, items: [{ quantity: 1 }] });
 });
 
-test("more than there is cannot be asked for, less always", () => {
+test("a quantity above the maximum is refused, a reduction never", () => {
 	expect([3, 4].map((wanted) => isBeyondMaximum(item("1", 2), wanted))).toEqual([false, true]);
 	expect(isBeyondMaximum({ ...item("1", 5), maxQuantity: 3 }, 4)).toBe(false);
 });
 
-test("an item at its maximum stays", () => {
+test("an item at its maximum stays unchanged", () => {
 	const full = withQuantity(basket, "2", 3);
 	expect(withAdded(full, "p-2")).toEqual(full);
 });

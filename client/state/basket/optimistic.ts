@@ -1,20 +1,17 @@
 import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 
-/**
- * What may be shown before the server has responded: quantities, counts and what was taken out. Money is never
- * guessed: totals stay as they were until the response comes (basket-13).
- */
+/** Quantities, counts and removals may be shown before the response. Totals wait for the server (basket-13). */
 const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({
 	...basket,
 	items,
 	count: items.reduce((sum, item) => sum + item.quantity, basket.giftCards?.length ?? 0),
 });
 
-/** More than the shop would sell now. Less than there is in the basket is always allowed, even while stock shrinks. */
+/** Reducing a quantity is always allowed, even when stock has fallen below the basket's quantity. */
 export const isBeyondMaximum = (item: BasketItemView, wanted: number): boolean =>
 	wanted > item.quantity && wanted > item.maxQuantity;
 
-/** Quantity 0 takes the item out; more than the shop would sell is left to the server to refuse (basket-3). */
+/** Quantity 0 removes the item; quantities above the maximum are left for the server to refuse (basket-3). */
 export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
 	if (quantity <= 0) return withoutItem(basket, itemId);
 	return counted(
@@ -34,10 +31,9 @@ export function withoutItem(basket: BasketView, itemId: string): BasketView {
 	);
 }
 
-/** One more unit, of which nothing else is known yet. */
 export const counting = (basket: BasketView): BasketView => ({ ...basket, count: basket.count + 1 });
 
-/** An item that is there already grows; an unknown one only counts, for its line is the server's to write. */
+/** Increases an existing line; for an unknown product only the count grows, because the server creates the line. */
 export function withAdded(basket: BasketView, productId: string): BasketView {
 	const line = basket.items.find((item) => item.productId === productId && !item.custom && !item.parts);
 	if (!line) return counting(basket);

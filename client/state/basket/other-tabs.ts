@@ -1,14 +1,16 @@
-/** Tabs of one site share a basket and tell each other when it changes. */
 const channelName = (siteId: string): string => `shop-basket-${siteId}`;
 
-/** The one that listens speaks as well: only itself it does not hear. */
+/**
+ * A `BroadcastChannel` object does not receive its own messages, but a second one in the same tab would, so posting and listening share
+ * one.
+ */
 let channel: BroadcastChannel | null = null;
-const channelOf = (siteId: string): BroadcastChannel =>
+const openChannel = (siteId: string): BroadcastChannel =>
 	(channel ??= new BroadcastChannel(channelName(siteId)));
 
-export const tellOtherTabs = (siteId: string): void => channelOf(siteId).postMessage("changed");
+export const tellOtherTabs = (siteId: string): void => openChannel(siteId).postMessage("changed");
 
-/** This tab's changes that are under way, and what other tabs have sent meanwhile: a response from in between would be old. */
+/** Counts pending changes here and messages received meanwhile: a response from in between is outdated. */
 let changes = 0;
 let missed: (() => void) | null = null;
 
@@ -21,7 +23,7 @@ export const countChange = (by: 1 | -1): void => {
 
 export function listenForBasket(siteId: string, onChange: () => void): () => void {
 	const open = () => {
-		channelOf(siteId).onmessage = () => {
+		openChannel(siteId).onmessage = () => {
 			if (changes) missed = onChange;
 			else onChange();
 		};

@@ -2,17 +2,14 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 import type { BasketChange } from "./basket-change.ts";
 
-/**
- * What those who measure hear of a change that the shop has made (basket-18): more of a product is an addition, less of it a removal, by as
- * many as it differs; of what stays the same they hear nothing.
- */
-export function eventsOf(
+/** Lists the events of a change that the shop has accepted (basket-18): the difference in quantity, as an addition or a removal. */
+export function listEvents(
 	wanted: BasketChange,
 	basket: BasketView,
 	before: BasketView | null | undefined,
 ): ShopEvent[] {
 	const events: ShopEvent[] = [];
-	const itemOf = (itemId: string) => before?.items.find((one) => one.itemId === itemId);
+	const findItem = (itemId: string) => before?.items.find((one) => one.itemId === itemId);
 	const changed = (productId: string, difference: number, product?: { id: string; masterId: string }) => {
 		if (difference < 0) events.push({ type: "removeFromCart", productId, quantity: -difference });
 		if (difference > 0)
@@ -25,11 +22,11 @@ export function eventsOf(
 		events.push({ type: "addToCart", addType, productId, quantity: 1, product, source });
 	}
 	if (wanted.kind === "quantity") {
-		const item = itemOf(wanted.itemId);
+		const item = findItem(wanted.itemId);
 		if (item) changed(item.productId, wanted.quantity - wanted.from, item.product);
 	}
 	if (wanted.kind === "remove") {
-		const item = itemOf(wanted.itemId);
+		const item = findItem(wanted.itemId);
 		if (item) changed(item.productId, -item.quantity);
 	}
 	if (before && before.count !== basket.count) events.push({ type: "cartUpdated", count: basket.count });

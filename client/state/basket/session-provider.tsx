@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { Session, sessionQuery } from "./session-query.ts";
 
-/** Asks for the shopper's session once the page is idle, once for all that show something of it. */
+/** Requests the session once the page is idle, for all components that use it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const { awake } = useUiState();

@@ -16,22 +16,21 @@ const preview = (basket: BasketView, change: BasketChange): BasketView => {
 };
 
 type Options = {
-	/** Runs only when the server has agreed. */
 	onDone?: (change: BasketChange) => void;
 };
 
-/** Changes the basket: shown at once where that is safe, undone when the server says otherwise, one after another. */
-const mutationOf = (services: WriteServices, { onDone }: Options) => {
+/** Shows a change at once where that is safe, reverts it if the server refuses, and runs changes one after another. */
+const buildMutation = (services: WriteServices, { onDone }: Options) => {
 	const { queryClient, apiHref, ui, t } = services;
 	const { queryKey } = sessionQuery(apiHref);
 	const put = (basket: BasketView) => putBasket(queryClient, apiHref, basket);
 	return mutationOptions({
 		mutationKey: BASKET_KEY,
 		scope: { id: "basket" },
-		// Without network it fails and says so: a change that waited would be lost with the page, unnoticed.
+		// Offline, the change fails and says so: a paused one would be lost silently with the page.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
-			// What speaks to the API, and knows what its responses mean, is loaded with the first change.
+			// The API client is loaded with the first change.
 			const { changeBasket } = await import("./change-basket.ts");
 			return changeBasket(services, wanted);
 		},
@@ -62,17 +61,14 @@ const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
 		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
 	}) > 0;
 
-/**
- * Straight through the cache of mutations: what an observer of it would add to every first visit is not used, for what has
- * failed has been said and undone by then.
- */
+/** Uses the mutation cache directly, because an observer would add code to every first visit and failures are handled here. */
 const run = (services: WriteServices, wanted: BasketChange, options: Options): Promise<unknown> => {
 	const { queryClient } = services;
-	const mutation = queryClient.getMutationCache().build(queryClient, mutationOf(services, options));
+	const mutation = queryClient.getMutationCache().build(queryClient, buildMutation(services, options));
 	return mutation.execute(wanted).catch(() => undefined);
 };
 
-/** Changes the basket; `isPending` while a change of this component is on its way. */
+/** `isPending` while a change of this component is pending. */
 export function useBasketChange(options: Options = {}) {
 	const services = useWriteServices();
 	const [pending, setPending] = useState(0);
@@ -86,7 +82,7 @@ export function useBasketChange(options: Options = {}) {
 	};
 }
 
-/** The same where nothing shows that it is on its way: a thousand tiles subscribe to nothing. */
+/** Does the same without a subscription, because a list may have a thousand tiles. */
 export function changeBasketOnce(services: WriteServices, wanted: BasketChange, options: Options): void {
 	if (!isUnderWay(services.queryClient, wanted)) void run(services, wanted, options);
 }

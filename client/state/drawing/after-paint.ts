@@ -1,12 +1,12 @@
-/** Behind the next picture of the page: what a shopper does not see must not keep what they see waiting. */
+/** Runs a function after the next paint, so that invisible work does not delay visible changes. */
 export const afterPaint = (run: () => void): void => {
 	requestAnimationFrame(() => setTimeout(run));
 };
 
-/** Milliseconds; a tab that is not looked at paints nothing. */
+/** Milliseconds; a background tab never paints. */
 const AT_MOST = 100;
 
-/** Over once the next picture of the page is there; at once where the page is being left. */
+/** Resolves after the next paint, or at once while the page is being left. */
 export const painted = (): Promise<void> =>
 	new Promise((resolve) => {
 		const end = () => {

@@ -2,22 +2,20 @@ let isOver = false;
 
 const written = new Map<string | undefined, HTMLElement>();
 
-/** Remembers what lasts of the server's HTML (<Still>), before React may start again without it. */
+/** Saves the lasting HTML of `<Still>`, because React discards it if hydration fails. */
 export const keepWritten = (): void => {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-still]"))
 		written.set(element.dataset.still, element);
 };
 
-/** What the server wrote into a <Still>. */
 export const writtenBefore = (name: string): Node[] => [...(written.get(name)?.childNodes ?? [])];
 
-/** Said once the page that the server wrote has been taken over. */
 export const endHydration = (): void => {
 	isOver = true;
 };
 
-/** In the browser, as long as what is drawn is in the document already. */
+/** True in the browser until the server's HTML has been hydrated. */
 export const isHydrating = (): boolean => typeof document !== "undefined" && !isOver;
 
-/** A shopper was faster than the script, and has opened something. */
+/** The shopper opened something before the script ran. */
 export const isOpenedEarly = (): boolean => isHydrating() && document.querySelector("details[open]") !== null;

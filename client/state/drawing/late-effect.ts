@@ -1,6 +1,6 @@
 type Begin = () => (() => void) | null | undefined;
 
-/** An effect whose code comes when it is wanted; the page works without it as well. Returns what ends it. */
+/** Runs an effect whose code loads on demand and is optional. Returns its cleanup. */
 export function lateEffect(load: () => Promise<Begin>): () => void {
 	let stop: ReturnType<Begin>;
 	let gone = false;

@@ -7,7 +7,7 @@ import { late } from "./late.tsx";
 
 const app = { lateTexts: async () => {} } as Partial<AppServices> as AppServices;
 
-/** Shows one part; the function shows it afresh, as a layer that is opened once more does. */
+/** Shows one part; the returned function mounts it again, as reopening a layer does. */
 function show(Part: ReturnType<typeof late<object>>, onError: () => void): () => void {
 	const host = document.body.appendChild(document.createElement("div"));
 	const root = createRoot(host);
@@ -28,7 +28,7 @@ function show(Part: ReturnType<typeof late<object>>, onError: () => void): () =>
 	return draw;
 }
 
-test("what failed to load is requested again when it is shown once more, and shown with what is around it", async () => {
+test("a part that failed to load is requested again when it is shown again, and appears with its wrapper", async () => {
 	const load = vi.fn(async () => () => <p>It is there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));
 	const failed = vi.fn();
@@ -44,7 +44,7 @@ test("what failed to load is requested again when it is shown once more, and sho
 	expect(document.querySelector("section p")).not.toBeNull();
 });
 
-test("what has come is shown at once: no fallback holds it back", async () => {
+test("a loaded part shows at once, without a fallback", async () => {
 	const come = Promise.withResolvers<void>();
 	const load = async () => {
 		await come.promise;
@@ -58,7 +58,7 @@ test("what has come is shown at once: no fallback holds it back", async () => {
 	expect(performance.now() - since).toBeLessThan(200);
 });
 
-test("what was loaded ahead is shown without being asked for again; what failed is", async () => {
+test("a preloaded part is not requested again, and a failed preload is", async () => {
 	const load = vi.fn(async () => () => <p>Already there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));
 	const Part = late(load);

@@ -1,16 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { type AppServices, useApp } from "../app-context.tsx";
 
-/** `around`: what stands around the part, and comes with it. `optional`: no one misses the part when its file does not come. */
+/** `around` wraps the part and appears with it. `optional`: a failed load is ignored. */
 type Around = { around?: (part: ReactNode) => ReactNode; optional?: boolean };
-/** `ahead` loads the part before it is shown. */
 type Lazy<P> = ComponentType<P & Around> & {
 	ahead(app: AppServices): void;
 };
 
 /**
- * A component that is loaded when it is first shown; goes into a <Later>. React's `lazy` would keep a failure for good, and its
- * Suspense holds what has come back for 300 ms.
+ * Creates a component that loads when it is first shown, inside `<Later>`. React's `lazy` would keep a failure for good, and Suspense
+ * holds content back for 300 ms.
  */
 export function lazily<P extends object>(load: (app: AppServices) => Promise<ComponentType<P>>): Lazy<P> {
 	let coming: Promise<ComponentType<P>> | undefined;
@@ -20,11 +19,11 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 		try {
 			Part = await coming;
 		} finally {
-			// What has failed is asked for again by who shows it next.
+			// A failed load is tried again by the next component that needs it.
 			coming = undefined;
 		}
 	};
-	// What does not come ahead is asked for again when it is shown.
+	// A failed preload is tried again when the part is shown.
 	const ahead = (app: AppServices) => void (Part || ask(app).catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
 	function Lazily({ around, optional, ...props }: P & Around) {
@@ -50,10 +49,10 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 	return Object.assign(Lazily, { ahead });
 }
 
-/** And its texts (locales/late) with it: both at once, neither waits for the other. */
+/** Also loads the texts of locales/late, in parallel. */
 export const late = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ lateTexts }) => (await Promise.all([load(), lateTexts()]))[0]);
 
-/** The same for what says texts of other pages, too (locales/pages). */
+/** Also loads the texts of locales/late and locales/pages. */
 export const lateFromPages = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ pageTexts }) => (await Promise.all([load(), pageTexts()]))[0]);

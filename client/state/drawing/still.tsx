@@ -8,18 +8,17 @@ type Props<N extends StillName> = {
 	as?: "div" | "ul";
 	className?: string;
 	name: N;
-	/** What the server draws it from. */
 	from: StillProps[N];
-	/** The same on every page of the document: where React starts again from nothing, the HTML comes back. */
+	/** The content is the same on every page, so its HTML is restored if hydration fails. */
 	lasting?: boolean;
-	/** It has to change: what draws it from now on. */
+	/** Draws the content from now on, because it has changed. */
 	Drawn?: ComponentType<StillProps[N]>;
 };
 
-/** React leaves the content of an element alone that it got as HTML. */
+/** React does not touch the content of an element with `dangerouslySetInnerHTML`. */
 export const UNTOUCHED = { __html: EMPTY_HTML };
 
-/** What the server has written stays the HTML that it is: neither hydrated nor loaded as code (decision 0059). */
+/** Keeps server-rendered content as HTML: it is neither hydrated nor loaded as code (decision 0059). */
 export function Still<N extends StillName>({
 	as: Element = "div",
 	className,

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { useUi } from "../app-context.tsx";
 import { useTranslation } from "../texts.ts";
 
-/** Once wanted it stays, so that it can leave slowly; what has failed is closed, said, and gone until it is wanted again. */
+/**
+ * Keeps a layer mounted after it was first opened, so that its closing animates. A failed layer closes with a message and may be opened
+ * again.
+ */
 export function useWanted(open: boolean, close: () => void): [wanted: boolean, fail: () => void] {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -11,7 +11,7 @@ const host = (html: string): HTMLElement => {
 const endAfterTest = (root: Root) => onTestFinished(() => root.unmount());
 const rest = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
-test("what the server wrote stays, and is drawn when it is to be drawn from something else", async () => {
+test("server HTML stays until its input changes", async () => {
 	const place = host('<div class="words"><p>As written</p></div>');
 	const written = place.querySelector("p");
 	const draw = vi.fn(() => <p>As drawn</p>);
@@ -27,7 +27,7 @@ test("what the server wrote stays, and is drawn when it is to be drawn from some
 	await expect.poll(() => place.innerHTML).toBe('<div class="words"><p>As drawn</p></div>');
 });
 
-test("where React starts again from nothing, it is drawn", async () => {
+test("the text is rendered if hydration has failed", async () => {
 	const place = host("");
 	const root = createRoot(place);
 	endAfterTest(root);

@@ -4,15 +4,12 @@ import { UNTOUCHED } from "./still.tsx";
 
 type WrittenProps = { className?: string; from: object; draw: () => ReactNode };
 
-/**
- * Words that never move by themselves stay the HTML that the server wrote, for as long as they are drawn from the same (decision 0059);
- * from anything else they are drawn.
- */
+/** Keeps server-rendered text as HTML while its input stays the same (decision 0059), and renders it otherwise. */
 export function Written({ className, from, draw }: WrittenProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const [written, setWritten] = useState(() => (isHydrating() ? from : undefined));
 	useEffect(() => {
-		// React has started again from nothing.
+		// Hydration failed, and React started with an empty element.
 		if (!ref.current?.firstChild) setWritten(undefined);
 	}, []);
 	return written === from ? (

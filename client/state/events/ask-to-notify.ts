@@ -9,7 +9,7 @@ import { sendChange } from "./send-change.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
-/** `email` is left out by customers: the shop knows theirs. */
+/** Customers omit `email`, because the shop knows it. */
 export const sendRequest = (
 	{ queryClient, apiHref }: Shop,
 	request: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
@@ -18,7 +18,7 @@ export const sendRequest = (
 		api["notify-me"].$post({ json: request }, options),
 	);
 
-/** Customers are put on the list at once; everyone else is asked for an address (newsletter-5). */
+/** Signs customers up at once; guests are asked for an address (newsletter-5). */
 export async function askToNotify(
 	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t" | "lateTexts">,
 	request: NotifyMeView,

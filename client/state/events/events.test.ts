@@ -12,7 +12,7 @@ const clicked = { type: "productClick", source: "home", productId: "VT1-red", po
 const delivered = () => new Promise<void>((done) => queueMicrotask(done));
 
 // proves event-4
-test("events wait for listeners, the last 200 of them", async () => {
+test("the last 200 events wait for listeners", async () => {
 	const events = createEventBus();
 	for (let n = 1; n <= 203; n++) events.emit(added(`VT${n}`));
 	const heard: string[] = [];
@@ -37,7 +37,7 @@ test.each(["productClick", "productAction"] as const)(
 	},
 );
 
-test("everybody who listens hears what was, each event once, and only of its type", async () => {
+test("a new listener receives kept events of its type, each once", async () => {
 	const events = createEventBus();
 	events.emit(clicked);
 	events.emit(added("VT1-red-38"));
@@ -52,7 +52,7 @@ test("everybody who listens hears what was, each event once, and only of its typ
 	expect(others).toEqual(clicks);
 });
 
-test("who stops hears nothing more", async () => {
+test("an unsubscribed listener receives nothing more", async () => {
 	const events = createEventBus();
 	const heard: unknown[] = [];
 	const stop = events.on("addToCart", (event) => heard.push(event));
@@ -63,7 +63,7 @@ test("who stops hears nothing more", async () => {
 });
 
 // proves event-1
-test("the bag inherits the source of the last click", async () => {
+test("an addition to the bag inherits the source of the last click", async () => {
 	const events = createEventBus();
 	const sources: unknown[] = [];
 	events.on("addToCart", ({ source }) => sources.push(source));

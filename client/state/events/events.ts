@@ -6,17 +6,16 @@ import {
 	withSource,
 } from "../../../shared/domain/shell/shop-events.ts";
 
-/** What is kept for listeners, which all come late (event-4); the oldest go first. */
+/** Events kept for listeners, which all load late (event-4). */
 const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;
 
-/** What a shopper does, for any listeners there are. */
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	let kept: ShopEvent[] = [];
 	let lastSource: ReturnType<typeof sourceOf> | undefined;
-	// By itself, so that what a listener does wrong is reported and spoils nothing else.
+	// A microtask isolates errors of a listener from the sender and other listeners.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {
@@ -25,7 +24,7 @@ export function createEventBus() {
 			kept = [...kept, sourced].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},
-		/** Hears events of a type from now on, first those that were kept: to be asked once, not with every rendering. Returns how to stop. */
+		/** Subscribes to a type, and replays the events kept so far. Call once, not per render. Returns the unsubscribe function. */
 		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
 			const others = listeners.get(type) ?? new Set();
 			listeners.set(type, others.add(listener));

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createEventBus } from "./events.ts";
 import { tellSearch } from "./search-events.ts";
-import { searchOf } from "./searched.ts";
+import { findSearch } from "./searched.ts";
 
 const search = { queryId: "q1", index: "vetrina-us__products__en", offset: 24 };
 const spans = [
@@ -55,7 +55,7 @@ const added = (product?: typeof red) => ({
 const what = { queryId: "q1", index: search.index, objectId: "VT1-red" };
 
 // proves search-8
-test("a click is sent once, with its position among all results, and what goes into the bag after it", async () => {
+test("a click is sent once with its position among all results, followed by additions to the bag", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit(added(red));
@@ -67,7 +67,7 @@ test("a click is sent once, with its position among all results, and what goes i
 });
 
 // proves search-8
-test("what a tile's own button adds is an addition of the search, and no click", async () => {
+test("an addition by a tile's button is sent as an addition, not as a click", async () => {
 	const events = setUp();
 	events.emit({ ...clicked(4), type: "productAction" });
 	events.emit(added(red));
@@ -79,7 +79,7 @@ test("what a tile's own button adds is an addition of the search, and no click",
 	]);
 });
 
-test("the product that was added is named, not the one that was clicked last", async () => {
+test("an addition names the added product, not the last one clicked", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
 	events.emit({ ...clicked(5), productId: blue.id });
@@ -90,7 +90,7 @@ test("the product that was added is named, not the one that was clicked last", a
 	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what });
 });
 
-test("in another tab, after a reload, in another colour: the same search led to it", async () => {
+test("the search is known in other tabs, after reloads and for other colours", async () => {
 	setUp().emit(clicked(4));
 	await vi.waitFor(() => expect(sent).toHaveLength(1));
 	const later = setUp();
@@ -101,19 +101,19 @@ test("in another tab, after a reload, in another colour: the same search led to 
 	expect(sent.at(-1)).toEqual({ type: "addToCart", ...what, objectId: "VT1-black" });
 });
 
-test("a click that no hosted search led to ends it", async () => {
+test("a click from elsewhere removes the product's search", async () => {
 	const events = setUp();
 	events.emit(clicked(4));
-	await vi.waitFor(() => expect(searchOf(red)).toBeDefined());
+	await vi.waitFor(() => expect(findSearch(red)).toBeDefined());
 	events.emit(clicked(1));
 	events.emit(added(red));
-	await vi.waitFor(() => expect(searchOf(red)).toBeUndefined());
+	await vi.waitFor(() => expect(findSearch(red)).toBeUndefined());
 	await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test("what is kept may be anything, or nothing at all", () => {
+test("invalid or missing storage is ignored", () => {
 	kept.set("shop.searched", "{");
-	expect(searchOf(red)).toBeUndefined();
+	expect(findSearch(red)).toBeUndefined();
 	vi.stubGlobal("localStorage", undefined);
-	expect(searchOf(red)).toBeUndefined();
+	expect(findSearch(red)).toBeUndefined();
 });

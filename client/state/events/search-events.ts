@@ -4,11 +4,11 @@ import { trackingAt } from "../../../shared/domain/list/list-paging.ts";
 import type { ShopEventOf } from "../../../shared/domain/shell/shop-events.ts";
 import { mayKeep } from "../consent.ts";
 import type { EventBus } from "./events.ts";
-import { rememberClick, rememberMaster, searchOf } from "./searched.ts";
+import { findSearch, rememberClick, rememberMaster } from "./searched.ts";
 
 /**
- * Tells the hosted search what became of its results (search-8): clicks, and what goes into the bag after one, with the search
- * that its own click came from, where the shopper allows it (consent-6). Nothing waits for it, and what is lost is lost.
+ * Reports clicks on search results and later additions to the bag to the hosted search (search-8), with consent (consent-6). Lost events
+ * are not retried.
  */
 export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: string): void {
 	const send = async (json: SearchEvent) => {
@@ -16,11 +16,11 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 		try {
 			const { post } = await import("../write.ts");
 			await post<EventResponse>(queryClient, apiHref, (api, options) =>
-				// A click may lead to another document.
+				// `keepalive`: the click may load another document.
 				api["search-events"].$post({ json }, { ...options, init: { keepalive: true } }),
 			);
 		} catch {
-			// The next one may arrive.
+			// A later event may succeed.
 		}
 	};
 	const remember = ({ productId, position, spans }: ShopEventOf<"productClick" | "productAction">) => {
@@ -39,7 +39,7 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 	});
 	events.on("productView", ({ product: { id, masterId } }) => rememberMaster({ id, masterId }));
 	events.on("addToCart", ({ product }) => {
-		const search = product && searchOf(product);
+		const search = product && findSearch(product);
 		if (!search) return;
 		events.emit({ type: "searchConversion", ...search });
 		void send({ type: "addToCart", ...search });

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/domain/search/clicked-searches.ts";
 import { keepOptional } from "../consent.ts";
 
-/** The searches that led to the last clicked products, for all tabs of this browser. */
+/** Maps recently clicked products to their searches, for all tabs of this browser. */
 const KEY = "shop.searched";
 
 type ClickedProduct = { id: string; masterId: string };
@@ -16,7 +16,7 @@ function read() {
 	try {
 		return parseClickedSearches(localStorage.getItem(KEY), Date.now());
 	} catch {
-		// A browser that keeps nothing knows of no search.
+		// Storage may be disabled.
 		return [];
 	}
 }
@@ -28,11 +28,11 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	try {
 		keepOptional("analytics", KEY, JSON.stringify(next));
 	} catch {
-		// What is lost is lost.
+		// Lost entries are not retried.
 	}
 }
 
-/** A click without a search forgets the search known for its product. */
+/** A click without a search removes the product's earlier search. */
 export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
 	change((kept) =>
 		search
@@ -43,5 +43,5 @@ export const rememberClick = (objectId: string, search?: { queryId: string; inde
 export const rememberMaster = (product: ClickedProduct): void =>
 	change((kept) => (kept.some(({ objectId }) => objectId === product.id) ? withMaster(kept, product) : kept));
 
-export const searchOf = (product: ClickedProduct): ReturnType<typeof searchThatLedTo> =>
+export const findSearch = (product: ClickedProduct): ReturnType<typeof searchThatLedTo> =>
 	searchThatLedTo(read(), product);

@@ -23,7 +23,7 @@ const t = ((key: string) => key) as unknown as TFunction;
 const texts = { load: () => Promise.resolve(), lose: () => Promise.reject(new Error("blocked")) };
 const services = (lateTexts: () => Promise<void>) => ({ siteId: "it", t, lateTexts, ui: createUiStore() });
 
-test("a change that was made is told of when the texts load, and counts when they do not", async () => {
+test("a successful change shows its message if the texts load, and counts even if they do not", async () => {
 	for (const [lateTexts, shown] of [
 		[texts.load, ["notice.added"]],
 		[texts.lose, []],
@@ -60,7 +60,7 @@ test("a change is announced before its texts can fail", async () => {
 	expect(order).toEqual([SENDS, "sent", "texts"]);
 });
 
-test("a change that the page makes without script already is not sent", async () => {
+test("a change that the page makes natively is not sent", async () => {
 	vi.stubGlobal("dispatchEvent", () => false);
 	const send = vi.fn();
 	await expect(sendChange(services(texts.load), send)).rejects.toThrow("without script");
@@ -68,7 +68,7 @@ test("a change that the page makes without script already is not sent", async ()
 	expect(send).not.toHaveBeenCalled();
 });
 
-test("only what changes the shopper's data keeps a pressed link from being followed", async () => {
+test("a pressed link is followed unless a change of the shopper's data was sent", async () => {
 	const queryClient = new QueryClient();
 	const send = async () => Response.json({ ok: true });
 	await post(queryClient, "/api/en-it", send);

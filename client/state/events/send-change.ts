@@ -2,13 +2,14 @@ import { oneTabAtATime } from "../one-tab-at-a-time.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { announceOrThrow } from "./sends.ts";
 
-/** Shows a message, or the one for any failure if the texts did not load. A success without its text goes unsaid: the page shows it. */
+/**
+ * Shows a message. If the texts failed to load, an error shows the general text, and a success shows none because the page reflects it.
+ */
 export type Tell = (kind: "notice" | "error", key: string) => void;
 
 /**
- * Sends a change of the shopper's data, one tab after the other, while the texts of its outcome load. The outcome counts even if
- * the texts do not load, and from the first moment the page must not make the change by another way as well (shell-22).
- * Throws if the page makes it already, and what `send` throws.
+ * Sends a change, one tab at a time, while the texts of its outcome load. The change counts even if the texts fail, and the page must not
+ * repeat it natively (shell-22). Throws if the page already makes the change natively, or if `send` throws.
  */
 export async function sendChange<R>(
 	{ siteId, ui, t, lateTexts }: Pick<WriteServices, "siteId" | "ui" | "t" | "lateTexts">,

@@ -21,7 +21,7 @@ afterEach(() => {
 const src = "https://provider.example/sdk.js";
 
 // proves security-8
-test("a script is loaded once, however often it is asked for", async () => {
+test("a script loads once for any number of requests", async () => {
 	const both = Promise.all([loadScript({ id: "once", src }), loadScript({ id: "once", src })]);
 	await vi.waitFor(() => expect(elements).toHaveLength(1));
 	expect(elements[0]).toMatchObject({ id: "once", src });
@@ -41,7 +41,7 @@ test.each([
 });
 
 // proves security-8
-test("what failed or took too long may be tried again", async () => {
+test("a failed or timed-out script may be tried again", async () => {
 	const failing = loadScript({ id: "again", src });
 	elements[0]?.onerror();
 	await expect(failing).rejects.toThrow("did not load");

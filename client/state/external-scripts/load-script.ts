@@ -28,9 +28,8 @@ const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 	});
 
 /**
- * Loads a script of others, once in a page (security-8): of wallets and of identity providers, by the address that the configuration says; the
- * page's policy lists the same address. It rejects where the script is without id or address, where the shopper has not agreed to what it
- * needs, and where it fails or takes too long; then it may be tried again.
+ * Loads an external script once per page (security-8). Its address comes from the configuration, as does the security policy. Rejects
+ * without id, address or consent, on failure and on timeout; it may then be tried again.
  */
 export async function loadScript(script: ExternalScript): Promise<void> {
 	const { id, src, consent } = script;

@@ -1,19 +1,19 @@
-/** The part of Trusted Types that the shop uses; absent in browsers without them. */
+/** Not all browsers support Trusted Types. */
 type TrustedTypes = {
-	/** Typed as the text that it stands for: React hands it to the browser as it is. */
+	/** Typed as a string, because React passes it to the browser unchanged. */
 	emptyHTML: string;
 	createPolicy(name: string, rules: Record<"createHTML" | "createScriptURL", (text: string) => string>): void;
 };
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** No HTML, as an element takes it under the page's policy (security-10). */
+/** Empty HTML that the page's policy accepts (security-10). */
 export const EMPTY_HTML = trustedTypes?.emptyHTML ?? "";
 
 let isLenient = false;
 
 /**
- * Lets texts become HTML and addresses of scripts from here on, since scripts of others, such as a wallet's, do that. Which scripts may run is still
- * said by the page's policy, by their addresses (security-10).
+ * Allows strings as HTML and script addresses from now on, because external scripts use them. The security policy still limits which
+ * scripts run (security-10).
  */
 export function trustScriptsOfOthers(): void {
 	if (isLenient) return;

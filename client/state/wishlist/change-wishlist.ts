@@ -12,14 +12,14 @@ import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 
-/** As the worker names it. */
+/** The Worker's route contains this pattern. */
 const ITEM = ":itemId";
-/** A shopper who was asked in this tab has said "maybe later", by a button or by going on. */
+/** Stored once the shopper has answered or ignored the prompt in this tab. */
 const ASKED_KEY = "shop.wishlistSync";
-/** The prompt comes after the message, not with it. */
+/** Milliseconds between the message and the prompt. */
 const PROMPT_AFTER_MS = 900;
 
-/** What the hearts show before the server has responded. */
+/** Returns the wishlist to show before the server responds. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
 	items: wishlist.items.some((item) => heartId(item) === id)
@@ -27,29 +27,28 @@ export const withToggled = (wishlist: WishlistView, id: string): WishlistView =>
 		: [...wishlist.items, { itemId: "", id }],
 });
 
-/** True the first time in this tab. */
+/** Returns true once per tab. */
 const asksNow = (): boolean => {
 	try {
 		if (sessionStorage.getItem(ASKED_KEY) !== null) return false;
 		sessionStorage.setItem(ASKED_KEY, "");
 	} catch {
-		// A browser that keeps nothing asks again.
+		// Storage may be disabled; the prompt may then show again.
 	}
 	return true;
 };
 
-/** When guests save something, a message says that a customer's list is on every device. */
 const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => {
-		// Not over something that is open, nor where they sign in already.
+		// The prompt does not cover open dialogs or a sign-in form.
 		if (!document.querySelector("dialog[open], main [type=password]")) ui.openPopup("wishlistSync");
 	}, PROMPT_AFTER_MS);
 };
 
 const underWay = new Set<string>();
 
-/** A click on a heart (wishlist-2): a second one while the first is on its way is ignored. */
+/** Toggles an item (wishlist-2); clicks are ignored while a change of the same item is pending. */
 export async function toggleWishlistItem(services: WriteServices, id: string): Promise<void> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	if (underWay.has(id)) return;
@@ -57,7 +56,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 	countChange(1);
 	const { queryKey } = sessionQuery(apiHref);
 	let takeBack = () => {};
-	/** What did not come about is taken back at once; how the list is now may be long in coming. */
+	/** The change is reverted at once, because reloading the list may take long. */
 	const undo = () => {
 		takeBack();
 		void queryClient.invalidateQueries({ queryKey });
@@ -85,7 +84,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 			// Rule wishlist-8.
 			return tell("error", `error.${result.error === "unavailable" ? "wishlist" : result.error}`);
 		}
-		// With another change pending, this response is already outdated: the last one has everything, and its failure asks again.
+		// With another change pending, this response is outdated: the last one shows everything, or requests again on failure.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
 		tell("notice", result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded");
@@ -125,7 +124,6 @@ async function move(
 	return null;
 }
 
-/** From the wishlist into the bag, in a size. */
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
 	const done = await move(
 		services,
@@ -147,7 +145,7 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	done.tell("notice", "notice.added");
 }
 
-/** From the bag into the wishlist; guests are asked to sign in. */
+/** Moves a basket line to the wishlist; guests are asked to sign in. */
 export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
 	const { queryClient, apiHref, ui } = services;
 	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);

@@ -18,7 +18,7 @@ const known = (...items: { itemId: string; id: string }[]) => ({
 	wishlist: wishlist(...items),
 });
 
-test("a page is outdated when an item was added since, or another shopper is here", () => {
+test("a page is outdated if an item was added or the shopper has changed", () => {
 	expect(isBehind(page, undefined)).toBe(false);
 	expect(isBehind(page, known(item(1), item(2), gone))).toBe(false);
 	expect(isBehind(page, known(item(1)))).toBe(false);
@@ -26,16 +26,16 @@ test("a page is outdated when an item was added since, or another shopper is her
 	expect(isBehind(page, { ...known(item(1)), customer: { registered: true } })).toBe(true);
 });
 
-test("nothing of a customer's stays for another one, of whatever name", () => {
+test("a customer's items never show for another customer, even of the same name", () => {
 	const anna = { registered: true, id: "a", name: "Anna" };
 	const hers = { ...page, customer: anna };
 	const others = { customer: { ...anna, id: "b" }, wishlist: wishlist() };
 	expect(isBehind(hers, others)).toBe(true);
 	expect(currentWishlistItems(hers, others)).toMatchObject({ customer: { id: "b" }, tiles: [], gone: [] });
-	// It is another shopper all the same, where the wishlist cannot be loaded.
+	// The shopper differs even if the wishlist cannot be loaded.
 	expect(currentWishlistItems(hers, { ...others, wishlist: null }).tiles).toEqual([]);
 	expect(currentWishlistItems(hers, { customer: { registered: false }, wishlist: null }).tiles).toEqual([]);
-	// A guest's come along into the account.
+	// A guest's items move into the account.
 	expect(currentWishlistItems(page, others)).toBe(page);
 });
 
@@ -46,7 +46,7 @@ test("removed items disappear at once", () => {
 });
 
 // proves wishlist-2
-test("a customised item has its own heart: the colour's does not remove it, nor keep it", () => {
+test("a customised item has its own heart, independent of the colour's", () => {
 	const custom = { ...item(1), itemId: "i7", custom: true as const };
 	expect(withToggled(wishlist(item(1), custom), item(1).id).items).toEqual([custom]);
 	expect(withToggled(wishlist(item(1), custom), "i7").items).toEqual([item(1)]);

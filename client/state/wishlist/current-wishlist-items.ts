@@ -5,18 +5,18 @@ import { isSamePerson } from "../is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 
-/** The shopper has wishlist items that this page does not show, or is another shopper by now. */
+/** Tells whether the page is outdated: items were added, or the shopper has changed. */
 export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
 	if (!known?.wishlist) return false;
 	if (!isSamePerson(known.customer, customer)) return true;
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
-	// An entry without an item id is one that the server has not confirmed yet.
+	// An entry without an item id has not been confirmed by the server.
 	return known.wishlist.items.some(({ itemId, id }) =>
 		itemId === "" ? !tiles.some((tile) => heartId(tile) === id) : !shown.has(itemId),
 	);
 };
 
-/** Removed items disappear at once, and so do all items of a customer who has signed out; a guest's items stay after signing in. */
+/** Removes deleted items at once, and all items of a signed-out customer; a guest's items stay after signing in. */
 export const currentWishlistItems = (data: WishlistData, known: Known): WishlistData => {
 	if (known && data.customer.registered && !isSamePerson(known.customer, data.customer))
 		return {

@@ -7,7 +7,7 @@ import { sendChange } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { type Refused, write } from "../write.ts";
 
-/** Signs a customer in, and does what they were asked to sign in for. Null when it worked. */
+/** Signs a customer in and resumes the action that asked for it. Returns null on success. */
 export async function signIn(
 	services: WriteServices,
 	fields: z.infer<typeof sessionBody>,
@@ -19,7 +19,7 @@ export async function signIn(
 	return refused === "left" ? null : refused;
 }
 
-/** What a sign-in brings, shown: the person's own bag and wishlist, here and in other tabs. `left`: what is missing is asked for on a page. */
+/** Shows the customer's basket and wishlist, here and in other tabs. `left`: a page is loading that asks for missing data. */
 export async function enter<R extends ProviderSignInResponse>(
 	services: WriteServices,
 	send: () => Promise<R | Refused>,
@@ -35,7 +35,7 @@ export async function enter<R extends ProviderSignInResponse>(
 			}
 			return result;
 		};
-		// What waits for the sign-in finds the token that it brought.
+		// Later changes need the new token, so they wait for the sign-in.
 		const { result, tell } = await sendChange(services, sendAndShow);
 		if (!result.ok) return result.error;
 		if ("location" in result) {
@@ -43,7 +43,7 @@ export async function enter<R extends ProviderSignInResponse>(
 			return "left";
 		}
 		tellOtherTabs(siteId);
-		// The list may be another one for this customer: it begins again as theirs (identity-76).
+		// Customer groups may see another list, so it reloads (identity-76).
 		if (result.session.customer.groups && document.querySelector("[data-list]")) location.reload();
 		tell("notice", result.done === "added" ? "notice.wishlistAdded" : "notice.signedIn");
 		return null;

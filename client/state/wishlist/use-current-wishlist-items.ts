@@ -6,7 +6,7 @@ import { useApp, usePlace } from "../app-context.tsx";
 import { sessionQuery, useSession } from "../basket/session-query.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
-/** The wishlist items as they are now: those of the page, without the removed ones, with those added since. */
+/** Returns the page's wishlist items without removed and with added ones. */
 export function useCurrentWishlist(sent: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();
@@ -19,13 +19,13 @@ export function useCurrentWishlist(sent: WishlistData): WishlistData {
 		if (!behind) return;
 		const leaving = new AbortController();
 		const renew = async () => {
-			// It may be the session that is old.
+			// The session may be outdated instead of the page.
 			await queryClient.fetchQuery({ ...sessionQuery(shell.apiHref), staleTime: 0 });
 			if (leaving.signal.aborted) return;
 			const page = await loadPage(shell.wishlistHref, leaving.signal);
 			if (page.kind === "wishlist" && !leaving.signal.aborted) setLoaded({ data: page.data, after: sent });
 		};
-		// What is shown is old, and stays until the next visit.
+		// On failure the old items stay until the next visit.
 		renew().catch(() => {});
 		return () => leaving.abort();
 	}, [behind, loadPage, queryClient, sent, shell]);

@@ -5,7 +5,7 @@ import styles from "./carousel.module.css";
 
 type CarouselProps = { label: string; previousLabel: string; nextLabel: string; children: ReactNode };
 
-/** A row that scrolls and snaps by itself; swiper comes with the first touch of it, and moves it by whole pages. */
+/** A row that scrolls and snaps natively; swiper loads with the first touch and adds paging. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const row = useRef<HTMLUListElement>(null);
@@ -18,7 +18,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 				container.current && rowClass && item
 					? enhanceCarousel(container.current, { row: rowClass, item })
 					: null,
-			// Without it the row still scrolls.
+			// The row still scrolls if swiper fails to load.
 			() => null,
 		);
 		return enhanced.current;

@@ -3,21 +3,19 @@ import { classNames } from "../class-names.ts";
 import field from "./field.module.css";
 import { keepTyped, typedBefore } from "./typed.ts";
 
-/** Codes by field. */
+/** Error codes by field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "method"> & {
-	/** What the Worker has refused. */
 	faults: Faults;
-	/** What is wrong with what stands in a field. */
+	/** Returns the error code for a field's value, or undefined if it is valid. */
 	check: (name: string, value: string) => string | undefined;
-	/** Names of the fields that are checked. */
 	names: readonly string[];
-	/** Said when anything is wrong. */
+	/** The message shown when any field is invalid. */
 	summary: string;
-	/** Under this name what is typed outlives a reload, signing in and another language, in this tab. */
+	/** The key under which input survives reloads, signing in and a change of language in this tab. */
 	keep?: string;
-	/** Takes what can be taken, instead of the browser. */
+	/** Sends the valid form instead of the browser. */
 	send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
 	children: (faults: Faults) => ReactNode;
 };
@@ -28,8 +26,8 @@ const textIn = (typed: FormData, name: string): string => {
 };
 
 /**
- * A form whose fields say what is wrong with them: as one leaves them, while one mends them, and all of them before it is sent. It posts
- * in any case; without script the Worker says the same.
+ * A form that validates fields on leaving, while they are corrected, and before sending. It posts natively as well; without JavaScript
+ * the Worker validates.
  */
 export function CheckedForm({
 	faults: refused,
@@ -46,7 +44,7 @@ export function CheckedForm({
 	const [known, setKnown] = useState(refused);
 	if (known !== refused) {
 		setKnown(refused);
-		// A page that still has nothing to say leaves what the form says itself.
+		// A page without errors keeps those that the form has found itself.
 		if ([known, refused].some((said) => Object.keys(said).length > 0)) setFaults(refused);
 	}
 	useEffect(() => {
@@ -55,11 +53,11 @@ export function CheckedForm({
 
 	const look = (target: EventTarget, isLeft: boolean) => {
 		const { name, value } = target as HTMLInputElement;
-		// A field says nothing while one is writing for the first time, nor when one has passed it by.
+		// A field shows no error while it is first typed in, or when it is left empty.
 		if (!names.includes(name) || (isLeft ? value === "" && !faults[name] : !faults[name])) return;
 		setFaults((before) => ({ ...before, [name]: check(name, value) }));
 	};
-	/** What a field says may move the page: a button that is being pressed stays where it is until the press is over. */
+	/** An error may move the layout, so it waits until a press on a button has ended. */
 	const pressed = useRef<{ left?: EventTarget } | null>(null);
 	const press = () => {
 		const mine: { left?: EventTarget } = {};
@@ -80,7 +78,7 @@ export function CheckedForm({
 	const submit = (event: React.FormEvent<HTMLFormElement>) => {
 		const element = event.currentTarget;
 		const { submitter } = event.nativeEvent as SubmitEvent;
-		// A button that goes elsewhere takes along what there is.
+		// A button that leads elsewhere also submits incomplete input.
 		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
 			return;
 		const typed = new FormData(element);

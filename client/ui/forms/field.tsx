@@ -2,18 +2,16 @@ import type_ from "../../styles/type.module.css";
 import field from "./field.module.css";
 
 type FieldProps = {
-	/** What is asked for; its name in the form, too. */
+	/** Also the field's name. */
 	type: "email" | "password";
 	label: string;
 	autoComplete: "email" | "username" | "username webauthn" | "current-password";
-	/** Of what says what is wrong. */
 	errorId: string;
 	invalid: boolean;
-	/** What was typed before. */
 	value?: string;
 };
 
-/** Asks for an e-mail address or a password: both are written from left to right in every language. */
+/** A field for an e-mail address or password; both read left to right in every language. */
 export function Field({ type, label, autoComplete, errorId, invalid, value }: FieldProps) {
 	return (
 		<label className={field.field}>

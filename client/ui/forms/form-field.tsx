@@ -6,18 +6,17 @@ import field from "./field.module.css";
 type LabelledProps = {
 	id: string;
 	label: string;
-	/** Says that a field may stay empty. */
+	/** The hint that a field is optional. */
 	optional?: string;
 	hint?: ReactNode;
-	/** What is wrong with it; empty: nothing. */
+	/** The message; empty if the field is valid. */
 	error: string;
 	children: ReactNode;
 };
 
-/** A page that loads with a refused field begins there (shell-21). */
+/** A page that loads with an invalid field focuses it (shell-21). */
 const invalid = (error: string) => error !== "" && { "aria-invalid": true, autoFocus: true };
 
-/** A field with its label, its hint and what is wrong with it, which is read out with the field. */
 export function LabelledField({ id, label, optional, hint, error, children }: LabelledProps) {
 	return (
 		<div className={field.field}>
@@ -83,7 +82,7 @@ type CheckboxProps = {
 	id: string;
 	name: string;
 	label: ReactNode;
-	/** What its form says where it is ticked; "on" else. */
+	/** The submitted value when ticked; "on" by default. */
 	value?: string;
 	defaultChecked?: boolean;
 	error?: string;

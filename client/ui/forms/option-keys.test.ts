@@ -4,7 +4,7 @@ import { optionAfter } from "./option-keys.ts";
 const ids = ["a", "b", "c"];
 
 // proves search-15
-test("down and up go through the options and the field, around and around", () => {
+test("down and up cycle through the options and the field", () => {
 	expect(optionAfter("ArrowDown", ids, null)).toBe("a");
 	expect(optionAfter("ArrowDown", ids, "b")).toBe("c");
 	expect(optionAfter("ArrowDown", ids, "c")).toBeNull();
@@ -12,14 +12,14 @@ test("down and up go through the options and the field, around and around", () =
 	expect(optionAfter("ArrowUp", ids, "a")).toBeNull();
 });
 
-test("an option that is no longer there is the field", () => {
+test("a missing option counts as the field", () => {
 	expect(optionAfter("ArrowDown", ids, "gone")).toBe("a");
 	expect(optionAfter("ArrowUp", ids, "gone")).toBe("c");
 	expect(optionAfter("ArrowDown", [], null)).toBeNull();
 });
 
 // proves search-15
-test("keys of the text lead back to it", () => {
+test("editing keys return to the field", () => {
 	for (const key of ["Home", "End", "ArrowLeft", "ArrowRight", "e", "Backspace"])
 		expect(optionAfter(key, ids, "b")).toBeNull();
 });

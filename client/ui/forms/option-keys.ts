@@ -1,10 +1,10 @@
 /**
- * Where a key leads from an option to another: the keys of the ARIA pattern "editable combobox with list autocomplete" (search-15). The
- * focus stays in the field; `null` is the field itself, which lies between the last option and the first.
+ * Returns the option that a key moves to, following ARIA's "editable combobox with list autocomplete" (search-15). Focus stays in the
+ * field, which is `null` and lies between the last and the first option.
  */
 export function optionAfter(key: string, ids: readonly string[], at: string | null): string | null {
 	const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-	// Whatever else is pressed is meant for the text: Home and End, the arrows along the line, a letter.
+	// All other keys edit the text.
 	if (step === 0) return null;
 	const stops = [null, ...ids];
 	const from = Math.max(stops.indexOf(at), 0);

@@ -1,5 +1,5 @@
-/** What was typed into a form other than it came, for this tab: it outlives another language of the page and the way back. Never a password. */
-const keyOf = (form: string): string => `shop.typed.${form}`;
+/** Unsent input is kept for this tab, so that it survives a change of language and going back. Passwords are never kept. */
+const storageKey = (form: string): string => `shop.typed.${form}`;
 
 type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isKept = (element: Element): element is Kept =>
@@ -13,17 +13,17 @@ export function keepTyped(name: string, form: HTMLFormElement): void {
 		.filter((element) => typedIn(element) !== standingIn(element))
 		.map((element) => [element.name, typedIn(element)]);
 	try {
-		sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(typed)));
+		sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(typed)));
 	} catch {
-		// A browser without storage forgets it.
+		// Storage may be disabled; the input is then lost.
 	}
 }
 
 export function typedBefore(name: string, form: HTMLFormElement): void {
 	try {
-		const typed: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
+		const typed: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
 		if (typeof typed !== "object" || typed === null) return;
-		// What was typed since, before the page ran, is newer.
+		// Input typed before the script ran is newer than the stored input.
 		const untouched = [...form.elements].filter(isKept).filter((one) => typedIn(one) === standingIn(one));
 		for (const element of untouched) {
 			const value = (typed as Record<string, unknown>)[element.name];
@@ -32,28 +32,26 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 			else if (isChoice(element) && element.value === value) element.checked = true;
 		}
 	} catch {
-		// Nothing that can be read was typed.
+		// Stored input may be unreadable.
 	}
 }
 
 export function forgetTyped(name: string): void {
 	try {
-		sessionStorage.removeItem(keyOf(name));
+		sessionStorage.removeItem(storageKey(name));
 	} catch {
-		// Nothing was kept.
+		// Storage may be disabled.
 	}
 }
 
 const isChoice = (element: Kept): element is HTMLInputElement =>
 	element instanceof HTMLInputElement && element.type === "radio";
 
-/** Of a choice among several, the value of the one that is chosen. */
 const typedIn = (element: Kept): string | boolean => {
 	if (isChoice(element)) return checkedIn(element, (one) => one.checked);
 	return element instanceof HTMLInputElement && element.type === "checkbox" ? element.checked : element.value;
 };
 
-/** What the page has put there. */
 const standingIn = (element: Kept): string | boolean => {
 	if (isChoice(element)) return checkedIn(element, (one) => one.defaultChecked);
 	if (!(element instanceof HTMLSelectElement))

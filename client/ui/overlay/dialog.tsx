@@ -9,20 +9,18 @@ type DialogProps = {
 	onClose: () => void;
 	title: string;
 	closeLabel: string;
-	/** Where it comes from. */
 	side: "end" | "top" | "centre" | "full";
 	children: ReactNode;
 };
 
-/** How long a layer has for what is in it before the page behind it is made inert, in milliseconds. */
+/** Milliseconds that a layer's content may take before the page behind becomes inert. */
 const INERT_AFTER = 500;
 
-/** Of the open dialog that is not modal yet. */
 let makeModalNow: (() => void) | undefined;
 
 /**
- * Makes an open dialog modal a moment later, or with the first key or turn of the wheel, or a press in it; only then the page behind stops
- * scrolling. A browser works out the style of all that it makes inert, and the whole page would stand between the tap and what it opens.
+ * Makes an open dialog modal after a delay, or with the first key, wheel or press. Making the page inert recalculates all of its styles,
+ * which would delay the dialog.
  */
 function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () => void {
 	const controller = new AbortController();
@@ -32,18 +30,18 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 		release = pageLock.hold();
 		const { activeElement } = document;
 		const { scrollTop } = dialog;
-		// Where the focus is when a dialog becomes modal is where it returns to.
+		// A modal dialog returns the focus to the element that had it when it became modal.
 		if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 		dialog.removeAttribute("open");
 		dialog.showModal();
 		if (activeElement instanceof HTMLElement && dialog.contains(activeElement))
 			activeElement.focus({ preventScroll: true });
-		// A dialog that opens shows its first control; a press that makes it modal is on what is there now.
+		// Becoming modal scrolls to the first control, which would move the target of the press.
 		if (scrollTop > 0) dialog.scrollTop = scrollTop;
 	};
 	makeModalNow = makeModal;
 	const timer = setTimeout(makeModal, INERT_AFTER);
-	// Before either of them moves the focus. A press next to it closes it, and needs the backdrop that it is on.
+	// Capturing runs before the event moves the focus. A press outside needs the backdrop in order to close the dialog.
 	for (const event of ["keydown", "wheel"])
 		addEventListener(event, makeModal, { capture: true, passive: true, signal: controller.signal });
 	dialog.addEventListener("pointerdown", makeModal, { capture: true, signal: controller.signal });
@@ -57,7 +55,7 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	};
 }
 
-/** A modal surface on the browser's own dialog: focus, Escape and the layer above all others come with it. */
+/** A modal layer on the native dialog, which provides focus, Escape and the top layer. */
 export function Dialog({ open, onClose, title, closeLabel, side, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -65,7 +63,7 @@ export function Dialog({ open, onClose, title, closeLabel, side, children }: Dia
 		if (!dialog || !open) return;
 		const isFirst = !document.querySelector("dialog[open]");
 		dialog.toggleAttribute("data-first", isFirst);
-		// What is over another is modal at once, above it.
+		// A dialog over another becomes modal at once, to lie above it.
 		makeModalNow?.();
 		const { activeElement: opener } = document;
 		let release: () => void;

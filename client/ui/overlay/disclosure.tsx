@@ -5,16 +5,16 @@ type DisclosureProps = {
 	children: ReactNode;
 	className?: string;
 	summaryClassName?: string;
-	/** Those of one name close each other. */
+	/** Disclosures with the same name close each other. */
 	name?: string;
-	/** Closes when it changes: another page. */
+	/** A change of this value closes the disclosure. */
 	closeOn?: string;
 	onToggle?: (open: boolean) => void;
-	/** May do something else instead (preventDefault). */
+	/** `preventDefault` replaces the toggle. */
 	onSummaryClick?: (event: MouseEvent) => void;
 };
 
-/** Something that folds out, without script too; with it, Escape and whatever happens outside fold it back. */
+/** A native disclosure; with JavaScript, Escape and outside interaction close it. */
 export function Disclosure({
 	summary,
 	children,
@@ -45,7 +45,7 @@ export function Disclosure({
 			document.removeEventListener("keydown", onEscape);
 		};
 	}, []);
-	// Not at the first run: a shopper may have opened it before the script was there.
+	// The first run is skipped, because the shopper may have opened it before the script ran.
 	const shown = useRef(closeOn);
 	useEffect(() => {
 		if (shown.current === closeOn) return;

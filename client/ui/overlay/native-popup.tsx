@@ -5,7 +5,7 @@ import styles from "./native-popup.module.css";
 
 type NativePopupProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** A popup of the browser's own: its button opens it without script, Escape and a click elsewhere close it. */
+/** A native popover, which works without JavaScript. */
 export function NativePopup({ id, title, closeLabel, children }: NativePopupProps) {
 	return (
 		<>

@@ -1,4 +1,4 @@
 import styles from "./niche.module.css";
 
-/** The picture of what is empty or closed: it needs nothing from anywhere, so it is there when nothing else is. */
+/** The picture of an empty state; it loads nothing, so it also works offline. */
 export const Niche = () => <div className={styles.niche} aria-hidden="true" />;

@@ -7,16 +7,15 @@ import { pageLock } from "./page-lock.ts";
 import styles from "./page-popup.module.css";
 
 type PagePopupProps = {
-	/** The popup's name. */
 	id: string;
 	title: string;
 	closeLabel: string;
-	/** The page without it. */
+	/** The address of the page without the popup. */
 	closeHref: string;
 	children: ReactNode;
 };
 
-/** Back where one came from that page, so that the way back has each page once; else on to it. */
+/** Goes back if the history has that page, so that it appears once; otherwise navigates to it. */
 function leave(closeHref: string): void {
 	const { navigation } = window as Partial<Window>;
 	const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
@@ -27,8 +26,8 @@ function leave(closeHref: string): void {
 }
 
 /**
- * A step of a page that has an address of its own, over the page that it belongs to (account-9). Its address opens it, and going back or
- * Escape closes it; without script it stands on a page by itself (`behindPopup`).
+ * A step of a page with its own address, shown over the page (account-9). Going back or Escape closes it; without JavaScript it has the
+ * page to itself (`behindPopup`).
  */
 export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePopupProps) {
 	const ref = useRef<HTMLDialogElement>(null);
@@ -37,7 +36,7 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 		const dialog = ref.current;
 		if (!dialog) return;
 		const release = pageLock.hold();
-		// The server's is open already, and not modal.
+		// The server renders the dialog open and not modal.
 		dialog.removeAttribute("open");
 		dialog.showModal();
 		isShown.current = true;
@@ -45,7 +44,7 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 		return () => {
 			isShown.current = false;
 			release();
-			// The focus returns to what has opened it.
+			// Closing returns the focus to the opener.
 			dialog.close();
 		};
 	}, []);
@@ -85,5 +84,5 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 	);
 }
 
-/** Of what lies behind a popup: without script the popup has the page for itself. */
+/** Marks content that is hidden behind a popup without JavaScript. */
 export const behindPopup = styles.behind;

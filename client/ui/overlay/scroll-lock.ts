@@ -1,4 +1,4 @@
-/** A counted lock (shell-3): the first holder locks the page's scroll, the last one unlocks it. */
+/** A counted lock (shell-3): the first holder locks scrolling, the last one unlocks it. */
 export function createScrollLock(apply: (locked: boolean) => void): { hold(): () => void } {
 	let holders = 0;
 	return {

@@ -13,10 +13,10 @@ export type Slide = { key: string; image: ImageView | null };
 type StageProps = {
 	slides: readonly Slide[];
 	index: number;
-	/** Beyond the last one there may be more to come: `atEnd` says whether there is not. */
+	/** May be called beyond the last picture unless `atEnd`. */
 	onShow: (index: number) => void;
 	atEnd: boolean;
-	/** The next one is on its way. */
+	/** The next picture is loading. */
 	busy?: boolean;
 	isOpen: boolean;
 	onClose: () => void;
@@ -29,14 +29,13 @@ type StageProps = {
 		whole: string;
 		/** "2 / 5" */
 		counter: string;
-		/** The same for those who hear it. */
+		/** The counter for screen readers. */
 		position: string;
 	};
-	/** What is said of the picture that is shown. */
 	children?: ReactNode;
 };
 
-/** Pictures that fill the screen, one at a time: swiped, turned by arrows and keys, zoomed (media-6). */
+/** Full-screen pictures with swiping, arrows, keys and zoom (media-6). */
 export function Stage(props: StageProps) {
 	const { slides, index, isOpen, direction, texts } = props;
 	const stage = useRef<HTMLUListElement>(null);
@@ -50,7 +49,7 @@ export function Stage(props: StageProps) {
 			const picture = stage.current?.children[index]?.querySelector("img");
 			if (!stage.current || !picture) return null;
 			const { clientWidth: width, clientHeight: height } = stage.current;
-			// Its layout size: what it is zoomed by is a transform.
+			// The layout size, because zoom is a transform.
 			return {
 				stage: { width, height },
 				picture: { width: picture.offsetWidth, height: picture.offsetHeight },
@@ -72,7 +71,7 @@ export function Stage(props: StageProps) {
 		else if (move === "smaller") gestures.step(undefined, zoom.zoom - 1);
 		else show({ previous: index - 1, next: index + 1, first: 0, last: slides.length - 1 }[move]);
 	};
-	// On the document: a click outside the buttons takes the focus out of the gallery, whose keys still have to work.
+	// The listener is on the document, because a click next to the buttons moves the focus out of the gallery.
 	useEffect(() => {
 		if (!isOpen) return;
 		const listen = (event: KeyboardEvent) => onKey.current?.(event);

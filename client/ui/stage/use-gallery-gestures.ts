@@ -12,14 +12,12 @@ import {
 
 type Gestures = {
 	direction: "ltr" | "rtl";
-	/** The stage and the picture on it, as they lie when nothing is zoomed. */
+	/** Positions of the stage and the picture without zoom. */
 	frame: () => Frame | null;
 	onTurn: (by: -1 | 1) => void;
-	/** A press on the background around the picture. */
 	onBackground: () => void;
 };
 
-/** What is being done with pointers: where each is, and how it all was when they came down. */
 type Held = {
 	pointers: Map<number, Point>;
 	start: Point;
@@ -29,7 +27,7 @@ type Held = {
 	onPicture: boolean;
 };
 
-/** A hand is never quite still. */
+/** Pixels that a resting finger may move. */
 const STILL = 8;
 const DOUBLE_TAP_MS = 300;
 
@@ -40,7 +38,7 @@ const middle = (points: readonly Point[]): Point => ({
 const distance = (points: readonly Point[]): number =>
 	points[0] && points[1] ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
 
-/** Swipe, pinch, drag, click and double tap on the gallery's stage (media-6). */
+/** Handles swipe, pinch, drag, click and double tap (media-6). */
 export function useGalleryGestures({ direction, frame, onTurn, onBackground }: Gestures) {
 	const [zoom, setZoom] = useState<ZoomState>(WHOLE);
 	const [drag, setDrag] = useState(0);
@@ -48,8 +46,8 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 	const now = useRef<Held | null>(null);
 	const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
-	/** Seen from the middle of the stage. */
-	const pointOf = (event: PointerEvent): Point => {
+	/** Relative to the middle of the stage. */
+	const toPoint = (event: PointerEvent): Point => {
 		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
 		return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
 	};
@@ -75,7 +73,7 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 			moved: false,
 			onPicture: event.target instanceof HTMLImageElement,
 		};
-		now.current.pointers.set(event.pointerId, pointOf(event));
+		now.current.pointers.set(event.pointerId, toPoint(event));
 		if (now.current.pointers.size > 1) now.current.moved = true;
 		restart(now.current);
 		setHeld(true);
@@ -84,7 +82,7 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 		const gesture = now.current;
 		const measured = frame();
 		if (!gesture?.pointers.has(event.pointerId) || !measured) return;
-		gesture.pointers.set(event.pointerId, pointOf(event));
+		gesture.pointers.set(event.pointerId, toPoint(event));
 		const points = [...gesture.pointers.values()];
 		const to = middle(points);
 		const by = { x: to.x - gesture.start.x, y: to.y - gesture.start.y };
@@ -108,10 +106,10 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 			const turn = turnOfSwipe(drag, direction);
 			if (turn !== 0) onTurn(turn);
 		} else if (!gesture.onPicture) onBackground();
-		else if (event.pointerType !== "touch") step(pointOf(event));
+		else if (event.pointerType !== "touch") step(toPoint(event));
 		else if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) {
 			lastTap.current = Number.NEGATIVE_INFINITY;
-			step(pointOf(event));
+			step(toPoint(event));
 		} else lastTap.current = event.timeStamp;
 	};
 
@@ -120,7 +118,6 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 		drag,
 		held,
 		step,
-		/** Moves about in what is zoomed. */
 		pan: (by: Point) => {
 			const measured = frame();
 			if (measured) setZoom(panTo({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, measured));

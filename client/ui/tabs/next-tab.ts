@@ -1,6 +1,4 @@
-/**
- * The tab that a key leads to, of `count`, from the one at `at`: the arrow keys go round, in the reading direction. Undefined for any other key.
- */
+/** Returns the tab that a key moves to; arrow keys wrap in reading direction. Undefined for other keys. */
 export const nextTab = (key: string, at: number, count: number, isRtl: boolean): number | undefined => {
 	const forward = isRtl ? "ArrowLeft" : "ArrowRight";
 	const back = isRtl ? "ArrowRight" : "ArrowLeft";

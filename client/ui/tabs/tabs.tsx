@@ -7,22 +7,20 @@ import styles from "./tabs.module.css";
 export type Tab = { id: string; title: string; content: ReactNode };
 
 type TabsProps = {
-	/** What they are tabs of. */
 	label: string;
 	tabs: readonly Tab[];
-	/** Shown first, unless the history entry says another; the first one without it. */
+	/** The tab shown first unless the history entry names another; by default the first. */
 	initial?: string;
-	/** Stands next to the titles. */
 	side?: ReactNode;
 };
 
-/** The tab that a history entry has: one that was chosen there, or that a link has asked for (`navigation.navigate(…, { state: { tab } })`). */
+/** Reads the tab from the history entry: chosen there, or by a link (`navigation.navigate(…, { state: { tab } })`). */
 const tabOfEntry = (): unknown =>
 	(window.navigation?.currentEntry?.getState() as { tab?: unknown } | undefined)?.tab;
 
 /**
- * Parts of a page of which one is shown, each with a button (account-10). The arrow keys of the reading direction, Home and End change it;
- * the history entry keeps it. Without script all of them stand on the page, one after the other, each under its title.
+ * Tabs (account-10), changed by arrow keys, Home and End; the history entry stores the tab. Without JavaScript all parts show one below
+ * the other.
  */
 export function Tabs({ label, tabs, initial, side }: TabsProps) {
 	const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);

@@ -1,6 +1,6 @@
 import styles from "./address.module.css";
 
-/** A postal address, line by line, each in the direction of its own script; all of them begin where the page's lines do. */
+/** Each line has its script's direction, and all align with the page. */
 export const Address = ({ lines }: { lines: readonly string[] }) => (
 	<address className={styles.address}>
 		{lines.map((line, at) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type OutcomeProps = {
-	/** The form was refused: said at once, not in turn. */
+	/** Refusals are announced assertively. */
 	refused?: boolean;
 	id?: string;
 	className?: string;
@@ -9,8 +9,8 @@ type OutcomeProps = {
 };
 
 /**
- * Says how a form ended (shell-21). Browsers scroll to it and focus it when a page loads with it, by its `autofocus`, so that it is seen
- * on a phone and read aloud; React does nothing with the attribute of a paragraph, so on a page that is running its role alone announces it.
+ * Shows how a form ended (shell-21). On page load, `autofocus` scrolls to it and focuses it. React ignores that on a paragraph, so on a
+ * running page only the role announces it.
  */
 export function Outcome({ refused, ...rest }: OutcomeProps) {
 	const isSaid = [rest.children].flat().some(Boolean);

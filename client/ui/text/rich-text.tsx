@@ -1,7 +1,6 @@
 import type { RichBlock } from "../../../shared/contracts/views.ts";
 import styles from "./rich-text.module.css";
 
-/** Content as blocks, in the order of its text: it has no other keys. */
 export function RichText({ blocks }: { blocks: readonly RichBlock[] }) {
 	return (
 		<div className={styles.rich}>

@@ -2,7 +2,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { writeDocument } from "../../../client/app/write-document.tsx";
-import { type BodyName, pageOf } from "../../../client/fixtures/views.ts";
+import { type BodyName, buildPage } from "../../../client/fixtures/views.ts";
 import { earlyHints } from "./early-hints.ts";
 
 const assets = {
@@ -13,7 +13,7 @@ const assets = {
 	chunks: { "locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] } },
 };
 const hintsOf = (name: BodyName, language: Language = "en"): string =>
-	earlyHints(writeDocument({ page: pageOf(name, language), assets }, renderToString) ?? "");
+	earlyHints(writeDocument({ page: buildPage(name, language), assets }, renderToString) ?? "");
 
 describe("a page's hints", () => {
 	test("name the style sheet, the fonts and the scripts of its language", () => {

@@ -3,7 +3,7 @@ import { createElement, Suspense, use } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { describe, expect, test } from "vitest";
 import { ServerApp } from "../../../client/app/server-app.tsx";
-import { type BodyName, bodies, pageOf } from "../../../client/fixtures/views.ts";
+import { type BodyName, bodies, buildPage } from "../../../client/fixtures/views.ts";
 import { renderWhole } from "./render-whole.ts";
 
 const never = new Promise<string>(() => {});
@@ -35,7 +35,7 @@ test.each([
 
 describe.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
 	test.each(LANGUAGES)("in %s is what React's stream would send", async (language) => {
-		const page = () => createElement(ServerApp, { page: pageOf(name, language) });
+		const page = () => createElement(ServerApp, { page: buildPage(name, language) });
 		expect(renderWhole(page())).toBe(await new Response(await renderToReadableStream(page())).text());
 	});
 });

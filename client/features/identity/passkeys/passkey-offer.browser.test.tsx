@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { OrderConfirmationData } from "../../../../pages/order-confirmation/contract.ts";
-import { pageOf } from "../../../fixtures/views.ts";
+import { buildPage } from "../../../fixtures/views.ts";
 import { customer, guest, showPage, showView } from "../../../testing/show-page.tsx";
 
 const order: OrderConfirmationData = {
@@ -24,7 +24,7 @@ const order: OrderConfirmationData = {
 };
 const confirmation = (more: Partial<OrderConfirmationData> = {}) =>
 	showView(
-		{ ...pageOf("home", "en"), kind: "order-confirmation", data: { ...order, ...more } },
+		{ ...buildPage("home", "en"), kind: "order-confirmation", data: { ...order, ...more } },
 		{ "GET /session": customer },
 	);
 /** Whether this device makes passkeys. */

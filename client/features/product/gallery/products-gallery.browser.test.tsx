@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pageOf } from "../../../fixtures/views.ts";
+import { buildPage } from "../../../fixtures/views.ts";
 import { showPage, showView } from "../../../testing/show-page.tsx";
 
 const gallery = page.getByRole("dialog", { name: "Images" });
@@ -24,7 +24,7 @@ const shapes = () => boxes().map(({ width, height }) => Math.round((100 * width)
 
 // proves media-11
 test("a picture's box has its own shape, else the house's, and enlarges the zoom view", async () => {
-	const view = pageOf("product", "en");
+	const view = buildPage("product", "en");
 	if (view.kind !== "product") throw new Error("Not a product");
 	const [first, second, third] = view.data.images;
 	if (!first || !second || !third) throw new Error("Three pictures are needed");
