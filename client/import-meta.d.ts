@@ -1,4 +1,4 @@
-/** What Vite says about the build that a module is part of. */
+/** Types of Vite's build information. */
 interface ImportMeta {
 	readonly env: {
 		readonly SSR: boolean;

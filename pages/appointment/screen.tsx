@@ -16,7 +16,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: AppointmentData }) {
 	const { t } = useTranslation();
 	const { store, days, services, error, values, faults } = data;
-	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	if (days.length === 0)
 		return (
 			<main id="main" className={page.page}>
@@ -37,7 +37,7 @@ export function Screen({ data }: { data: AppointmentData }) {
 				<form method="post" action={data.action} className={field.form} noValidate>
 					<input type="hidden" name="storeId" value={data.storeId} />
 					<input type="hidden" name="date" value={data.date} />
-					<Times data={data} fault={faultOf("time")} />
+					<Times data={data} fault={faultText("time")} />
 					{services.length > 1 ? (
 						<SelectField
 							id="visit-service"
@@ -53,7 +53,7 @@ export function Screen({ data }: { data: AppointmentData }) {
 						id="visit-note"
 						label={t("visits.note")}
 						optional={t("register.optional")}
-						error={faultOf("note")}
+						error={faultText("note")}
 					>
 						<textarea
 							id="visit-note"

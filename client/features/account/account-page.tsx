@@ -5,14 +5,14 @@ import { AccountNavigation } from "./account-navigation.tsx";
 import styles from "./account-page.module.css";
 
 type AccountPageProps = {
-	/** The pages of the account; missing where someone is not signed in, and sees this page alone. */
+	/** Undefined if no one is signed in. */
 	links: readonly AccountLinkView[] | undefined;
 	children: ReactNode;
-	/** What follows in the page's whole width. */
+	/** Full-width content below. */
 	below?: ReactNode;
 };
 
-/** A page of the account: next to the others' links where there is room, below them on a phone (account-1). */
+/** Lays out a page of the account next to the links, or on a phone below them (account-1). */
 export function AccountPage({ links, children, below }: AccountPageProps) {
 	return (
 		<main id="main">

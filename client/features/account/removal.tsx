@@ -7,18 +7,18 @@ import { PagePopup } from "../../ui/overlay/page-popup.tsx";
 import styles from "./account-page.module.css";
 
 type RemovalProps = {
-	/** Of the popup that asks. */
+	/** Id of the confirmation popup. */
 	popup: string;
 	id: string;
-	/** Whose it is, where its id does not tell. */
+	/** The record's owner, if its id is not unique. */
 	owner?: string;
-	/** Where the form posts to, and where "No" leads. */
+	/** The form posts here, and "No" links here. */
 	href: string;
 	question: string;
 	children: ReactNode;
 };
 
-/** Asks before something of an account is removed (account-2, account-3). */
+/** Asks for confirmation before removing something (account-2, account-3). */
 export function Removal({ popup, id, owner, href, question, children }: RemovalProps) {
 	const { t } = useTranslation();
 	return (

@@ -6,7 +6,6 @@ import type_ from "../../styles/type.module.css";
 import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
 import styles from "./address-fields.module.css";
 
-/** What browsers know the fields by. */
 const AUTOCOMPLETE: Partial<Record<AddressField, string>> = {
 	firstName: "given-name",
 	lastName: "family-name",
@@ -35,15 +34,15 @@ type AddressFieldsProps = {
 	values: Readonly<Record<string, string>>;
 	/** `address.fault.<code>` by field. */
 	faults: Readonly<Record<string, string | undefined>>;
-	/** What browsers keep apart from other addresses of the page. */
+	/** The autocomplete section, if the page has several addresses. */
 	section?: "shipping" | "billing";
 };
 
-/** The fields of a postal address (checkout-2). */
+/** Rule checkout-2. */
 export function AddressFields({ country, fields, values, faults, section }: AddressFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();
-	const errorOf = useAddressFaults(faults);
+	const errorText = useAddressFaults(faults);
 	const first = fields.find(({ name }) => faults[name])?.name;
 	return (
 		<div className={styles.fields}>
@@ -55,11 +54,11 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 					name,
 					label: t(`address.${label}`),
 					optional: required ? undefined : t("register.optional"),
-					error: errorOf(field),
+					error: errorText(field),
 					autoComplete: token ? [section, token].filter(Boolean).join(" ") : "off",
 					defaultValue: values[name] ?? "",
 					required,
-					// Without script one goes on where something is wrong.
+					// The first invalid field gets the focus on page load.
 					autoFocus: name === first,
 				};
 				return (
@@ -89,7 +88,7 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 
 type Suggestions = typeof import("./street-suggestions.tsx").StreetSuggestions;
 
-/** A field; with a country, one that suggests addresses there as soon as something is typed (checkout-20). */
+/** A text field; with `country` it suggests addresses once typing begins (checkout-20). */
 function Input({ country, ...field }: ComponentProps<typeof InputField> & { country?: string }) {
 	const [late, setLate] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
 	if (!country) return <InputField {...field} />;
@@ -108,10 +107,9 @@ function Input({ country, ...field }: ComponentProps<typeof InputField> & { coun
 	);
 }
 
-/** Figures keep their order in a sentence that runs from right to left. */
+/** Isolates digits so that they keep their order in right-to-left text. */
 const isolated = (figures: string): string => `\u2066${figures}\u2069`;
 
-/** What is wrong with a field, in words. */
 function useAddressFaults(faults: AddressFieldsProps["faults"]) {
 	const { t } = useTranslation();
 	return ({ name, example }: AddressFormField): string => {
@@ -123,7 +121,7 @@ function useAddressFaults(faults: AddressFieldsProps["faults"]) {
 	};
 }
 
-/** What a form checks of an address while it is written. */
+/** Builds a form's validation of an address. */
 export const addressChecks = (
 	fields: readonly AddressFormField[],
 ): { names: string[]; check: (name: string, value: string) => string | undefined } => ({

@@ -33,7 +33,7 @@ function Form() {
 	);
 }
 
-/** An address form with suggestions, and what their service was asked. */
+/** Renders an address form with suggestions; returns the queries sent. */
 async function showForm(reply: () => Response) {
 	const texts = createTexts("en", (await textsModule("en")).default);
 	await lateTexts(texts, "en", "pages")();
@@ -56,7 +56,7 @@ async function showForm(reply: () => Response) {
 		root.unmount();
 		place.remove();
 	});
-	// What the field asks of the app and of where it stands.
+	// The field uses these services and this place alone.
 	const services = { lateTexts: async () => {} } as AppServices;
 	const at = { shell: { apiHref: API }, locale: { siteId: "vetrina-eu" } } as PlaceView;
 	root.render(
@@ -75,7 +75,7 @@ async function showForm(reply: () => Response) {
 const suggested = () => Response.json({ ok: true, suggestions: FOUND });
 
 // proves checkout-20
-test("the keys go through what is suggested while the field keeps what was typed, and Enter fills in", async () => {
+test("arrow keys move through suggestions without changing the field, and Enter fills in the address", async () => {
 	const asked = await showForm(suggested);
 	await userEvent.click(street);
 	await userEvent.keyboard("via bre");
@@ -113,7 +113,7 @@ test("Escape closes the list and keeps what was typed; the arrow opens it again"
 });
 
 // proves checkout-20
-test("a service that is away delays no one: the field takes what is typed, and says nothing", async () => {
+test("a failed suggestion service delays nothing and shows no message", async () => {
 	const away = { type: "about:blank", title: "Unavailable" };
 	const asked = await showForm(() =>
 		Response.json(away, { status: 503, headers: { "content-type": "application/problem+json" } }),

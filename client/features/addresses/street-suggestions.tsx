@@ -12,15 +12,15 @@ import { classNames } from "../../ui/class-names.ts";
 import { optionAfter } from "../../ui/forms/option-keys.ts";
 import styles from "./street-suggestions.module.css";
 
-/** How long typing has to rest before the platform is asked (ms), and for how many letters. */
+/** Pause in ms and number of letters before suggestions are requested. */
 const REST_MS = 200;
 const MIN_LENGTH = 2;
 
 type StreetSuggestionsProps = { input: HTMLInputElement; country: string };
 
 /**
- * Addresses that what stands in a field may become (checkout-20): ARIA's combobox with a list, as quick search is (decision 41). The field
- * keeps what was typed; a suggestion that is chosen fills in the fields that it has, and a service that is away is not missed.
+ * Suggests addresses for a field (checkout-20) as an ARIA combobox (decision 41). Choosing one fills in its fields; if the service fails,
+ * nothing is suggested.
  */
 export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 	const { t } = useTranslation();
@@ -74,7 +74,7 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 							tabIndex={-1}
 							aria-selected={ids[index] === at}
 							className={classNames(styles.option, ids[index] === at && styles.reached)}
-							// The field keeps the focus.
+							// This keeps the focus in the field.
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => choose(one)}
 						>
@@ -99,7 +99,7 @@ function useFound(query: string, country: string): AddressSuggestionView[] {
 		},
 		enabled: query.length >= MIN_LENGTH,
 		staleTime: 60_000,
-		// Nothing of an address stays behind its form.
+		// Addresses are personal, so they are not cached.
 		gcTime: 0,
 		retry: false,
 		placeholderData: (before) => before,
@@ -107,7 +107,7 @@ function useFound(query: string, country: string): AddressSuggestionView[] {
 	return query.length >= MIN_LENGTH ? (data ?? []) : [];
 }
 
-/** What was typed, once typing rests; not what a browser or a suggestion has filled in. */
+/** Returns input typed by the shopper once typing pauses; autofill and chosen suggestions do not count. */
 function useTyped(input: HTMLInputElement) {
 	const [query, setQuery] = useState(input === document.activeElement ? input.value.trim() : "");
 	const [isOpen, setOpen] = useState(true);
@@ -144,7 +144,7 @@ function useTyped(input: HTMLInputElement) {
 	};
 }
 
-/** The field was there before this list, as a plain one for browsers without script. */
+/** The field is rendered first, as a plain one for browsers without JavaScript. */
 function useComboboxAttributes(
 	input: HTMLInputElement,
 	{ list, isOpen, at }: { list: string; isOpen: boolean; at: string | null },
@@ -175,7 +175,7 @@ function useKeys(input: HTMLInputElement, press: (event: KeyboardEvent) => void)
 	}, [input]);
 }
 
-/** As if it had been typed, so that fields are checked and kept. */
+/** Dispatches input events, so that fields are validated and kept as if typed. */
 function fillIn(input: HTMLInputElement, values: AddressSuggestionView["values"]): void {
 	for (const [name, value] of Object.entries(values)) {
 		const element = input.form?.elements.namedItem(name);

@@ -25,7 +25,7 @@ async function show(results: ApiResponses): Promise<Shown> {
 	return shown;
 }
 
-test("a quantity shows at once; sums wait for the shop", async () => {
+test("a quantity shows at once, and sums wait for the server", async () => {
 	let respond = (_: unknown) => {};
 	const { calls } = await show({ [PATCH]: () => new Promise((resolve) => (respond = resolve)) });
 	await userEvent.click(more);
@@ -36,14 +36,14 @@ test("a quantity shows at once; sums wait for the shop", async () => {
 	await expect.element(page.getByRole("main").getByText("€ 2", { exact: true }).first()).toBeVisible();
 });
 
-test("a change that the shop refuses is taken back, and the shop says why", async () => {
+test("a refused change is reverted with the reason", async () => {
 	await show({ [PATCH]: { ok: false, error: "unavailable" } });
 	await userEvent.click(more);
 	await expect.element(page.getByText("We can’t connect right now. Please try again.")).toBeVisible();
 	await expect.poll(quantity).toMatch(/1$/);
 });
 
-test("several quick steps are sent in their order, and the last one is shown", async () => {
+test("several quick steps are sent in order, and the last one shows", async () => {
 	const { calls } = await show({
 		[PATCH]: ({ quantity: count }: { quantity: number }) => ({ ok: true, basket: withQuantity(count) }),
 	});
@@ -54,7 +54,7 @@ test("several quick steps are sent in their order, and the last one is shown", a
 	await expect.poll(quantity).toMatch(/4$/);
 });
 
-test("after a line is removed by the keyboard the focus is on the next one, and at last on the empty bag", async () => {
+test("removing a line by keyboard focuses the next line, or the text of an empty bag", async () => {
 	await show({
 		"DELETE /basket/items/i1": { ok: true, basket: { ...basket, count: 2, items: [second] } },
 		"DELETE /basket/items/i2": { ok: true, basket: { ...basket, count: 0, items: [] } },
@@ -69,7 +69,7 @@ test("after a line is removed by the keyboard the focus is on the next one, and 
 });
 
 // proves basket-21
-test("a line of which there are fewer offers to take those; one that is gone says what to do, a pre-order that it ships later", async () => {
+test("a line with too little stock offers the rest, a sold-out line offers remedies, and a pre-order says that it ships later", async () => {
 	const fewer = { ...first, quantity: 3, available: false, fewer: 2 };
 	const gone = { ...second, available: false };
 	const later = { ...first, itemId: "i3", name: "Cape", preorder: true as const };
@@ -87,7 +87,7 @@ test("a line of which there are fewer offers to take those; one that is gone say
 });
 
 // proves basket-17
-test("an older state of the bag that arrives late is not shown", async () => {
+test("an outdated basket that arrives late is not shown", async () => {
 	const states = {
 		"GET /session": { ...guest, basket: { ...withQuantity(2), lastModified: "2026-03-02T10:00:00.000Z" } },
 	};

@@ -15,7 +15,7 @@ import { GiftCardLine } from "./gift-card-line.tsx";
 import { LineNotes, LineParts, LinePicture, LinePromotions, LineTotal } from "./line-facts.tsx";
 import { LineState } from "./line-state.tsx";
 
-/** The products of a basket; each line is a form that works without script. */
+/** Each line is a form that works without JavaScript. */
 export function BasketLines({ basket }: { basket: BasketView }) {
 	const { t } = useTranslation();
 	return (
@@ -51,7 +51,7 @@ function Line({ item }: { item: BasketItemView }) {
 		}
 		const wanted = Number(submitter.value);
 		if (wanted === quantity) return;
-		// The shop would refuse this with the same words.
+		// The server refuses this with the same message.
 		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
 		basket.mutate({ kind: "quantity", itemId, quantity: wanted, from: quantity });
 	};
@@ -124,7 +124,6 @@ function Line({ item }: { item: BasketItemView }) {
 	);
 }
 
-/** What was done to the product, and where that is changed (product-5). */
 function Custom({ notes, change, href, name }: LineCustomView & { href: string; name: string }) {
 	return (
 		<>
@@ -139,7 +138,7 @@ function Custom({ notes, change, href, name }: LineCustomView & { href: string; 
 	);
 }
 
-/** Where it leads nowhere it stays what it is, so that it keeps the focus. */
+/** A disabled step stays in the tab order, so that it keeps the focus. */
 function Step({ to, from, label, sign }: { to: number; from: number; label: string; sign: string }) {
 	return (
 		<button

@@ -2,7 +2,7 @@ import type { ReceiptView } from "../../../shared/contracts/basket-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 
-/** Sums as on a receipt; all of them come from the server. */
+/** The server computes all sums. */
 export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	const { t } = useTranslation();
 	return (
@@ -20,7 +20,7 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	);
 }
 
-/** What gift cards pay, and what they leave (basket-26). */
+/** Rule basket-26. */
 function Paid({ paid: { cards, leftLabel, leftText } }: { paid: NonNullable<ReceiptView["paid"]> }) {
 	return (
 		<dl className={styles.paid}>

@@ -1,6 +1,6 @@
 /**
- * Where the focus goes when a line is taken out with the button that has it: to the line that takes its place, the last one, or
- * the words of an empty bag. To be asked before, and to be run after it has gone.
+ * Call before a line is removed, and the returned function afterwards: it moves the focus to the next line, the last line, or the text of
+ * an empty bag.
  */
 export function focusAfter(button: Element): () => void {
 	const place = button.closest("dialog, main");
@@ -8,7 +8,7 @@ export function focusAfter(button: Element): () => void {
 	const line = button.closest("li");
 	const index = buttons().findIndex((one) => line?.contains(one));
 	return () => {
-		// A focus that has moved on meanwhile stays where it is.
+		// The focus has moved elsewhere in the meantime.
 		if (document.activeElement !== document.body) return;
 		const left = buttons();
 		const next = left[Math.min(index, left.length - 1)];

@@ -6,9 +6,9 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./line-facts.module.css";
 
-/** What a line of a bag and of an order both say. */
+/** These parts are shared by lines of bags and orders. */
 
-/** Its picture, with the words that are on the product (product-5). */
+/** Overlays the customisation's words (product-5). */
 export function LinePicture({
 	image,
 	mark,
@@ -26,7 +26,6 @@ export function LinePicture({
 	);
 }
 
-/** What was done to the product for this shopper. */
 export function LineNotes({ notes }: Pick<LineCustomView, "notes">) {
 	return (
 		<dl className={classNames(type_.small, styles.notes)}>
@@ -42,7 +41,6 @@ export function LineNotes({ notes }: Pick<LineCustomView, "notes">) {
 	);
 }
 
-/** What comes with it in a kit. */
 export function LineParts({ parts }: { parts: readonly string[] | undefined }) {
 	if (!parts) return null;
 	return (
@@ -56,7 +54,6 @@ export function LineParts({ parts }: { parts: readonly string[] | undefined }) {
 
 type Promoted = { totalText: string; discounts?: { names: string[]; beforeText: string } };
 
-/** What it comes to, and what it would without its promotions. */
 export function LineTotal({
 	line: { totalText, discounts },
 	className,

@@ -8,7 +8,7 @@ import styles from "./line-state.module.css";
 
 type LineStateProps = { item: BasketItemView; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
-/** What a shopper has to know of a line before they pay, and what to do about it (basket-21). */
+/** Shows what prevents a line from being bought, with its remedies (basket-21). */
 export function LineState({ item, onSubmit }: LineStateProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -11,7 +11,7 @@ import { BasketTotals } from "./basket-totals.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import styles from "./minicart.module.css";
 
-/** `Wallets`: those that may pay the bag. */
+/** `Wallets` is a prop, because features may not import each other. */
 type MinicartProps = { Wallets: ComponentType<{ basket: BasketView }> };
 
 export function Minicart({ Wallets }: MinicartProps) {
@@ -20,7 +20,7 @@ export function Minicart({ Wallets }: MinicartProps) {
 	if (!basket) return <EmptyBasket />;
 	return (
 		<>
-			{/* What the header says is not heard behind a modal layer. */}
+			{/* Screen readers cannot reach the header's status behind a modal layer. */}
 			<p role="status" className={type_.hidden}>
 				{t("shell.bagCount", { count: basket.count })}
 			</p>
@@ -44,7 +44,7 @@ function Filled({ basket, Wallets }: MinicartProps & { basket: BasketView }) {
 					{t("cart.view")}
 				</a>
 			</div>
-			{/* Last, since they come later: they move nothing. */}
+			{/* The wallets load late, so they come last and move nothing. */}
 			<Wallets basket={basket} />
 		</>
 	);

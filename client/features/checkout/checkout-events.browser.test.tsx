@@ -18,7 +18,7 @@ const PURCHASE = {
 };
 
 function Checkout({ data }: { data: object }) {
-	// Only what the events are about.
+	// The events read these fields alone.
 	useCheckoutEvents({ isMailed: false, ...data } as CheckoutData);
 	return null;
 }
@@ -27,7 +27,7 @@ function Confirmation({ orderNo = PURCHASE.orderNo }: { orderNo?: string }) {
 	return null;
 }
 
-/** A document of its own, as after every load: its bus has heard nothing yet. */
+/** Renders a new document with an empty bus, as after a load. */
 function load() {
 	const events = createEventBus();
 	const heard: object[] = [];
@@ -35,7 +35,7 @@ function load() {
 		events.on(type, (event) => void heard.push(event));
 	const root = createRoot(document.createElement("div"));
 	onTestFinished(() => root.unmount());
-	// The hooks ask for nothing else.
+	// The hooks use no other service.
 	const services = { events } as AppServices;
 	return {
 		heard,
@@ -45,7 +45,7 @@ function load() {
 beforeEach(() => sessionStorage.clear());
 
 // proves checkout-22
-test("a checkout begins once for a bag, and each step that is shown is told with its number", async () => {
+test("a checkout emits its beginning once per basket, and each step with its number", async () => {
 	const { heard, show } = load();
 	show(<Checkout data={{ basket: BASKET, step: "contact" }} />);
 	await expect.poll(() => heard).toHaveLength(2);
@@ -62,7 +62,7 @@ test("a checkout begins once for a bag, and each step that is shown is told with
 });
 
 // proves checkout-24
-test("an order that was placed is told once, and not again when its confirmation is loaded again", async () => {
+test("a placed order is emitted once, even if its confirmation is reloaded", async () => {
 	const first = load();
 	first.show(<Confirmation />);
 	await expect.poll(() => first.heard).toEqual([{ type: "purchase", ...PURCHASE }]);

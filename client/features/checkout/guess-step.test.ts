@@ -15,7 +15,7 @@ const typed = (fields: Record<string, string>): FormData => {
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	return form;
 };
-/** What the guesses read of a page. */
+/** The guesses read these fields alone. */
 const page = (data: Partial<CheckoutData>) =>
 	({
 		step: "contact",
@@ -38,7 +38,7 @@ const page = (data: Partial<CheckoutData>) =>
 	}) as CheckoutData;
 
 // proves checkout-1
-test("an e-mail address leads to the delivery, or to the payment of what comes by mail", () => {
+test("an e-mail address leads to delivery, or to payment if everything is sent by e-mail", () => {
 	const form = typed({ email: " anna@vetrina.example " });
 	expect(afterContact(page({}), form)).toMatchObject({
 		step: "delivery",
@@ -51,7 +51,7 @@ test("an e-mail address leads to the delivery, or to the payment of what comes b
 });
 
 // proves checkout-1
-test("an address is shown as it is written in its country, and the card's holder with it", () => {
+test("an address is formatted for its country, and fills in the card's holder", () => {
 	const form = typed({
 		firstName: "Anna",
 		lastName: "Rossi",
@@ -72,7 +72,7 @@ test("an address is shown as it is written in its country, and the card's holder
 });
 
 // proves checkout-1, stores-7
-test("a store and who comes lead to the payment; without either, the shop is waited for", () => {
+test("a store with a collecting person leads to payment, and otherwise the reply is awaited", () => {
 	const stores = [{ id: "milano", name: "Vetrina Milano", address: ["Via Manzoni 1", "20121 Milano"] }];
 	const before = page({
 		step: "delivery",
@@ -91,14 +91,14 @@ test("a store and who comes lead to the payment; without either, the shop is wai
 });
 
 // proves checkout-1
-test("steps that are done stay open, and no other is shown", () => {
+test("completed steps stay open, and other steps are not shown", () => {
 	const all = page({ step: "contact", open: ["contact", "delivery", "payment", "review"] });
 	expect(afterContact(all, typed({ email: "a@b.example" })).open).toEqual(all.open);
 	expect(atStep(all, "review").step).toBe("review");
 	expect(atStep(page({}), "review").step).toBe("contact");
 });
 
-test("a card, new or saved, leads to the review in the place of a wallet", () => {
+test("a new or saved card replaces a wallet and leads to the review", () => {
 	const before = page({
 		step: "payment",
 		open: ["contact", "delivery", "payment"],
@@ -110,7 +110,7 @@ test("a card, new or saved, leads to the review in the place of a wallet", () =>
 	expect(afterSavedCard(before, typed({ id: "another" }))).toBe(before);
 });
 
-test("without a parcel, a card waits for the bill's address", () => {
+test("a card waits for the billing address if nothing is shipped", () => {
 	const before = page({ step: "payment", open: ["contact", "delivery", "payment"], isCollected: true });
 	const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
 	expect(withCard(before, card)).toMatchObject({ step: "payment", card });
@@ -118,7 +118,7 @@ test("without a parcel, a card waits for the bill's address", () => {
 });
 
 // proves checkout-4
-test("a step that was not sent has what was typed, and says so", () => {
+test("a step that failed to send keeps its input and shows an error", () => {
 	const back = notSent(page({ step: "delivery" }), typed({ city: "Roma", firstName: "Anna" }));
 	expect(back).toMatchObject({
 		step: "delivery",

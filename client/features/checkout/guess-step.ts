@@ -10,32 +10,31 @@ import {
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
 /**
- * What the checkout shows as soon as a step is sent, from what was typed and is known (checkout-1). The Worker's reply takes its place: sums,
- * methods and refusals are the platform's.
+ * Predicts the checkout after a step from its input (checkout-1), until the Worker's reply replaces it with the platform's sums, methods
+ * and refusals.
  */
 type Guess = (data: CheckoutData, typed: FormData) => CheckoutData;
 
 const NO_FAULTS = {};
 
-const textOf = (typed: FormData, name: string): string => {
+const readText = (typed: FormData, name: string): string => {
 	const value = typed.get(name);
 	return typeof value === "string" ? value.trim() : "";
 };
 
 const typedValues = (typed: FormData): Record<string, string> =>
 	Object.fromEntries(
-		[...ADDRESS_FIELDS, "email"].flatMap((name) => (typed.has(name) ? [[name, textOf(typed, name)]] : [])),
+		[...ADDRESS_FIELDS, "email"].flatMap((name) => (typed.has(name) ? [[name, readText(typed, name)]] : [])),
 	);
 
 const typedGift = (typed: FormData): GiftOptions | undefined => {
 	const gift = readGiftOptions({
-		giftWrap: textOf(typed, "giftWrap"),
-		giftMessage: textOf(typed, "giftMessage"),
+		giftWrap: readText(typed, "giftWrap"),
+		giftMessage: readText(typed, "giftMessage"),
 	});
 	return gift && (gift.isWrapped || gift.message !== "") ? gift : undefined;
 };
 
-/** The step after one that is done. */
 const after = (data: CheckoutData, done: CheckoutStep): CheckoutData => {
 	const steps = stepsOf(data.isMailed);
 	const next = steps.indexOf(done) + 1;
@@ -50,7 +49,7 @@ const after = (data: CheckoutData, done: CheckoutStep): CheckoutData => {
 
 export const afterContact: Guess = (data, typed) => ({
 	...after(data, "contact"),
-	email: textOf(typed, "email"),
+	email: readText(typed, "email"),
 });
 
 export const afterDelivery: Guess = (data, typed) => {
@@ -63,25 +62,25 @@ export const afterDelivery: Guess = (data, typed) => {
 		...after(data, "delivery"),
 		values,
 		basket: { ...data.basket, gift: typedGift(typed) },
-		methodId: textOf(typed, "shippingMethod") || data.methodId,
+		methodId: readText(typed, "shippingMethod") || data.methodId,
 		addressLines: formatAddress({
 			postalCountry: data.country,
 			name: fullName,
 			addressLines: [values.address1, values.address2].filter((line): line is string => !!line),
 			postalCode: values.postalCode,
 			locality: values.city,
-			// Letters abbreviate some states, and name the others.
+			// Capital letters are an abbreviation; otherwise the label is the state's name.
 			administrativeArea: state && (/^[A-Z]{2,3}$/.test(state.value) ? state.value : state.label),
 		}),
 		cardFrame: data.cardFrame && withHolder(data.cardFrame, fullName),
 	};
 };
 
-/** To a store that has everything, once it is said who comes (stores-7); the bill's address is asked for next. */
+/** Predicts pickup in a store (stores-7): once the collecting person is known, the billing address follows. */
 export const afterPickUp: Guess = (data, typed) => {
-	const store = data.pickUp?.stores.find(({ id }) => id === textOf(typed, "storeId"));
-	const collector = textOf(typed, "collector");
-	if (!store || !collector || !textOf(typed, "collectorPhone")) return data;
+	const store = data.pickUp?.stores.find(({ id }) => id === readText(typed, "storeId"));
+	const collector = readText(typed, "collector");
+	if (!store || !collector || !readText(typed, "collectorPhone")) return data;
 	return {
 		...after(data, "delivery"),
 		isCollected: true,
@@ -91,20 +90,21 @@ export const afterPickUp: Guess = (data, typed) => {
 	};
 };
 
-/** The processor's fields fill in who pays. */
 const withHolder = (src: string, holder: string): string => {
 	const url = new URL(src);
 	url.searchParams.set("holder", holder);
 	return url.href;
 };
 
-/** With one of the customer's saved cards. */
 export const afterSavedCard: Guess = (data, typed) => {
-	const card = data.savedCards.find(({ id }) => id === textOf(typed, "id"));
+	const card = data.savedCards.find(({ id }) => id === readText(typed, "id"));
 	return card ? withCard(data, card) : data;
 };
 
-/** `card`: as the processor's fields, or the customer's record, say it. Without a parcel, the bill's address may still be asked for. */
+/**
+ * `card`: as described by the processor's fields or the customer's record. If nothing is shipped, the billing address may still be
+ * missing.
+ */
 export const withCard = (data: CheckoutData, card: NonNullable<CheckoutData["card"]>): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	card: { cardType: card.cardType, lastDigits: card.lastDigits, expiry: card.expiry },
@@ -112,19 +112,19 @@ export const withCard = (data: CheckoutData, card: NonNullable<CheckoutData["car
 	bank: undefined,
 });
 
-/** The step whose form was not sent, as it was typed: nothing is lost, and it says why. */
+/** Returns to the step that failed to send, with its input and an error. */
 export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	...data,
-	email: typed.has("email") ? textOf(typed, "email") : data.email,
+	email: typed.has("email") ? readText(typed, "email") : data.email,
 	values: { ...data.values, ...typedValues(typed) },
 	pickUp:
 		data.pickUp && typed.has("collector")
 			? {
 					...data.pickUp,
 					values: {
-						storeId: textOf(typed, "storeId"),
-						name: textOf(typed, "collector"),
-						phone: textOf(typed, "collectorPhone"),
+						storeId: readText(typed, "storeId"),
+						name: readText(typed, "collector"),
+						phone: readText(typed, "collectorPhone"),
 					},
 				}
 			: data.pickUp,
@@ -132,7 +132,7 @@ export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	error: "unavailable",
 });
 
-/** Another of the open steps; what it shows is known. */
+/** Opens another step whose data is already present. */
 export const atStep = (data: CheckoutData, wanted: CheckoutStep): CheckoutData => ({
 	...data,
 	step: data.open.includes(wanted) ? wanted : data.step,

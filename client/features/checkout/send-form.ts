@@ -1,7 +1,7 @@
-/** Sends a form of the shop instead of the browser. Returns the address that the Worker leads on to; null where no reply came. */
+/** Posts a form and returns the address of the next page; null if there was no reply. */
 export async function sendForm(action: string, body: FormData): Promise<string | null> {
 	try {
-		// Who reloads at once has sent it all the same.
+		// `keepalive` lets the request finish after a reload.
 		const response = await fetch(action, {
 			method: "POST",
 			body,

@@ -2,14 +2,14 @@ import type { FormHTMLAttributes } from "react";
 import { usePlace } from "../../state/app-context.tsx";
 import { type SendOptions, useSend, useSteps } from "./use-steps.tsx";
 
-/** Says which bag a form of the checkout is about: one of a page that is out of date changes nothing (checkout-23). */
+/** Identifies the basket, so that an outdated page changes nothing (checkout-23). */
 export function BagField() {
 	return <input type="hidden" name="basketId" value={useSteps().basketId} />;
 }
 
 type StepFormProps = FormHTMLAttributes<HTMLFormElement> & Pick<SendOptions, "guess">;
 
-/** A form of the checkout whose fields are checked by the Worker alone. Until it is hydrated, and without script, it posts. */
+/** A checkout form that only the Worker validates. It posts natively until hydrated. */
 export function StepForm({ guess, children, ...rest }: StepFormProps) {
 	const { shell } = usePlace();
 	const submit = useSend({ guess });

@@ -4,11 +4,11 @@ import { stepsOf } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 
-/** Tells who listens, and may by the shopper's consent, that a purchase has begun and how far it is (checkout-22). */
+/** Emits the beginning and steps of a purchase to listeners with consent (checkout-22). */
 export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): void {
 	const { events } = useApp();
 	const { id: basketId } = basket;
-	// What is bought does not change here; only another bag begins another purchase.
+	// The products cannot change here, and another basket begins another purchase.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the products are those of the basket.
 	useEffect(() => {
 		if (!basketId) return;

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 
-/** What is wanted from the beginning is there at once; what is wanted by a press, once the page has shown what came of the press. */
+/** True at once if wanted on the first render; otherwise after the paint that follows the press. */
 export function useAfterPaint(isWanted: boolean): boolean {
 	const [isThere, setThere] = useState(isWanted);
 	useEffect(() => {
@@ -15,10 +15,9 @@ export function useAfterPaint(isWanted: boolean): boolean {
 	return isWanted && isThere;
 }
 
-/** Milliseconds where a browser does not say when it is idle. */
+/** Milliseconds, for browsers without `requestIdleCallback`. */
 const A_WHILE = 500;
 
-/** Runs when there is nothing else to do; returns what prevents it. */
 function whenIdle(run: () => void): () => void {
 	if ("requestIdleCallback" in window) {
 		const idle = requestIdleCallback(run);
@@ -28,16 +27,16 @@ function whenIdle(run: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
-/** True once the browser has had nothing else to do since this was shown. */
+/** True once the browser has been idle since `shown` last changed. */
 export function useIdleSince(shown: string): boolean {
 	const [idleAt, setIdleAt] = useState<string>();
 	useEffect(() => whenIdle(() => startTransition(() => setIdleAt(shown))), [shown]);
 	return idleAt === shown;
 }
 
-/** Lays out what is in an element that is skipped (`content-visibility: hidden`): it keeps that until it is shown. */
+/** Lays out a skipped element (`content-visibility: hidden`) in advance; browsers keep that layout until it is shown. */
 export function useLaidOut(element: RefObject<HTMLElement | null>, isSkipped: boolean): void {
-	// After each change of it.
+	// Runs after each change.
 	useEffect(() =>
 		isSkipped ? whenIdle(() => void element.current?.firstElementChild?.getBoundingClientRect()) : undefined,
 	);

@@ -6,19 +6,19 @@ type Purchase = Omit<ShopEventOf<"purchase">, "type">;
 
 const KEY = "shop.purchases";
 
-/** Was this order told in this tab before? From now on it was. */
+/** Tells whether this tab has reported the order, and records it as reported. */
 const isTold = (orderNo: string): boolean => {
 	try {
 		const told = (sessionStorage.getItem(KEY) ?? "").split(",");
 		if (told.includes(orderNo)) return true;
 		sessionStorage.setItem(KEY, [...told, orderNo].filter(Boolean).join(","));
 	} catch {
-		// Without storage, a page that is loaded again tells it again.
+		// Storage may be disabled; reloading then reports the order again.
 	}
 	return false;
 };
 
-/** Tells who listens, and may by the shopper's consent, that an order has been placed: once, however often its confirmation is loaded (checkout-24). */
+/** Emits a placed order to listeners with consent, once per tab (checkout-24). */
 export function usePurchaseEvent(purchase: Purchase): void {
 	const { events } = useApp();
 	// An order does not change.

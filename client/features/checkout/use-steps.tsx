@@ -18,24 +18,22 @@ import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
 
 export type SendOptions = {
-	/** What is shown meanwhile; without it, the page waits for the reply. */
+	/** Predicts the data to show; without a prediction the page waits for the reply. */
 	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
-	/** What the form keeps of what was typed (client/ui/forms/typed.ts): over once it is taken. */
+	/** The key of the form's kept input (client/ui/forms/typed.ts), deleted on success. */
 	kept?: string;
 };
 
 type Steps = {
-	/** The bag that the page shows. */
 	basketId: string;
-	/** A reply is on its way: what is shown may still change. */
+	/** The data on screen may still change. */
 	isWaiting: boolean;
-	/** Counts the pages that came instead of what was typed. */
+	/** Counts the replies that replaced input. */
 	version: number;
-	/** Sends a form of the checkout, instead of the browser. */
+	/** Sends a form by script. */
 	send(form: HTMLFormElement, submitter: HTMLElement | null, options?: SendOptions): void;
 	/**
-	 * Shows the checkout at an address of it. With `guess` at once, and under the address of the step that is shown. `isWalked`: the
-	 * browser's history has led there, and gets no other entry.
+	 * Shows a step. `guess` shows its data at once, under its address. `isWalked`: the browser's history led here, so no entry is added.
 	 */
 	open(href: string, guess?: (data: CheckoutData) => CheckoutData, options?: { isWalked?: boolean }): void;
 };
@@ -50,7 +48,7 @@ const StepsContext = createContext<Steps>({
 
 export const useSteps = (): Steps => use(StepsContext);
 
-/** For a form of the checkout. Until it is hydrated, and without script, it posts. */
+/** Returns a submit handler; the form posts natively until hydrated. */
 export const useSend = (options?: SendOptions) => {
 	const { send } = useSteps();
 	return (event: FormEvent<HTMLFormElement>): void => {
@@ -59,17 +57,17 @@ export const useSend = (options?: SendOptions) => {
 	};
 };
 
-/** Longer than an instant. */
+/** Milliseconds before the spinner shows. */
 const SPINNER_AFTER_MS = 150;
 
-const pathOf = (href: string): string => {
+const toPath = (href: string): string => {
 	const { pathname, search } = new URL(href, location.href);
 	return pathname + search;
 };
 
 /**
- * The checkout as one page (checkout-1): a step that is sent makes way for the next at once, and the Worker's reply takes the place of what was
- * guessed. Forms are sent one after the other; where one is refused, its step is back with the reason, and those behind it are not sent.
+ * Runs the checkout as one page (checkout-1): each step shows its predicted successor until the Worker replies. Forms are sent one after
+ * another; if one is refused, its step returns with the reason and later forms are dropped.
  */
 export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: Steps } {
 	const { loadPage } = useApp();
@@ -83,25 +81,25 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 	const steps = useMemo(() => {
 		const now = latest.current;
 		const writeAddress = (href: string, isSameStep: boolean) => {
-			if (pathOf(href) !== location.pathname + location.search)
-				history[isSameStep ? "replaceState" : "pushState"](history.state, "", pathOf(href));
+			if (toPath(href) !== location.pathname + location.search)
+				history[isSameStep ? "replaceState" : "pushState"](history.state, "", toPath(href));
 		};
 		const show = (next: CheckoutData, href: string, isWalked = false) => {
 			writeAddress(href, isWalked || next.step === now.shown.step);
 			now.shown = next;
 			setShown(next);
 		};
-		/** Another page than the checkout, or another version of it: the browser loads it. */
+		/** Returns null for other pages and for new versions of the checkout, which the browser loads. */
 		const load = async (href: string): Promise<CheckoutData | null> => {
 			const page = await loadPage(href).catch(() => null);
 			const isHere = page?.kind === "checkout" && !page.data.challenge && !page.data.walletPage;
 			if (isHere && !page.data.isUnknown) return page.data;
-			// Nothing is pressed by itself any more: what is shown may be a guess.
+			// The step on screen may be a guess, so the form stays busy until the browser has loaded the real page.
 			now.isLeaving = true;
 			location.assign(href);
 			return null;
 		};
-		/** `isShown`: what comes of it can be seen already. */
+		/** `isShown`: the result is already on screen. */
 		const inTurn = (isShown: boolean, act: (isLatest: () => boolean) => Promise<void>) => {
 			const { refusals } = now;
 			const mine = ++now.turn;
@@ -127,7 +125,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 				const before = now.shown;
 				if (guess) {
 					const next = guess(before, typed);
-					// The address is written with the step: the way back may be pressed as soon as the step is seen.
+					// The address changes together with the step, because the shopper may go back at once.
 					show(next, next.hrefOf[next.step]);
 				}
 				inTurn(guess !== undefined, async (isLatest) => {
@@ -163,12 +161,12 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 
 	useEffect(() => {
 		const { search } = location;
-		// The way back leads to the step that is shown now.
+		// Going back leads to the step now on screen.
 		if (search === "") history.replaceState(history.state, "", data.hrefOf[data.step]);
 		const walk = () => {
 			const address = new URL(location.href);
 			const step = address.searchParams.get("step");
-			// What was wrong then has been mended, or is said again when it is tried again.
+			// The error has been fixed, or will be reported on the next attempt.
 			address.searchParams.delete("error");
 			steps.open(address.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known), {
 				isWalked: true,
@@ -178,7 +176,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		return () => removeEventListener("popstate", walk);
 	}, [steps, data]);
 	useEffect(() => {
-		// The way back from where it led, with the page as it was left.
+		// The page came back from the back-forward cache, as it was left.
 		const back = ({ persisted }: PageTransitionEvent) => {
 			if (!persisted || !latest.current.isLeaving) return;
 			latest.current.isLeaving = false;

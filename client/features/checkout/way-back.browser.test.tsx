@@ -26,14 +26,14 @@ function Checkout({ data }: { data: CheckoutData }) {
 }
 
 // proves checkout-1
-test("a step is seen under its own address, so that the way back leads to the one before it however soon it is pressed", async () => {
+test("a step shows under its own address at once, so that going back leads to the step before it", async () => {
 	const { href } = location;
 	vi.stubGlobal("fetch", () => new Promise(() => {}));
 	onTestFinished(() => {
 		vi.unstubAllGlobals();
 		history.replaceState(null, "", href);
 	});
-	// Steps read no more of a page and of the interface.
+	// Steps read these fields alone.
 	const data = {
 		step: "contact",
 		open: ["contact"],

@@ -8,7 +8,7 @@ import { keepClear } from "./keep-clear.ts";
 
 type Pages = { get(): { kind: string }; subscribe(listener: () => void): unknown };
 
-/** All that is kept in a browser by `keepOptional`: beginnings of its names. */
+/** Name prefixes of everything that `keepOptional` stores. */
 const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.viewed.": "personalisation",
 	"shop.last-route.": "personalisation",
@@ -18,18 +18,20 @@ const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.newsletter": "marketing",
 };
 
-/** What is not allowed, or not any more, does not stay in this browser (consent-6). */
+/** Deletes data without consent, also after it was withdrawn (consent-6). */
 function forget(): void {
 	try {
 		for (const name of Object.keys(localStorage))
 			for (const [beginning, category] of Object.entries(OPTIONAL))
 				if (name.startsWith(beginning) && !mayKeep(category)) localStorage.removeItem(name);
 	} catch {
-		// A browser that keeps nothing has nothing to forget.
+		// Storage may be disabled.
 	}
 }
 
-/** Shows the banner that the server has written, unless the shopper has chosen, objects, or is where the law asks for no consent. */
+/**
+ * Shows the server-rendered banner unless the shopper has chosen, objects by a browser signal, or is where the law requires no consent.
+ */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
 	const asked = allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;
@@ -37,7 +39,7 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
 	if (!asked?.ask || !banner) return;
 
-	// The page of the settings asks the same; another tab may have been answered.
+	// The banner stays hidden on the settings page and after an answer in another tab.
 	const show = () => {
 		const isOpen = pages.get().kind !== "consent" && allowedInitials() === undefined;
 		banner.classList.toggle(styles.banner as string, isOpen);
@@ -51,13 +53,13 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 		if (!button) return;
 		event.preventDefault();
 		const granted = button.value === "accept" ? [...CATEGORIES] : [];
-		// At once: a choice that could not be sent is sent as a browser without script does it.
+		// The banner hides at once; if sending fails, the form is submitted natively.
 		banner.className = "";
 		try {
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const headers = { "x-csrf-token": csrf };
 			const response = await consent.$post({ json: { granted } }, { headers });
-			// Read, or the connection stays taken.
+			// Reading the body releases the connection.
 			const { ok } = await response.json();
 			if (!ok) throw new Error(`The choice was not taken: ${response.status}`);
 			forget();

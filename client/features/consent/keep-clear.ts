@@ -1,12 +1,12 @@
 type Pages = { subscribe(listener: () => void): unknown };
 
-/** What a shopper buys or signs in with. */
+/** Controls that buy or sign in. */
 const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
 /**
- * The banner steps aside while it would stand over a button that buys or signs in, and what comes into the focus is scrolled clear of it, as is
- * the end of the page (consent-7).
+ * Moves the banner aside while it would cover a button that buys or signs in, and keeps focused elements and the end of the page clear of
+ * it (consent-7).
  */
 export function keepClear(banner: HTMLElement, pages: Pages): void {
 	const root = document.documentElement;
@@ -17,7 +17,7 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		below.clear();
 		banner.removeAttribute("data-aside");
 		const { offsetHeight, offsetLeft, offsetTop, offsetWidth } = banner;
-		// The end of the page comes clear of it as well: the footer is the way to another country or language.
+		// The footer must stay reachable, because it links to other countries and languages.
 		const covered = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
 		root.style.scrollPaddingBlockEnd = covered;
 		document.body.style.paddingBlockEnd = covered;
@@ -41,10 +41,10 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 	};
 	new MutationObserver(observe).observe(banner, { attributeFilter: ["class"] });
 	addEventListener("resize", observe);
-	// The next page is drawn behind the event that says it is there.
+	// The next page renders after this event.
 	pages.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(observe)));
 	observe();
-	// The page may have begun at how a form ended (shell-21), which the banner would cover.
+	// The page may have opened at a form's outcome (shell-21), under the banner.
 	const { activeElement } = document;
 	if (activeElement?.closest("main")) activeElement.scrollIntoView({ block: "nearest" });
 }

@@ -12,7 +12,7 @@ export function Footer() {
 	const path = usePath();
 	const selectors = useRef<HTMLDivElement>(null);
 
-	// A choice leads to the page that is shown, which need not be the one that the document came with; another page folds the countries in.
+	// The choice returns to the current page, and a new page closes the countries.
 	useEffect(() => {
 		for (const field of selectors.current?.querySelectorAll<HTMLInputElement>("[name=path]") ?? [])
 			field.value = path;
@@ -26,7 +26,7 @@ export function Footer() {
 		const countries = selectors.current?.querySelector("details");
 		const search = async () =>
 			countries?.open && (await import("./search-countries.ts")).searchCountries(countries);
-		// Open already, if a shopper was faster than the script.
+		// The shopper opened it before the script ran.
 		void search();
 		countries?.addEventListener("toggle", search);
 		return () => countries?.removeEventListener("toggle", search);

@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./locale-selectors.module.css";
 
-/** Country and language: forms that work by themselves; the shop answers with the same page in the new locale. */
+/** Forms for country and language that work without JavaScript; the reply is the same page in the new locale. */
 export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
 	const { t } = useTranslation();
 	return (
@@ -14,7 +14,7 @@ export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
 					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
 				</summary>
 				<div className={styles.panel}>
-					{/* Searching takes the script (search-countries.ts). For a field of text in the page, a browser that fills in forms lays all of it out before its style sheet is there. */}
+					{/* Searching needs JavaScript (search-countries.ts). The field is in a template, because autofill forces a layout for text fields before the style sheet has loaded. */}
 					<template>
 						<input
 							className={styles.search}

@@ -4,10 +4,10 @@ type Country = Pick<CountryView, "country" | "name" | "currency">;
 
 const MARKS = /\p{M}/gu;
 
-/** Without accents and case, so that "osterreich" finds Österreich. */
+/** Removes accents and case, so that "osterreich" finds Österreich. */
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
-/** Countries whose name holds what was typed, or whose code or currency it is (locale-13). */
+/** Matches countries by name, code or currency (locale-13). */
 export function matchCountries(countries: readonly Country[], typed: string): Country[] {
 	const wanted = plain(typed);
 	return countries.filter(
@@ -17,12 +17,12 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
 }
 
 /**
- * Searches the countries of an open country selector, until it closes: by Escape, by a press outside of it, or with its page.
- * The HTML is the server's (locale-selectors.still.tsx).
+ * Adds search to an open country selector, until Escape, a press outside or a new page closes it. The server renders its HTML
+ * (locale-selectors.still.tsx).
  */
 export function searchCountries(selector: HTMLDetailsElement): void {
 	const template = selector.querySelector("template");
-	// Its children where React has drawn it (in tests), its content where the server's HTML was read.
+	// A template rendered by React (in tests) has children; one parsed from HTML has content.
 	template?.replaceWith(template.content, ...template.childNodes);
 	const input = selector.querySelector<HTMLInputElement>("[type=search]");
 	const status = selector.querySelector<HTMLElement>("[role=status]");
@@ -54,7 +54,7 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 	);
 }
 
-/** Shows the countries that match, and says how many they are. */
+/** Shows the matching countries and returns their number. */
 function showMatching(selector: HTMLElement, typed: string): number {
 	const buttons = [...selector.querySelectorAll<HTMLButtonElement>("button[name=country]")];
 	const countries = buttons.map(({ value, children: [name, currency] }) => ({

@@ -9,12 +9,11 @@ import styles from "./gift-options.module.css";
 
 type GiftFieldsProps = {
 	gift: GiftOptions | undefined;
-	/** The message was refused. */
 	isTooLong?: boolean;
 	children?: ReactNode;
 };
 
-/** Wrapping and a card for a shipment (gifts-5): fields of whatever form they stand in, folded until something is asked for. */
+/** Fields for wrapping and a card (gifts-5), folded until one is chosen. */
 export function GiftFields({ gift, isTooLong, children }: GiftFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();

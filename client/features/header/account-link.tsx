@@ -5,14 +5,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** What a click on a link to the account does instead of following it: guests sign in where they are (identity-24). */
+/** Lets guests sign in on the current page instead of following a link to the account (identity-24). */
 export function useAccountClick() {
 	const ui = useUi();
 	const customer = useSession()?.customer;
 	return customer?.registered === false ? insteadOfFollowing(() => ui.askToSignIn()) : undefined;
 }
 
-/** Leads to the account, where guests are asked to sign in. The narrowest phones have it in the menu only. */
+/** The narrowest phones show this link in the menu alone. */
 export function AccountLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -52,7 +52,7 @@ export function Header() {
 	);
 }
 
-/** Hides on the way down, comes back on the way up; whatever has the focus keeps it there. */
+/** Hides on scrolling down and returns on scrolling up; focus inside keeps it visible. */
 function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
 	const [hidden, setHidden] = useState(false);
 	const scroll = useRef(HEADER_SHOWN);
@@ -61,7 +61,7 @@ function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
 			const header = ref.current;
 			const locked =
 				header?.contains(document.activeElement) === true ||
-				// In here only: a list may have tens of thousands of elements.
+				// The query is limited to the header, because a list may have tens of thousands of elements.
 				header?.querySelector(":popover-open") != null;
 			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
 			setHidden(scroll.current.hidden);

@@ -9,13 +9,10 @@ import { useAccountClick } from "./account-link.tsx";
 import styles from "./main-navigation.module.css";
 
 export const MENU_ID = "menu";
-/** After a change of page the mega menu stays away for a moment, even under the pointer. */
+/** Milliseconds that the mega menu stays closed after a change of page, even under the pointer. */
 const RESHOWN_AFTER_MS = 500;
 
-/**
- * One list for both: on small screens a popover with levels that push and pop (it opens without script), on large
- * ones a line of words whose panels fold out under the pointer or by their buttons.
- */
+/** One list for both layouts: a popover with levels on small screens (works without JavaScript), a row with panels on large ones. */
 export function MainNavigation() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -25,7 +22,7 @@ export function MainNavigation() {
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
-	// A change of path closes it; what was opened before the script came stays open.
+	// A change of path closes the menu; the first run is skipped, because the shopper may have opened it before the script ran.
 	const shown = useRef(path);
 	useEffect(() => {
 		if (shown.current === path) return;
@@ -37,17 +34,17 @@ export function MainNavigation() {
 		return () => clearTimeout(timer);
 	}, [path]);
 
-	// The list itself stays the HTML that it is.
+	// The list is server-rendered HTML, so its handlers are attached here.
 	useEffect(() => {
 		for (const button of ref.current?.querySelectorAll<HTMLElement>("li > [aria-expanded]") ?? []) {
 			const item = button.parentElement as HTMLElement;
-			const isOpen = levels[levelOf(item)] === hrefOf(item);
+			const isOpen = levels[findLevel(item)] === readHref(item);
 			item.toggleAttribute("data-open", isOpen);
 			button.ariaExpanded = String(isOpen);
 		}
 	}, [levels]);
 
-	// The level that opens covers what it came from, so the focus goes along: in with it, and back out to its button.
+	// An open level covers its parent, so the focus moves in, and back to its button.
 	const before = useRef(levels);
 	useEffect(() => {
 		const closed = before.current[levels.length];
@@ -69,13 +66,13 @@ export function MainNavigation() {
 		}
 		if (target.closest(`[href="${shell.accountHref}"]`)) {
 			onAccountClick?.(event);
-			// The flyout gives the focus back to what opened the menu.
+			// The flyout returns the focus to the element that opened the menu.
 			if (event.defaultPrevented) ref.current?.hidePopover();
 		}
 		const item = target.closest("button")?.closest<HTMLElement>("li");
 		if (!item) return;
-		const level = levelOf(item);
-		const href = hrefOf(item);
+		const level = findLevel(item);
+		const href = readHref(item);
 		setLevels((open) => (open[level] === href ? open.slice(0, level) : [...open.slice(0, level), href]));
 	};
 
@@ -109,6 +106,6 @@ export function MainNavigation() {
 	);
 }
 
-/** Which of the open levels an item is in, and by what it is known there. */
-const levelOf = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
-const hrefOf = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";
+/** Returns the level of an item: 0 or 1. */
+const findLevel = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
+const readHref = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";

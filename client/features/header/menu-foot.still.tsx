@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./main-navigation.module.css";
 
-/** What large screens have in the header's line. */
 export function Part({ homeHref, accountHref, wishlistHref, helpHref }: StillProps["menuFoot"]) {
 	const { t } = useTranslation();
 	return (
@@ -12,7 +11,7 @@ export function Part({ homeHref, accountHref, wishlistHref, helpHref }: StillPro
 				[
 					[accountHref, t("shell.account")],
 					[wishlistHref, t("wishlist.title")],
-					// The menu closes for it (main-navigation.tsx); without script it leads to the home page's footer.
+					// The menu closes and scrolls (main-navigation.tsx); without JavaScript the link opens the home page's footer.
 					[`${homeHref}#${COUNTRY_ID}`, t("shell.countryAndLanguage")],
 					[helpHref, t("shell.help")],
 				] as const

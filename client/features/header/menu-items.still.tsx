@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
-/** The menu's links. What their buttons do is in main-navigation.tsx. */
+/** main-navigation.tsx handles the buttons. */
 export const Part = ({ items }: StillProps["menuItems"]) =>
 	items.map((item) => <Item key={item.href} item={item} isRoot />);
 

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** Leads to the search page; with script it opens the field above the page that is shown. */
+/** Links to the search page, and opens quick search with JavaScript. */
 export function SearchLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

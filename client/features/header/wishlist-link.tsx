@@ -4,7 +4,7 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./header.module.css";
 
-/** Leads to the wishlist; how much is in it comes in after the page. */
+/** The count loads after the page. */
 export function WishlistLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -5,7 +5,7 @@ import styles from "./categories.module.css";
 
 type CategoriesProps = { categories: CategoryTeaserView[]; label: string };
 
-/** The names of the main categories, large; on large screens the one pointed at shows its picture next to them. */
+/** On large screens the hovered category shows its picture. */
 export function Categories({ categories, label }: CategoriesProps) {
 	const pictured = categories.filter(({ image }) => image);
 	const [current, setCurrent] = useState(pictured[0]?.href);

@@ -4,7 +4,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./hero.module.css";
 
-/** One picture from edge to edge, a line, a link. `heading` is the page's own, above the line; the home page has one of its own. */
+/** `heading` is the page's h1; the home page has its own. */
 export function Hero({ hero, heading }: { hero: HeroView; heading?: string }) {
 	const { portrait, landscape } = hero.image;
 	return (

@@ -5,10 +5,10 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./agent-bar.module.css";
 
-/** So long before the end it is said aloud. */
+/** Milliseconds before the end at which screen readers are told. */
 const SOON_MS = 2 * 60_000;
 
-/** For whom an agent acts, how long it still lasts, and the way to end it: on every page (identity-9). */
+/** Shows for whom an agent acts and for how long, with a way to end it (identity-9). */
 export function AgentBar({ customer: { name = "", agentUntil = "" } }: { customer: CustomerView }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
@@ -17,7 +17,7 @@ export function AgentBar({ customer: { name = "", agentUntil = "" } }: { custome
 		const timer = setInterval(() => {
 			const now = leftUntil(agentUntil);
 			setLeft(now);
-			// The session is over: the page starts again as a guest's.
+			// The session has expired, so the page reloads as a guest's.
 			if (now <= 0) location.reload();
 		}, 10_000);
 		return () => clearInterval(timer);

@@ -14,10 +14,7 @@ import { usePasswordError } from "./use-password-error.ts";
 
 type ForgottenPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
 
-/**
- * Asks for the address that a mail to set a new password goes to (identity-28). It posts without script; with it, the shopper stays
- * where they are.
- */
+/** Rule identity-28. The form also posts without JavaScript. */
 export function ForgottenPasswordForm({
 	isSent: wasSent = false,
 	email = "",
@@ -26,7 +23,7 @@ export function ForgottenPasswordForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const services = useWriteServices();
-	const errorOf = usePasswordError();
+	const errorText = usePasswordError();
 	const [isSent, setSent] = useState(wasSent);
 	const [error, setError] = useState(sent);
 	const [busy, setBusy] = useState(false);
@@ -84,14 +81,14 @@ export function ForgottenPasswordForm({
 					type="email"
 					dir="ltr"
 					label={t("signIn.email")}
-					error={isWrong ? errorOf(error) : ""}
+					error={isWrong ? errorText(error) : ""}
 					autoComplete="email"
 					defaultValue={email}
 					maxLength={256}
 					required
 				/>
 				<Outcome refused className={field.fault}>
-					{error && !isWrong ? errorOf(error) : ""}
+					{error && !isWrong ? errorText(error) : ""}
 				</Outcome>
 				<button
 					type="submit"

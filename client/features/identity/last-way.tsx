@@ -7,11 +7,10 @@ import styles from "./sign-in-form.module.css";
 
 type LastWayProps = {
 	children: ReactNode;
-	/** Hidden where it could do nothing. */
 	needsScript?: boolean;
 };
 
-/** The way to sign in that this browser used last, before all others (identity-80). */
+/** Shows the sign-in method that this browser used last (identity-80). */
 export function LastWay({ children, needsScript = false }: LastWayProps) {
 	const { t } = useTranslation();
 	return (

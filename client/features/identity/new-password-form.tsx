@@ -19,14 +19,14 @@ type NewPasswordFormProps = {
 };
 
 /**
- * Asks for a new password, which is checked while one types (identity-7, identity-25). A link that was used or has expired says so
- * and leads to another; one that cannot be checked now may be tried again.
+ * Sets a new password, checked while typing (identity-7, identity-25). A used or expired link leads to a new one; if the check itself
+ * failed, it may be tried again.
  */
 export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const services = useWriteServices();
-	const errorOf = usePasswordError();
+	const errorText = usePasswordError();
 	const [error, setError] = useState<PasswordFailure | undefined>(data.error);
 	const [busy, setBusy] = useState(false);
 	const id = useId();
@@ -62,7 +62,7 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	if (data.state === "unavailable")
 		return (
 			<div className={field.form}>
-				<Outcome>{errorOf("unavailable")}</Outcome>
+				<Outcome>{errorText("unavailable")}</Outcome>
 				{data.retryHref ? (
 					<a className={classNames(button.button, button.dark, button.wide)} href={data.retryHref}>
 						{t("error.retry")}
@@ -77,11 +77,11 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 			<NewPasswordField
 				id={id}
 				label={t("newPassword.title")}
-				error={isWeak ? errorOf(error) : ""}
+				error={isWeak ? errorText(error) : ""}
 				policy={data.policy}
 			/>
 			<Outcome refused className={field.fault}>
-				{error && !isWeak ? errorOf(error) : ""}
+				{error && !isWeak ? errorText(error) : ""}
 			</Outcome>
 			<button
 				type="submit"

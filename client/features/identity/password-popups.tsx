@@ -8,12 +8,12 @@ import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import styles from "./password-popup.module.css";
 
-/** The popup that a mail's link opens on any page: the Worker keeps its token, this asks only whether it is still good. */
+/** A reset link opens this popup on any page. The Worker holds the token; this only checks whether it is valid. */
 export function NewPassword() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
-	// As high as what is in it, from the beginning.
+	// Suspense keeps the popup closed until its content determines the height.
 	const { data } = useSuspenseQuery({
 		queryKey: ["resetToken", shell.apiHref],
 		queryFn: async ({ signal }): Promise<ResetTokenResponse> => {
@@ -25,7 +25,7 @@ export function NewPassword() {
 		gcTime: 0,
 		refetchOnWindowFocus: false,
 	});
-	// The address that opened it has done its work.
+	// Removes the query that opened the popup.
 	useEffect(() => history.replaceState(history.state, "", location.pathname + location.search), []);
 	const done = () => {
 		ui.closePopup("newPassword");
@@ -39,7 +39,7 @@ export function NewPassword() {
 	);
 }
 
-/** The popup in which a customer asks for a new password, over whatever they were at; with its reason where wrong passwords opened it. */
+/** Asks for a reset mail; after wrong passwords it shows that reason. */
 export function ResetPasswordInfo() {
 	const { t } = useTranslation();
 	const { resetFor } = useUiState();

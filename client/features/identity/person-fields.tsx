@@ -12,15 +12,15 @@ import styles from "./register-form.module.css";
 type PersonFieldsProps = {
 	data: PersonFormData;
 	faults: RegistrationFaults;
-	idOf: (name: string) => string;
+	fieldId: (name: string) => string;
 	asks: (name: RegistrationField) => boolean;
-	/** False: only what a customer lacks is asked for. */
+	/** False: asks for missing data alone. */
 	isWhole: boolean;
 };
 
 const NAMES = ["firstName", "lastName", "firstNameFurigana", "lastNameFurigana"] as const;
 
-/** Who someone is and how they are reached, when they register and in their account (identity-18, account-4). */
+/** Fields of registration and account (identity-18, account-4). */
 export function PersonFields(props: PersonFieldsProps) {
 	return (
 		<>
@@ -36,7 +36,7 @@ const useFaultTexts = (faults: RegistrationFaults) => {
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
 };
 
-type TextProps = Pick<PersonFieldsProps, "data" | "faults" | "idOf" | "asks"> & {
+type TextProps = Pick<PersonFieldsProps, "data" | "faults" | "fieldId" | "asks"> & {
 	name: RegistrationField;
 	label: string;
 	autoComplete: string;
@@ -44,16 +44,16 @@ type TextProps = Pick<PersonFieldsProps, "data" | "faults" | "idOf" | "asks"> & 
 	dir?: "ltr";
 };
 
-function TextField({ data, faults, idOf, asks, name, label, ...more }: TextProps) {
+function TextField({ data, faults, fieldId, asks, name, label, ...more }: TextProps) {
 	const { t } = useTranslation();
-	const errorOf = useFaultTexts(faults);
+	const errorText = useFaultTexts(faults);
 	return asks(name) ? (
 		<InputField
-			id={idOf(name)}
+			id={fieldId(name)}
 			name={name}
 			label={label}
 			optional={more.required ? undefined : t("register.optional")}
-			error={errorOf(name)}
+			error={errorText(name)}
 			defaultValue={data.values[name]}
 			maxLength={256}
 			{...more}
@@ -65,10 +65,10 @@ const PARTS = { day: "birthdayDay", month: "birthdayMonth", year: "birthdayYear"
 
 function Who(props: PersonFieldsProps) {
 	const { t } = useTranslation();
-	const { data, faults, idOf, asks, isWhole } = props;
+	const { data, faults, fieldId, asks, isWhole } = props;
 	const { values } = data;
-	const errorOf = useFaultTexts(faults);
-	const text = { data, faults, idOf, asks };
+	const errorText = useFaultTexts(faults);
+	const text = { data, faults, fieldId, asks };
 	const first = (
 		<TextField
 			{...text}
@@ -116,11 +116,11 @@ function Who(props: PersonFieldsProps) {
 			{isWhole ? (
 				<>
 					<SelectField
-						id={idOf("gender")}
+						id={fieldId("gender")}
 						name="gender"
 						label={t("register.gender")}
 						optional={t("register.optional")}
-						error={errorOf("gender")}
+						error={errorText("gender")}
 						defaultValue={values.gender ?? "0"}
 						autoComplete="sex"
 						options={(["0", "1", "2", "3"] as const).map((code) => ({
@@ -128,7 +128,7 @@ function Who(props: PersonFieldsProps) {
 							label: t(`register.genders.${code}`),
 						}))}
 					/>
-					<fieldset className={styles.date} aria-describedby={`${idOf("birthday")}-error`}>
+					<fieldset className={styles.date} aria-describedby={`${fieldId("birthday")}-error`}>
 						<legend className={type_.small}>
 							{t("register.birthday")} <span className={type_.muted}>({t("register.optional")})</span>
 						</legend>
@@ -148,8 +148,8 @@ function Who(props: PersonFieldsProps) {
 								/>
 							))}
 						</div>
-						<p id={`${idOf("birthday")}-error`} className={classNames(type_.small, field.fault)}>
-							{errorOf("birthday")}
+						<p id={`${fieldId("birthday")}-error`} className={classNames(type_.small, field.fault)}>
+							{errorText("birthday")}
 						</p>
 					</fieldset>
 				</>
@@ -158,25 +158,25 @@ function Who(props: PersonFieldsProps) {
 	);
 }
 
-function Contact({ data, faults, idOf, asks }: PersonFieldsProps) {
+function Contact({ data, faults, fieldId, asks }: PersonFieldsProps) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
 	const { values } = data;
-	const errorOf = useFaultTexts(faults);
+	const errorText = useFaultTexts(faults);
 	const countries = data.countries.map(({ code, name }) => ({ value: code, label: name }));
 	return (
 		<fieldset className={styles.group}>
 			<legend className={type_.label}>{t("register.contact")}</legend>
 			<LabelledField
-				id={idOf("phone")}
+				id={fieldId("phone")}
 				label={t("register.phone")}
 				optional={t("register.optional")}
-				error={errorOf("phone")}
+				error={errorText("phone")}
 			>
 				<div className={styles.phone} dir="ltr">
 					<select
 						className={field.input}
-						// The row is written as numbers are; a country's name that is cut ends as its language does.
+						// Phone numbers run left to right, but a cut country name ends in its own direction.
 						dir={directionOf(locale.language)}
 						name="phoneCode"
 						aria-label={t("register.phoneCode")}
@@ -190,7 +190,7 @@ function Contact({ data, faults, idOf, asks }: PersonFieldsProps) {
 						))}
 					</select>
 					<input
-						id={idOf("phone")}
+						id={fieldId("phone")}
 						className={field.input}
 						name="phone"
 						type="tel"
@@ -198,32 +198,32 @@ function Contact({ data, faults, idOf, asks }: PersonFieldsProps) {
 						maxLength={32}
 						defaultValue={values.phone}
 						aria-invalid={faults.phone?.length ? true : undefined}
-						aria-describedby={`${idOf("phone")}-error`}
+						aria-describedby={`${fieldId("phone")}-error`}
 					/>
 				</div>
 			</LabelledField>
 			<TextField
-				{...{ data, faults, idOf, asks }}
+				{...{ data, faults, fieldId, asks }}
 				name="city"
 				label={t("register.city")}
 				autoComplete="address-level2"
 			/>
 			<SelectField
-				id={idOf("country")}
+				id={fieldId("country")}
 				name="country"
 				label={t("shell.country")}
-				error={errorOf("country")}
+				error={errorText("country")}
 				defaultValue={values.country ?? locale.country}
 				autoComplete="country"
 				options={countries}
 			/>
 			{data.citizenship ? (
 				<SelectField
-					id={idOf("citizenship")}
+					id={fieldId("citizenship")}
 					name="citizenship"
 					label={t("register.citizenship")}
 					optional={t("register.optional")}
-					error={errorOf("citizenship")}
+					error={errorText("citizenship")}
 					defaultValue={values.citizenship ?? ""}
 					options={[{ value: "", label: "–" }, ...countries]}
 				/>

@@ -10,10 +10,10 @@ import { Outcome } from "../../ui/text/outcome.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import styles from "./person-form.module.css";
 
-const idOf = (name: string): string => `personal-${name}`;
+const fieldId = (name: string): string => `personal-${name}`;
 const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
 
-/** The form in which customers change what they have written of themselves (account-4). */
+/** Rule account-4. */
 export function Part({ data: { href, owner, form, error, personForm } }: PartProps["personForm"]) {
 	const { t } = useTranslation();
 	if (!personForm) return null;
@@ -32,9 +32,9 @@ export function Part({ data: { href, owner, form, error, personForm } }: PartPro
 						{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
 					</Outcome>
 				) : null}
-				<PersonFields data={personForm} faults={personForm.faults} idOf={idOf} asks={isAsked} isWhole />
+				<PersonFields data={personForm} faults={personForm.faults} fieldId={fieldId} asks={isAsked} isWhole />
 				<CheckboxField
-					id={idOf("dataCollection")}
+					id={fieldId("dataCollection")}
 					name="dataCollection"
 					label={t("register.dataCollection")}
 					defaultChecked={personForm.dataCollection}

@@ -22,12 +22,12 @@ const data: RegisterData = {
 };
 const show = (more: Partial<RegisterData> = {}, language: "en" | "ar" = "en") =>
 	showView({ ...buildPage("home", language), kind: "register", data: { ...data, ...more } });
-/** What the form would send. */
+/** Returns the data that the form would send. */
 const written = () =>
 	Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>("main form") as HTMLFormElement));
 
 // proves identity-19
-test("what was typed into a registration is there after the way back and in another language, but for the password", async () => {
+test("a registration keeps its input except the password when going back and in another language", async () => {
 	const { leave } = await show();
 	const main = page.getByRole("main");
 	await userEvent.fill(main.getByLabelText("Email address"), "ada@vetrina.example");
@@ -46,7 +46,7 @@ test("what was typed into a registration is there after the way back and in anot
 		shown.leave();
 	}
 	expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain("Silk&Linen1");
-	// A form that comes back refused says itself what was sent.
+	// A refused form comes back with its values.
 	await show({ values: { firstName: "Beatrice" } });
 	await expect.element(main.getByLabelText("First name")).toHaveValue("Beatrice");
 	expect(written()).toMatchObject({ email: "", lastName: "" });

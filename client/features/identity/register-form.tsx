@@ -23,8 +23,8 @@ import styles from "./register-form.module.css";
 const FORM = "register";
 
 /**
- * Everything that a customer may tell of themselves (identity-18). The form posts in any case; with script, each field says what is
- * wrong with it as one leaves it, and the form is not sent before all of it can be taken. `reason`: why an account is asked for.
+ * Registration (identity-18). With JavaScript, fields are validated on leaving and before sending; it also posts natively. `reason`: why
+ * an account is needed.
  */
 export function RegisterForm({ data, reason }: { data: RegisterData; reason?: string }) {
 	const { t } = useTranslation();
@@ -33,10 +33,10 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
 	const prefix = useId();
-	const idOf = (name: string): string => `${prefix}${name}`;
+	const fieldId = (name: string): string => `${prefix}${name}`;
 	const { values } = data;
 
-	// What was typed in another language of the page, or before a way back.
+	// Restores input after a change of language or going back.
 	useEffect(() => {
 		if (form.current && Object.keys(values).length === 0) typedBefore(FORM, form.current);
 	}, [values]);
@@ -60,12 +60,12 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 		});
 		return "faults" in result ? result.faults : {};
 	};
-	/** A field that one leaves says what is wrong with it; one that was never filled in says nothing yet. */
+	/** An invalid field shows its error on leaving, unless it is empty. */
 	const check = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
 		const { name, value } = target as unknown as HTMLInputElement;
-		const of = fieldOf(name);
-		// A date is checked when all of it has been left.
-		if (!of || value === "" || (relatedTarget && fieldOf((relatedTarget as HTMLInputElement).name) === of))
+		const of = findField(name);
+		// A date is validated once all of its parts have been left.
+		if (!of || value === "" || (relatedTarget && findField((relatedTarget as HTMLInputElement).name) === of))
 			return;
 		setFaults((known) => ({ ...known, [of]: read()[of] }));
 	};
@@ -80,9 +80,9 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	};
 
 	const asks = (name: RegistrationField): boolean => data.asks?.includes(name) ?? true;
-	// A customer who lacks something is asked for that alone, and so is the buyer of an order.
+	// Customers with missing data and buyers of an order are asked for that data alone.
 	const isWhole = asks("gender");
-	const errorOf = (name: RegistrationField): string =>
+	const errorText = (name: RegistrationField): string =>
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
 	const count = Object.values(faults).filter((one) => one?.length).length;
 	const summary =
@@ -90,10 +90,10 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 
 	const privacy = (
 		<CheckboxField
-			id={idOf("privacy")}
+			id={fieldId("privacy")}
 			name="privacy"
 			label={t("register.privacy")}
-			error={errorOf("privacy")}
+			error={errorText("privacy")}
 			defaultChecked={values.privacy === "on"}
 			required
 		/>
@@ -124,36 +124,36 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 					<legend className={type_.label}>{t("register.signIn")}</legend>
 					{asks("email") ? (
 						<InputField
-							id={idOf("email")}
+							id={fieldId("email")}
 							name="email"
 							type="email"
 							dir="ltr"
 							label={t("signIn.email")}
-							error={errorOf("email")}
+							error={errorText("email")}
 							autoComplete="email"
 							defaultValue={values.email}
 							maxLength={256}
 							required
 						/>
 					) : (
-						<OrderEmail email={data.order?.email} error={errorOf("email")} />
+						<OrderEmail email={data.order?.email} error={errorText("email")} />
 					)}
 					{asks("password") ? (
 						<NewPasswordField
-							id={idOf("password")}
+							id={fieldId("password")}
 							label={t("signIn.password")}
-							error={errorOf("password")}
+							error={errorText("password")}
 							policy={data.policy}
 						/>
 					) : null}
 				</fieldset>
 			) : null}
-			<PersonFields data={data} faults={faults} idOf={idOf} asks={asks} isWhole={isWhole} />
+			<PersonFields data={data} faults={faults} fieldId={fieldId} asks={asks} isWhole={isWhole} />
 			{isWhole ? (
 				<fieldset className={styles.group}>
 					<legend className={type_.label}>{t("register.preferences")}</legend>
 					<CheckboxField
-						id={idOf("newsletter")}
+						id={fieldId("newsletter")}
 						name="newsletter"
 						label={t("register.newsletter")}
 						defaultChecked={values.newsletter === "on"}
@@ -162,7 +162,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 						{NEWSLETTER_CHANNELS.map((channel) => (
 							<CheckboxField
 								key={channel}
-								id={idOf(`channel-${channel}`)}
+								id={fieldId(`channel-${channel}`)}
 								name={`channel-${channel}`}
 								label={t(`register.channels.${channel}`)}
 								defaultChecked={values[`channel-${channel}`] === "on"}
@@ -170,13 +170,13 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 						))}
 					</div>
 					<CheckboxField
-						id={idOf("loyalty")}
+						id={fieldId("loyalty")}
 						name="loyalty"
 						label={t("register.loyalty")}
 						defaultChecked={values.loyalty === "on"}
 					/>
 					<CheckboxField
-						id={idOf("dataCollection")}
+						id={fieldId("dataCollection")}
 						name="dataCollection"
 						label={t("register.dataCollection")}
 						defaultChecked={values.dataCollection === "on"}
@@ -197,7 +197,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	);
 }
 
-/** The address that an order gives to the account; password managers keep it with the password. */
+/** Password managers store the order's e-mail address with the password. */
 function OrderEmail({ email, error }: { email: string | undefined; error: string }) {
 	const { t } = useTranslation();
 	return email === undefined ? null : (
@@ -212,8 +212,8 @@ function OrderEmail({ email, error }: { email: string | undefined; error: string
 	);
 }
 
-/** The field that an input belongs to; undefined for what cannot be wrong. */
-const fieldOf = (name: string | undefined): RegistrationField | undefined => {
+/** Returns the form's field of an input; undefined if it has no validation. */
+const findField = (name: string | undefined): RegistrationField | undefined => {
 	if (!name) return undefined;
 	if (name.startsWith("birthday")) return "birthday";
 	if (name === "phoneCode") return "phone";

@@ -4,7 +4,7 @@ import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { RegisterForm } from "./register-form.tsx";
 
-/** The registration form, as its page would show it; `failed` where that page cannot be had. */
+/** Loads the registration page's form; calls `failed` if the page cannot be loaded. */
 export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const { loadPage } = useApp();
 	const { t } = useTranslation();
@@ -16,7 +16,7 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 		const gone = new AbortController();
 		loadPage(shell.registerHref, gone.signal).then(
 			(page) => {
-				// A customer by now: another tab has signed in.
+				// The page is another one if another tab has signed in.
 				if (page.kind === "register") setData(page.data);
 				else location.assign(shell.accountHref);
 			},

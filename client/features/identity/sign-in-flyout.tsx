@@ -13,12 +13,12 @@ import { SignInWays } from "./sign-in-ways.tsx";
 
 const TABS = ["signIn", "register"] as const;
 
-/** The form is that of the page, with what the Worker knows of its locale. */
+/** The form needs data that the Worker has for the locale, so its page is loaded. */
 const Register = lateFromPages<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
-/** Opens where something needs a customer; the product that opened it is added to the wishlist afterwards (identity-24). */
+/** Opens when an action needs a customer; its product is added to the wishlist afterwards (identity-24). */
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();

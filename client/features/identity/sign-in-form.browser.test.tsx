@@ -9,7 +9,7 @@ const refused = () =>
 	);
 
 // proves identity-28
-test("the second wrong password opens the popup for a new one, with its reason and the address that was typed", async () => {
+test("the second wrong password opens the reset popup with the reason and the typed address", async () => {
 	const { ui } = await showPage("list", { "POST /session": refused });
 	ui.askToSignIn();
 	const form = page.getByRole("dialog", { name: "Sign in" });
@@ -18,16 +18,16 @@ test("the second wrong password opens the popup for a new one, with its reason a
 		await userEvent.fill(form.getByLabelText("Password"), "Silk&Linen2");
 		await userEvent.click(form.getByRole("button", { name: "Sign in" }));
 	};
-	// From the field that the message comes after: the flyout itself may still be on its way in.
-	const topOf = (element: Element) => element.getBoundingClientRect().top;
+	// Measured from the field above the message, because the flyout may still be moving.
+	const measureTop = (element: Element) => element.getBoundingClientRect().top;
 	const room = () =>
-		topOf(form.getByRole("button", { name: "Sign in" }).element()) -
-		topOf(form.getByLabelText("Email address").element());
+		measureTop(form.getByRole("button", { name: "Sign in" }).element()) -
+		measureTop(form.getByLabelText("Email address").element());
 	const before = room();
 	await tries();
 	await expect.element(form.getByRole("alert")).toHaveTextContent("Incorrect email or password");
 	await expect.element(form.getByText(/^If your account has no password yet/)).toBeVisible();
-	// What comes with a late response had its place already.
+	// The response's content had reserved space.
 	expect(room()).toBe(before);
 	expect(ui.state.layers.popups).toEqual([]);
 	await tries();

@@ -1,5 +1,5 @@
 import type { PartProps } from "../../state/parts.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** On the wishlist's page, where guests have none. */
+/** The wishlist page shows this form if guests have no wishlist. */
 export const Part = (props: PartProps["signInForm"]) => <SignInForm {...props} onDone={() => {}} />;

@@ -20,24 +20,22 @@ const PasskeySignIn = lazily<{ wishlistProductId?: string; onDone: () => void }>
 	async () => (await import("./passkeys/passkey-sign-in.tsx")).PasskeySignIn,
 );
 const OFFLINE = "offline";
-/** After so many wrong passwords a shopper is offered to set a new one. */
+/** Wrong passwords after which a reset is offered. */
 const REFUSALS = 2;
 
 type SignInFormProps = {
 	wishlistProductId?: string;
 	error?: string;
-	/** What was typed before it was refused. */
 	email?: string;
-	/** The route that asked for it. */
+	/** The route to return to. */
 	back?: string;
-	/** How this browser signed in last: it comes first (identity-80). */
+	/** The method that this browser used last comes first (identity-80). */
 	lastWay?: SignInWay;
-	/** Next to a tab for registering. */
 	inFlyout?: boolean;
 	onDone: (way: "password" | "passkey") => void;
 };
 
-/** What the shopper came for goes along to the other way in (identity-24). */
+/** Adds the action that needs the sign-in to the link of the other form (identity-24). */
 const wanting = (href: string, wanted: Record<string, string | undefined>): string => {
 	const query = new URLSearchParams(
 		Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -45,7 +43,7 @@ const wanting = (href: string, wanted: Record<string, string | undefined>): stri
 	return query.size > 0 ? `${href}?${query}` : href;
 };
 
-/** E-mail address and password. It posts without script; with it, it signs in where the shopper is. */
+/** Posts without JavaScript; with it, signs in on the current page. */
 export function SignInForm({
 	wishlistProductId,
 	error: sent,

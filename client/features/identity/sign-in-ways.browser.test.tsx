@@ -51,7 +51,7 @@ test.each([
 	["a password was used last", "password", "apm"],
 	["the shopper allows nothing", "google", ""],
 	["the site does not offer the way", "apple", "apm"],
-])("the flyout begins with the password where %s", async (_what, way, consent) => {
+])("the flyout begins with the password if %s", async (_what, way, consent) => {
 	const dialog = await flyoutAfter(way, consent);
 	const email = dialog.getByLabelText("Email address");
 	await expect.element(email).toBeVisible();

@@ -5,11 +5,10 @@ import { ProviderLinks } from "./providers/provider-links.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 type SignInWaysProps = ComponentProps<typeof SignInForm> & {
-	/** After signing in by a provider's script. */
 	onProviderDone: () => void;
 };
 
-/** All ways to sign in; the one that this browser used last comes first (identity-80). */
+/** The method that this browser used last comes first (identity-80). */
 export function SignInWays({ onProviderDone, ...form }: SignInWaysProps) {
 	const { shell } = usePlace();
 	const { lastWay, wishlistProductId } = form;

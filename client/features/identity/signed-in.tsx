@@ -3,7 +3,7 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./sign-in-form.module.css";
 
-/** Who is signed in, and the way out: a form, after which the page starts again. */
+/** Signing out is a native form, because the page reloads. */
 export function SignedIn({ customer }: { customer: CustomerView }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -1,10 +1,8 @@
 import { useTranslation } from "../../state/texts.ts";
 import type { PasswordFailure } from "./ask-for-password.ts";
 
-/** Of a form that asks for the current password as well. */
 type ChangeFailure = PasswordFailure | "wrongCurrentPassword";
 
-/** What is said of a password that could not be asked for or set. */
 export function usePasswordError(): (error: ChangeFailure) => string {
 	const { t } = useTranslation();
 	return (error) => {

@@ -5,12 +5,12 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./toasts.module.css";
 
-/** They are mounted a moment after the page (shell-4). */
+/** Milliseconds after the page until the container is mounted (shell-4). */
 const MOUNT_AFTER_MS = 500;
 
 /**
- * Short messages at the end of the window, above everything else that is open; they leave by themselves (shell-24). Whatever is outside a
- * modal dialog can be neither heard nor closed, so their place is in the topmost one.
+ * Messages that disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the topmost
+ * dialog.
  */
 export function Toasts() {
 	const { t } = useTranslation();
@@ -32,14 +32,14 @@ export function Toasts() {
 			const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 			const isMoved = host.parentElement !== place;
 			if (isMoved) place.append(host);
-			// What another dialog or fold does changes nothing here; one that becomes modal comes above what is in it.
+			// Other toggles are ignored; a dialog that becomes modal covers its own content.
 			else if (type === "toggle" && target !== place) return;
 			const { current } = layer;
 			if (current?.matches(":popover-open")) current.hidePopover();
 			if (toasts.length > 0) current?.showPopover();
 		};
 		raise({ type: "", target: null });
-		// Dialogs tell by it that they have opened or closed; it does not bubble.
+		// `toggle` does not bubble, so it is captured.
 		document.addEventListener("toggle", raise, true);
 		return () => document.removeEventListener("toggle", raise, true);
 	}, [host, toasts]);
@@ -55,7 +55,7 @@ export function Toasts() {
 								type="button"
 								className={styles.close}
 								aria-label={t("shell.close")}
-								// A pointer leaves the focus where it was; with the button it would be gone.
+								// The default would move the focus to the button, and lose it with the button.
 								onMouseDown={(event) => event.preventDefault()}
 								onClick={() => ui.dismiss(toast.id)}
 							>

@@ -14,7 +14,7 @@ const picture = (size: CardProps["size"]): string => {
 		: "(min-width: 992px) 34vw, (min-width: 576px) 50vw, 100vw";
 };
 
-/** An editors' card (content-1). Its style says where the words are: below the picture, on it, or alone. */
+/** An editors' card (content-1); its style places the words below or on the picture, or alone. */
 export function Card({ card, size, heading: Heading }: CardProps) {
 	const { style, title, subtitle, text, image, link, product } = card;
 	if (style === "product-push" && product) {
@@ -25,7 +25,7 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 			</div>
 		);
 	}
-	// A link that says what the card says is its title.
+	// A link with the card's title makes the title the link.
 	const ownLink = link?.label === title ? link : undefined;
 	const words = style === "review" || style === "service-card";
 	return (

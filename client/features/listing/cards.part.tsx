@@ -9,14 +9,14 @@ import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
-/** Content in batches: the next one by a link, which with script brings its cards here (content-3). */
+/** Shows content in batches; the link to the next one appends its cards with JavaScript (content-3). */
 export function Part({ data, cards }: PartProps["cards"]) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
 	const { items, total, nextHref } = cards;
-	// Their places are kept from the click on, so that nothing moves when they come.
+	// Placeholders appear with the click, so that nothing moves later.
 	const coming = Math.min(CONTENT_BATCH, total - items.length);
 
 	const load = async (href: string) => {
@@ -26,7 +26,7 @@ export function Part({ data, cards }: PartProps["cards"]) {
 			const page = await loadPage(href);
 			const batch = page.kind === "content" ? page.data.cards : undefined;
 			if (!batch) throw new Error("No such batch");
-			// A content that has become shorter answers with its first batch: there is no further one any more.
+			// A list that has become shorter responds with its first batch, so it ends here.
 			const more = page.path === nextHref ? batch : { items: [], total: items.length };
 			const longer = { ...data, cards: { ...more, items: [...items, ...more.items] } };
 			if (!flushSync(() => extendPage(longer, data))) return;
@@ -77,7 +77,7 @@ export function Part({ data, cards }: PartProps["cards"]) {
 	);
 }
 
-/** The focus goes to the first of the new cards; the link has moved away, or is gone. */
+/** Focuses the first new card, because the link has moved or disappeared. */
 function focusCard(cell: Element | undefined): void {
 	if (!(cell instanceof HTMLElement)) return;
 	const link = cell.querySelector("a");

@@ -3,7 +3,9 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./list-tools.module.css";
 
-/** What is chosen; each leads to the list without it. On large screens they stand in the line, so that the first one moves nothing (list-24). */
+/**
+ * Active refinements; each links to the list without it. On large screens they are inline, so that the first one moves nothing (list-24).
+ */
 export function Chips({ data: { chips, clearHref } }: { data: ListData }) {
 	const { t } = useTranslation();
 	return (

@@ -6,8 +6,8 @@ import { Part } from "./filter-values.still.tsx";
 type Draw = (Drawn: ComponentType<StillProps["filterValues"]>) => void;
 
 /**
- * Draws the filter values in place of the HTML that the server wrote; the focus stays on the link that had it. One that is pressed is
- * not taken away from under the finger: a press that ends on another element is no click (list-23).
+ * Renders the filter values in place of the server's HTML and restores the focus. It waits while a link is pressed, because a press that
+ * ends on another element is not a click (list-23).
  */
 export function drawFilterValues(draw: Draw): void {
 	if (document.querySelector("a:active")) {
@@ -25,11 +25,11 @@ export function drawFilterValues(draw: Draw): void {
 		return;
 	}
 	const panel = document.activeElement?.closest("details");
-	const at = linksOf(panel).findIndex((link) => link.matches(":focus"));
+	const at = listLinks(panel).findIndex((link) => link.matches(":focus"));
 	flushSync(() => draw(Part));
-	linksOf(panel)[at]?.focus({ preventScroll: true });
+	listLinks(panel)[at]?.focus({ preventScroll: true });
 }
 
-const linksOf = (panel: Element | null | undefined): HTMLElement[] => [
+const listLinks = (panel: Element | null | undefined): HTMLElement[] => [
 	...(panel?.querySelectorAll<HTMLElement>("a") ?? []),
 ];

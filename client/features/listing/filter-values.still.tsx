@@ -3,7 +3,7 @@ import type { StillProps } from "../../state/stills.ts";
 import { keepPlaces } from "./keep-places.ts";
 import { Refinement } from "./refinement.tsx";
 
-/** Hundreds of links that work by themselves. While the list is the same, each stays where it is (list-24). */
+/** Links keep their place while the list is the same (list-24). */
 export const Part = ({ list, refinements, before = refinements }: StillProps["filterValues"]) => {
 	const [seen, setSeen] = useState({ list, refinements: before, shown: before });
 	if (seen.refinements !== refinements)

@@ -6,12 +6,12 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./filters.module.css";
 import { Values } from "./refinement.tsx";
 
-/** The filter on a phone (popup `filtersPopup`, rule shell-12): every question folds, and a button leads to what is left. */
+/** The phone's filter popup (`filtersPopup`, shell-12). */
 export function Filters({ data, onDone }: { data: ListData; onDone: () => void }) {
 	const { t } = useTranslation();
 	return (
 		<>
-			{/* What is announced behind a modal layer is not heard. */}
+			{/* Screen readers cannot reach the page's status behind a modal layer. */}
 			<p role="status" className={type_.hidden}>
 				{data.totalText}
 			</p>

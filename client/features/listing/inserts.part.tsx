@@ -10,7 +10,7 @@ import { Tile } from "./tile/tile.tsx";
 
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-/** Editors' content between the tiles (list-10): in the size it asks for, as far as the row allows. */
+/** Editors' content between tiles (list-10), limited in size by the row. */
 export function Part({ insert, waysOn }: PartProps["inserts"]) {
 	const { content, size, height } = insert;
 	return (
@@ -52,7 +52,7 @@ function Content({
 			);
 		case "subcategories":
 			return (
-				// The same ways stand at the head of the list, as its navigation.
+				// The list's navigation already has these links.
 				<ul className={styles.ways}>
 					{waysOn.map((link) => (
 						<li key={link.href}>

@@ -14,7 +14,7 @@ const refinement = (id: string, ...values: RefinementValueView[]): RefinementVie
 });
 
 // proves list-24
-test("what no item matches any more keeps its place without a link", () => {
+test("a value without items keeps its place without a link", () => {
 	const before = [
 		refinement("color", value("black", 3), value("red", 2), value("emerald", 1)),
 		refinement("size", value("S", 2), value("M", 4)),
@@ -26,13 +26,13 @@ test("what no item matches any more keeps its place without a link", () => {
 	]);
 });
 
-test("new values and new refinements are shown as they come", () => {
+test("new values and new refinements are shown as received", () => {
 	const before = [refinement("color", value("black", 3), value("red", 2))];
 	const now = [refinement("color", value("black", 3), value("blue", 9)), refinement("size", value("S", 1))];
 	expect(keepPlaces(before, now)).toEqual(now);
 });
 
-test("what was kept comes back when items match it again", () => {
+test("a kept value gets its link back when items match it again", () => {
 	const all = [refinement("color", value("black", 3), value("red", 2))];
 	const kept = keepPlaces(all, [refinement("color", value("black", 3))]);
 	expect(keepPlaces(kept, all)).toEqual(all);

@@ -1,8 +1,8 @@
 import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
 
 /**
- * The refinements of a list that has been refined, each value where it was before (list-24): what no item matches any more
- * stays with a count of 0 and leads nowhere. A refinement that has got new values is shown as it comes.
+ * Keeps refinement values in their earlier order (list-24): values without items stay with count 0 and no link. A refinement with new
+ * values is shown as received.
  */
 export const keepPlaces = (
 	before: readonly RefinementView[],

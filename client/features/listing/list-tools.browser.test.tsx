@@ -13,7 +13,7 @@ async function show(): Promise<void> {
 }
 
 // proves shell-12
-test("on a phone the filter is a layer that keeps the focus and gives it back", async () => {
+test("the filter on a phone is a layer that traps the focus and returns it", async () => {
 	await show();
 	await userEvent.click(filter());
 	await expect.element(layer).toBeVisible();
@@ -27,7 +27,7 @@ test("on a phone the filter is a layer that keeps the focus and gives it back", 
 	expect(document.activeElement).toBe(filter());
 });
 
-test("on a large screen filter and order are panels of which one is open; Escape closes it", async () => {
+test("filter and order on a large screen are panels, one open at a time, and Escape closes them", async () => {
 	await page.viewport(1440, 900);
 	await show();
 	await userEvent.click(filter());

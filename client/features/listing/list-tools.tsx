@@ -16,11 +16,11 @@ import { Chips } from "./chips.tsx";
 import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 
-/** Narrower than this, the filter has the whole screen (shell-12). */
+/** Below this width the filter fills the screen (shell-12). */
 const PHONE = "(width < 576px)";
 const Filters = late(async () => (await import("./filters.tsx")).Filters);
 
-/** Filter and order as quiet words on one line that stays; every choice is a link. */
+/** Every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const path = usePath();
@@ -35,10 +35,10 @@ export function ListTools({ data }: { data: ListData }) {
 	const { refinements } = data;
 	const [written] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
 	const [FilterValues, setFilterValues] = useState<ComponentType<StillProps["filterValues"]>>();
-	/** What draws the filter values once they may change, or where the server has not written them. */
+	/** Renders the filter values when they may change, or if the server has not rendered them. */
 	const draw = () => {
 		if (FilterValues) return;
-		// What is chosen is said in a text of its own.
+		// The texts include the announcement of choices.
 		Promise.all([import("./draw-filter-values.ts"), lateTexts()]).then(
 			([{ drawFilterValues }]) => drawFilterValues((Drawn) => setFilterValues(() => Drawn)),
 			() => {},
@@ -77,7 +77,6 @@ export function ListTools({ data }: { data: ListData }) {
 							</>
 						}
 					>
-						{/* Hundreds of links that work by themselves. */}
 						<Still
 							className={styles.panel}
 							name="filterValues"

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./list-tools.module.css";
 
-/** One question of the filter; every answer is a link to the list that it makes. */
+/** Each value is a link to the refined list. */
 export const Refinement = memo(function Refinement({ refinement }: { refinement: RefinementView }) {
 	return (
 		<section aria-label={refinement.label}>
@@ -16,7 +16,7 @@ export const Refinement = memo(function Refinement({ refinement }: { refinement:
 	);
 });
 
-/** Answers; those of another one below it stand within it. */
+/** Values below another one are nested in it. */
 export function Values({
 	values,
 	className,

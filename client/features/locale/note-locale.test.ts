@@ -37,7 +37,7 @@ const COOKIES = [
 ];
 
 // proves event-5
-test("a page of another locale that was led to from one of ours is a change; the Worker has remembered it", () =>
+test("a page of another locale reached from the shop is a change that the Worker has stored", () =>
 	expect(note({ referrer: `${ORIGIN}/en-it/women` })).toEqual({ types: BOTH, written: [] }));
 
 test.each([
@@ -52,11 +52,11 @@ test.each([
 test.each([
 	["loaded again", { navigation: "back_forward" }, undefined],
 	["restored as it was", { navigation: "navigate" }, { persisted: true }],
-])("a way back to a page that is %s brings the choice along", (_, from, shown) =>
+])("going back to a page that is %s changes the choice", (_, from, shown) =>
 	expect(note(from, shown)).toEqual({ types: BOTH, written: COOKIES }),
 );
 
-test("a way back within one locale, and without a choice, changes nothing", () => {
+test("going back within a locale or without a choice changes nothing", () => {
 	expect(note({ navigation: "back_forward" }, undefined, { country: "IT", language: "en" }).written).toEqual(
 		[],
 	);

@@ -7,14 +7,12 @@ const YEAR = 365 * 86_400;
 type Browser = {
 	document: Pick<Document, "cookie" | "referrer">;
 	location: Pick<Location, "origin" | "protocol">;
-	/** How the document was come to. */
 	navigation: string | undefined;
 };
 
 /**
- * Tells of a country or language that the shopper has changed to (event-5). A way back to a page of another locale is a change as well:
- * the choice that the browser remembers becomes that page's (locale-15). With `shown`, only a document that comes back as it was is
- * looked at: any other has been when it was loaded.
+ * Emits a change of country or language (event-5), also when going back to another locale, whose choice is then remembered (locale-15).
+ * `shown`: only documents from the back-forward cache are examined, because others were examined on load.
  */
 export function noteLocale(
 	events: EventBus,
@@ -30,7 +28,7 @@ export function noteLocale(
 	const before = isBack
 		? chosen
 		: navigation === "navigate"
-			? placeOf(document.referrer, location.origin)
+			? parsePlace(document.referrer, location.origin)
 			: null;
 	if (!before) return;
 	const changes = changesOf(before, here);
@@ -46,8 +44,8 @@ function thisBrowser(): Browser {
 	return { document, location, navigation: entry?.type };
 }
 
-/** Where the page was that led here; null where it was none of ours, or its address does not say. */
-function placeOf(referrer: string, origin: string): Place | null {
+/** Returns the referring page's locale; null if it is not a page of the shop. */
+function parsePlace(referrer: string, origin: string): Place | null {
 	if (!URL.canParse(referrer)) return null;
 	const url = new URL(referrer);
 	if (url.origin !== origin) return null;

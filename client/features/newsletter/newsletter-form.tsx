@@ -19,22 +19,18 @@ type NewsletterFormProps = {
 	words: NewsletterWords;
 	source: NewsletterBody["source"];
 	error?: NewsletterErrorCode;
-	/** Values of a form that was refused. */
 	typed?: TypedSignUp;
-	/** Asks who someone is, where the site does. */
+	/** Fields for the person, if the site asks for them. */
 	Person: ComponentType<SignUpFieldsProps>;
-	/** With what is said then. */
+	/** Receives the success message. */
 	onDone: (text: string) => void;
 };
 
-/** Errors that are not about one of the further fields. */
+/** Tells whether an error concerns the form rather than one of the further fields. */
 const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavailable" | "offline" =>
 	error === "invalidEmail" || error === "unavailable" || error === "offline";
 
-/**
- * An e-mail address for the newsletter, and what the site asks besides (newsletter-15). It posts without script; with it, the shopper stays
- * where they are.
- */
+/** Signs up for the newsletter (newsletter-15); also posts without JavaScript. */
 export function NewsletterForm({ words, source, error: sent, typed, Person, onDone }: NewsletterFormProps) {
 	const { shell } = usePlace();
 	const asks = shell.newsletterAsks ?? [];
@@ -42,7 +38,7 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 	const { t } = useTranslation();
 	const [error, setError] = useState<NewsletterErrorCode | "offline" | undefined>(sent);
 	const [busy, setBusy] = useState(false);
-	// The popup may lie over the page, which has a form of its own.
+	// Ids include the source, because a popup and the page may both show the form.
 	const errorId = `newsletter-error-${source}`;
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -56,7 +52,7 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 		setBusy(false);
 		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
 		const said = refused === "unavailable" && !navigator.onLine ? "offline" : refused;
-		// The field is marked before it is looked for.
+		// The invalid field must be rendered before it is focused.
 		flushSync(() => setError(said));
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	};

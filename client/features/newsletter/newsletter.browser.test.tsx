@@ -5,7 +5,7 @@ import { showPage, unavailable } from "../../testing/show-page.tsx";
 const popup = page.getByRole("dialog", { name: "Newsletter" });
 const email = popup.getByLabelText("Email address");
 
-test("a wrong address is refused and not sent, a right one signs up", async () => {
+test("an invalid address is not sent, and a valid one signs up", async () => {
 	const { ui, calls } = await showPage("list", { "POST /newsletter": { ok: true } });
 	ui.openPopup("newsletter");
 	await userEvent.fill(email, "mara");
@@ -25,7 +25,7 @@ test("a wrong address is refused and not sent, a right one signs up", async () =
 });
 
 // proves newsletter-15, newsletter-16
-test("what the site asks besides is sent as it was said, from boxes that were empty", async () => {
+test("interests and consents are sent as ticked, from boxes that begin empty", async () => {
 	const { ui, calls } = await showPage("list", { "POST /newsletter": { ok: true } });
 	ui.openPopup("newsletter");
 	await userEvent.fill(email, "mara@vetrina.example");
@@ -52,7 +52,7 @@ test("what the site asks besides is sent as it was said, from boxes that were em
 });
 
 // proves newsletter-15
-test("a birthday that is refused says so at its field, which has the focus", async () => {
+test("a refused birthday shows its error at the focused field", async () => {
 	const { ui } = await showPage("list", { "POST /newsletter": { ok: false, error: "tooYoung" } });
 	ui.openPopup("newsletter");
 	await userEvent.fill(email, "mara@vetrina.example");
@@ -64,7 +64,7 @@ test("a birthday that is refused says so at its field, which has the focus", asy
 	await expect.element(popup.getByRole("alert")).toHaveTextContent("");
 });
 
-test("while the platform does not respond, the popup stays and says so", async () => {
+test("the popup stays with an error while the platform does not respond", async () => {
 	const { ui } = await showPage("list", { "POST /newsletter": unavailable });
 	ui.openPopup("newsletter");
 	await userEvent.fill(email, "mara@vetrina.example");

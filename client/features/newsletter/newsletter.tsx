@@ -6,7 +6,6 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const SignUpPerson = lateFromPages(async () => (await import("./sign-up-person.tsx")).SignUpPerson);
 
-/** In a popup: asked for in the footer, or offered by itself. */
 export function Newsletter() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -6,10 +6,10 @@ import { OFFERED, rememberOffer } from "./remember-offer.ts";
 
 type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
-/** Milliseconds without scrolling after which a shopper rests. */
+/** Milliseconds without scrolling that count as a rest. */
 const REST = 1000;
 
-/** Shoppers are not interrupted in a layer or while they type. */
+/** Shoppers are not interrupted in a layer or while typing. */
 const isFree = (ui: UiStore): boolean => {
 	const { flyouts, popups } = ui.state.layers;
 	return (
@@ -19,7 +19,7 @@ const isFree = (ui: UiStore): boolean => {
 	);
 };
 
-/** Whether the newsletter may be offered by itself: `now`, not here (`never`), or perhaps after so many milliseconds. */
+/** Returns when to offer: `now`, `never`, or after a number of milliseconds. */
 function whenToOffer(
 	{ kind, path }: PageView,
 	ui: UiStore,
@@ -35,19 +35,19 @@ const wasOffered = (): boolean => {
 	try {
 		return localStorage.getItem(OFFERED) !== null;
 	} catch {
-		// A browser that keeps nothing would be asked again and again.
+		// Storage is disabled, so the popup would appear repeatedly.
 		return true;
 	}
 };
 
-/** The newsletter's popup by itself, once per device, while the shopper allows marketing (newsletter-1, consent-6). */
+/** Opens the popup automatically once per device, with consent to marketing (newsletter-1, consent-6). */
 export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: NewsletterOffer): void {
 	if (wasOffered()) return;
 	let timer = 0;
 	let scrolledAt = Number.NEGATIVE_INFINITY;
 	document.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
 	const offer = () => {
-		// Another window may have been quicker, a link was clicked perhaps, or consent withdrawn.
+		// The state may have changed since: another window, a click or withdrawn consent.
 		if (wasOffered() || !mayKeep("marketing")) return;
 		const when = whenToOffer(pages.get(), ui, newsletterOffer, scrolledAt);
 		if (typeof when === "number") return wait(when);
@@ -59,7 +59,7 @@ export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: Newsle
 		clearTimeout(timer);
 		timer = window.setTimeout(offer, milliseconds);
 	};
-	/** Each page has its own delay; after the newsletter's own page it is not offered any more. */
+	/** Each page has its own delay, and the newsletter page ends the offer. */
 	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());
 	begin();
 	pages.subscribe(begin);

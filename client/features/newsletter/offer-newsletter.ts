@@ -6,7 +6,7 @@ import { rememberOffer } from "./remember-offer.ts";
 
 type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
-/** The newsletter's popup: at a click on a link to its page, and once per device by itself (newsletter-1), with consent (consent-6). */
+/** Opens the popup on clicks on links to the newsletter, and once per device automatically (newsletter-1) with consent (consent-6). */
 export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const { newsletterHref, newsletterOffer } = pages.get().shell;
 
@@ -25,7 +25,7 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	if (newsletterOffer && mayKeep("marketing"))
 		import("./offer-by-itself.ts").then(
 			({ offerByItself }) => offerByItself(pages, ui, newsletterOffer),
-			// Without it, nothing is offered.
+			// The offer is optional, so a failed file is ignored.
 			() => {},
 		);
 }

@@ -1,6 +1,6 @@
 import type { NewsletterBody } from "../../../shared/contracts/shopper-api.ts";
 
-/** Reads the form: an empty field says nothing, an empty box says no, and a consent without a box is absent (newsletter-16). */
+/** Omits empty fields, sends false for empty boxes, and omits consents without a box (newsletter-16). */
 export function readForm(form: HTMLFormElement): Omit<NewsletterBody, "source"> {
 	const data = new FormData(form);
 	const text = (name: string) => String(data.get(name) ?? "").trim() || undefined;

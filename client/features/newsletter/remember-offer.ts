@@ -6,6 +6,6 @@ export const rememberOffer = (): void => {
 	try {
 		keepOptional("marketing", OFFERED, "1");
 	} catch {
-		// A browser that keeps nothing is never offered it.
+		// Storage may be disabled; the newsletter is then never offered automatically.
 	}
 };

@@ -8,7 +8,7 @@ import styles from "./sign-up-fields.module.css";
 
 type SignUpFieldsProps = { asks: readonly SignUpField[]; source: string; typed?: TypedSignUp };
 
-/** Asks for whom news are wanted, and for consents (newsletter-15). Nothing is required, and no box is ticked in advance. */
+/** Interests and consents (newsletter-15). Nothing is required or ticked in advance. */
 export function SignUpFields({ asks, source, typed }: SignUpFieldsProps) {
 	const { t } = useTranslation();
 	return (

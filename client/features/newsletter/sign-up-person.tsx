@@ -7,17 +7,17 @@ import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
 
 export type SignUpFieldsProps = {
 	asks: readonly SignUpField[];
-	/** Tells the fields of the page from those of a popup over it. */
+	/** Distinguishes ids of the page's form from those of a popup. */
 	source: string;
 	typed?: TypedSignUp;
 	error?: DetailsFault;
 };
 
-/** Asks for name, gender and birthday (newsletter-15) in the words of registration, which a popup loads with these fields. */
+/** Name, gender and birthday (newsletter-15); a popup loads registration's texts with these fields. */
 export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
-	const idOf = (name: string) => `newsletter-${name}-${source}`;
+	const fieldId = (name: string) => `newsletter-${name}-${source}`;
 	const optional = t("register.optional");
 	const birthdayError = {
 		birthday: t("register.faults.birthday"),
@@ -34,7 +34,7 @@ export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) 
 						({ name, label, autoComplete }) => (
 							<InputField
 								key={name}
-								id={idOf(name)}
+								id={fieldId(name)}
 								name={name}
 								label={label}
 								optional={optional}
@@ -48,7 +48,7 @@ export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) 
 				: null}
 			{asks.includes("gender") ? (
 				<SelectField
-					id={idOf("gender")}
+					id={fieldId("gender")}
 					name="gender"
 					label={t("register.gender")}
 					optional={optional}
@@ -66,7 +66,7 @@ export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) 
 			) : null}
 			{asks.includes("birthday") ? (
 				<InputField
-					id={idOf("birthday")}
+					id={fieldId("birthday")}
 					name="birthday"
 					type="date"
 					label={t("register.birthday")}

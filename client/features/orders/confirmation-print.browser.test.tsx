@@ -23,7 +23,7 @@ const order: OrderConfirmationData = {
 	orderHref: "/x/order",
 	registerHref: "/x/register",
 };
-/** What the rules for paper leave out. */
+/** Collects the selectors that print styles hide. */
 const leftOut = (rules: CSSRuleList, isPaper = false): string[] =>
 	[...rules].flatMap((rule) => {
 		if (rule instanceof CSSStyleRule)
@@ -33,12 +33,12 @@ const leftOut = (rules: CSSRuleList, isPaper = false): string[] =>
 	});
 
 // proves checkout-5
-test("on paper a confirmation is the order: without header, footer and what leads on", async () => {
+test("a printed confirmation has no header, footer or navigation", async () => {
 	await showView({ ...buildPage("cart", "en"), kind: "order-confirmation", data: order });
 	const next = page.getByRole("link", { name: "Continue shopping" });
 	await expect.element(next).toBeVisible();
 	const main = page.getByRole("main");
-	// As in a document of the shop.
+	// The shop's documents have this element.
 	const app = main.element().parentElement;
 	if (app) app.id = "app";
 	const selectors = [...document.styleSheets].flatMap(({ cssRules }) => leftOut(cssRules));

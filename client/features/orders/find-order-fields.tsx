@@ -8,7 +8,6 @@ type FindOrderFieldsProps = {
 	proof: FindOrderProof;
 };
 
-/** What finds an order without an account. */
 export function FindOrderFields({ values, proof }: FindOrderFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();

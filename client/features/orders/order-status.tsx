@@ -2,7 +2,7 @@ import type { OrderStatusView } from "../../../shared/contracts/order-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./order-status.module.css";
 
-/** How far an order is (orders-1). */
+/** Rule orders-1. */
 export function OrderStatus({ status: { label, text } }: { status: OrderStatusView }) {
 	const { t } = useTranslation();
 	const status = label ? t(`order.status.${label}`) : text;

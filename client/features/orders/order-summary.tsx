@@ -5,7 +5,7 @@ import { OrderStatus } from "./order-status.tsx";
 import styles from "./order-summary.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
-/** An order in a list: what it was, how far it is, and the way to its page (orders-2). */
+/** Rule orders-2. */
 export function OrderSummary({
 	order: { orderNo, href, placed, status, totalText, images, count },
 }: {

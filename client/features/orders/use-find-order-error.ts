@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 
 type FindOrderError = "missing" | "notFound" | "tooMany" | "unavailable";
 
-/** Why no order was found, in words that name what was asked for. */
 export function useFindOrderError(proof: FindOrderProof): (error: FindOrderError) => string {
 	const { t } = useTranslation();
 	return (error) => {

@@ -1,10 +1,9 @@
 import { createApiClient } from "../../state/api-client.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 
-/** The id of the fraud service's element. */
 const ID = "sig-api";
 
-/** Begins a session of the fraud service and loads its script (checkout-21). */
+/** Starts a fraud service session and loads its script (checkout-21). */
 export async function beginPurchase(src: string, apiHref: string): Promise<void> {
 	const response = await createApiClient(apiHref).wallets["fraud-session"].$get();
 	const { sessionId } = await response.json();

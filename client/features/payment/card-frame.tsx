@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./card-frame.module.css";
 
-/** Pixels; the frame says how high it is. */
+/** Pixels; the frame reports its height. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
-/** The part of a card that the processor's fields let the shop show. */
+/** The processor's fields reveal this part of a card. */
 export type TakenCard = { cardType: string; lastDigits: string; expiry: string };
 
 const takenCard = (message: unknown): TakenCard | undefined => {
@@ -17,23 +17,23 @@ const takenCard = (message: unknown): TakenCard | undefined => {
 		: undefined;
 };
 
-/** Returns the reference with which the fields lead back. The page may have another one by now; the frame keeps its own. */
+/** Reads the fields' return reference. The frame keeps its own, because the page's may have changed. */
 const referenceIn = (src: string): string =>
 	new URL(new URL(src).searchParams.get("return") ?? src).searchParams.get("card") ?? "";
 
 type CardFrameProps = {
 	src: string;
-	/** Takes the card on this page, by the reference of the fields that have it; else the fields lead the whole window on. */
+	/** Accepts the card on this page, by the reference of its fields. Without it the fields navigate the window. */
 	take?: (card: TakenCard, reference: string) => void;
 };
 
-/** Where the fields will be. */
+/** Reserves the space of the fields. */
 export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
 
-/** The processor's own fields: a card's number never comes to this page (checkout-3). */
+/** The processor's fields in a frame, so that card numbers never reach this page (checkout-3). */
 export function CardFrame({ src: asked, take }: CardFrameProps) {
 	const { t } = useTranslation();
-	// What is being typed there is not thrown away because the page has learnt something.
+	// The address stays fixed, because reloading would discard the input.
 	const [src] = useState(asked);
 	const taking = useRef(take);
 	taking.current = take;
@@ -51,7 +51,7 @@ export function CardFrame({ src: asked, take }: CardFrameProps) {
 			if (taking.current) frame.current.contentWindow?.postMessage("takesCard", processor);
 		};
 		addEventListener("message", follow);
-		// It may have said so before this page listened.
+		// The frame may have reported its height before this page listened.
 		frame.current?.contentWindow?.postMessage("cardFieldsHeight", "*");
 		return () => removeEventListener("message", follow);
 	}, [src]);

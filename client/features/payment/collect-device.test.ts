@@ -19,14 +19,14 @@ const collecting = (more: Partial<Collecting>) => {
 };
 
 // proves checkout-11
-test("the device is known by what its frame says", async () => {
+test("the device's id comes from its frame", async () => {
 	const { run, reports } = collecting({});
 	expect(await run).toBe("session-1");
 	expect(reports).toEqual([]);
 });
 
 // proves checkout-11
-test("a frame that says nothing is given up after 12 s, three times, and the order goes on without", async () => {
+test("a silent frame is given up after 12 s, three times, and the order continues without it", async () => {
 	const signals: AbortSignal[] = [];
 	const { run, reports } = collecting({
 		open: (_, signal) => {
@@ -44,7 +44,7 @@ test("a frame that says nothing is given up after 12 s, three times, and the ord
 });
 
 // proves checkout-11
-test("what fails is tried again", async () => {
+test("a failed collection is tried again", async () => {
 	let tries = 0;
 	const { run, reports } = collecting({ ask: async () => (++tries < 3 ? null : frame) });
 	expect(await run).toBe("session-1");

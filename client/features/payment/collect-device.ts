@@ -1,16 +1,16 @@
-/** Milliseconds for one try, and how often it is tried. */
+/** `timeout`: milliseconds per try. */
 export const COLLECTION = { timeout: 12_000, tries: 3 };
 export const COLLECTION_FAILED = "DDC failed";
 
 export type Collecting = {
-	/** What the frame is opened with; null where the platform does not say. */
+	/** Returns the frame's token and address; null if the platform has none. */
 	ask(): Promise<{ jwt: string; url: string } | null>;
-	/** Opens it; what the processor knows the device by. */
+	/** Opens the frame and returns the session id of the device. */
 	open(frame: { jwt: string; url: string }, signal: AbortSignal): Promise<string>;
 	report(level: "warning" | "error", title: string): void;
 };
 
-/** What the card's bank wants to know of the device (checkout-11). Whatever comes of it, the order goes on; null without. */
+/** Collects device data for the card's bank (checkout-11). Returns null on failure; the order continues anyway. */
 export const collectDevice = async ({ ask, open, report }: Collecting): Promise<string | null> => {
 	for (let at = 1; at <= COLLECTION.tries; at++) {
 		const stop = new AbortController();

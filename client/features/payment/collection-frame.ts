@@ -1,4 +1,4 @@
-/** Posts the token into a frame that no one sees, which says the session that the device is known by. */
+/** Posts the token into a hidden frame, which reports the device's session id. */
 export const openCollection = (
 	{ jwt, url }: { jwt: string; url: string },
 	signal: AbortSignal,

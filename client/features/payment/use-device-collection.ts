@@ -6,7 +6,7 @@ import { post } from "../../state/write.ts";
 import { collectDevice } from "./collect-device.ts";
 import { openCollection } from "./collection-frame.ts";
 
-/** Begins when payment opens; the Worker keeps what the processor knows the device by until a card is used (checkout-11). */
+/** Starts when payment opens; the Worker stores the session id until a card is used (checkout-11). */
 export function useDeviceCollection(isWanted: boolean): void {
 	const { queryClient, apiHref } = useWriteServices();
 	useEffect(() => {

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { usePlace, useUiState } from "../../state/app-context.tsx";
 
 /**
- * Lets the fraud service get to know the purchase (checkout-21): for everyone, as payments are not safe without; once the page has nothing else to
- * do. `src`: of its script, where the site has one. What fails is done without.
+ * Loads the fraud service when idle (checkout-21). Consent is not needed, because payments require it for safety. Failures are ignored.
+ * `src` is undefined if the site has no service.
  */
 export function useFraudBeacon(src: string | undefined): void {
 	const { shell } = usePlace();

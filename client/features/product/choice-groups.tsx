@@ -8,7 +8,7 @@ import styles from "./choice-groups.module.css";
 
 type ChoiceGroupsProps = {
 	groups: readonly ChoiceGroup[];
-	/** Group id → value id; the first where a group has none. */
+	/** Group id → value id; a missing group uses its first value. */
 	values: Record<string, string>;
 	onChoose: (groupId: string, valueId: string) => void;
 };

@@ -19,14 +19,14 @@ import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
 import { useCustomPrice } from "./use-custom-price.ts";
 
-/** The product's customisation: its fields are posted with the form around them, also without script. */
+/** The fields are posted with the surrounding form, also without JavaScript. */
 export function Part({ product, productId, onTake }: PartProps["customisation"]) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
 	const fold = useRef<HTMLDetailsElement>(null);
 	const basket = useBasket();
 	const taken = useRef("");
-	// The line of the shopper's own bag that the address names (product-5); anything else is not a line.
+	// Reads the line named by the address (product-5), if it is in the shopper's bag.
 	useEffect(() => {
 		const itemId = new URLSearchParams(location.search).get("customizationPliID");
 		const found = basket?.items.find((item) => item.itemId === itemId);
@@ -36,7 +36,7 @@ export function Part({ product, productId, onTake }: PartProps["customisation"])
 		const line = found?.custom && isThis ? found : null;
 		if (taken.current === (line?.itemId ?? "")) return;
 		taken.current = line?.itemId ?? "";
-		// Another line, or none any more: the address has changed, or the line has left the bag.
+		// The address has changed, or the line has left the bag.
 		setChoice(line?.custom?.choice ?? { values: {} });
 		if (line && fold.current) fold.current.open = true;
 		onTake(line);
@@ -75,16 +75,16 @@ export function Part({ product, productId, onTake }: PartProps["customisation"])
 	);
 }
 
-/** The question for the platform; null while words are missing or cannot be made. */
+/** Returns the choice for the platform; null while it is incomplete or invalid. */
 const wantedIn = (view: CustomisationView, { text = "", values }: CustomChoice): CustomChoice | null => {
 	if (!view.text) return { values };
-	const isPossible = tidyText(text) !== "" && problemOf(view, view.text, text) === "";
+	const isPossible = tidyText(text) !== "" && findProblem(view, view.text, text) === "";
 	return isPossible ? { text, values } : null;
 };
 
 type Rule = NonNullable<CustomisationView["text"]>;
 
-const problemOf = (view: CustomisationView, { characters, maxLength }: Rule, typed: string): string => {
+const findProblem = (view: CustomisationView, { characters, maxLength }: Rule, typed: string): string => {
 	const text = fittingText(tidyText(typed), characters);
 	const unsupported = unsupportedIn(text, characters);
 	if (unsupported.length > 0) return view.texts.unsupported.replace("{{signs}}", unsupported.join(" "));
@@ -95,8 +95,8 @@ type WordsProps = { view: CustomisationView; rule: Rule; value: string; onChange
 
 function Words({ view, rule, value, onChange }: WordsProps) {
 	const ref = useRef<HTMLInputElement>(null);
-	const problem = problemOf(view, rule, value);
-	// The form is not sent with a customisation that is not possible.
+	const problem = findProblem(view, rule, value);
+	// An invalid customisation blocks the form.
 	useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
 	return (
 		<div>
@@ -134,7 +134,7 @@ function Words({ view, rule, value, onChange }: WordsProps) {
 	);
 }
 
-/** A preview: on the product's picture if its place there is known, else in its lettering only. */
+/** A preview on the product's picture if the position is known, otherwise as lettering alone. */
 function Preview({
 	view,
 	rule,
@@ -145,7 +145,7 @@ function Preview({
 	choice: CustomChoice;
 }): ReactNode {
 	const written = choice.text ?? "";
-	const text = problemOf(view, rule, written) === "" ? fittingText(tidyText(written), rule.characters) : "";
+	const text = findProblem(view, rule, written) === "" ? fittingText(tidyText(written), rule.characters) : "";
 	if (view.place && view.image)
 		return (
 			<figure className={styles.preview} aria-label={`${view.texts.preview}: ${text}`}>

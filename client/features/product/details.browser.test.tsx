@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { showPage } from "../../testing/show-page.tsx";
 
-test("the details of a product fold out one below the other, by click and by key", async () => {
+test("product details open one at a time, by click and by key", async () => {
 	await showPage("product");
 	const care = page.getByText("Dry clean");
 	await expect.poll(() => document.querySelectorAll("main details summary").length).toBeGreaterThan(1);

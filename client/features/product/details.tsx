@@ -6,7 +6,6 @@ import { MarkedText } from "../../ui/marked-text.tsx";
 import { CareSign } from "./care-sign.tsx";
 import styles from "./details.module.css";
 
-/** Everything else folds; one at a time. */
 export function Details({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	return (

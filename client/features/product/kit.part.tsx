@@ -9,7 +9,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./kit.module.css";
 
-/** What comes with the product (product-6): fields of the form around it, one for each part, in their order. */
+/** Fields of the surrounding form for each part of the kit, in order (product-6). */
 export function Part({ product: { kit } }: PartProps["kit"]) {
 	const priceTexts = usePriceTexts();
 	if (!kit) return null;

@@ -13,19 +13,19 @@ import { Outcome } from "../../ui/text/outcome.tsx";
 import styles from "./notify-me.module.css";
 
 type NotifyMeFormProps = NotifyMeFormView & {
-	/** Where it posts to without script. */
+	/** The address for posting without JavaScript. */
 	action?: string;
 	onDone: () => void;
 };
 
-/** Where a product is sold out: leave an address, and hear when it is back (newsletter-5). */
+/** Rule newsletter-5. */
 export function NotifyMeForm({ request, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;
 	const queryClient = useQueryClient();
-	const textOf = (error?: string) =>
+	const errorText = (error?: string) =>
 		error === "invalidEmail" ? words.invalidEmail : error ? t("error.title") : "";
-	const [error, setError] = useState(textOf(sent));
+	const [error, setError] = useState(errorText(sent));
 	const [busy, setBusy] = useState(false);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -45,7 +45,7 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 			.then(({ sendRequest }) =>
 				sendRequest({ queryClient, apiHref }, { ...request, consents, email: input ? email : undefined }),
 			)
-			.then((result) => (result.ok ? "" : textOf(result.error)))
+			.then((result) => (result.ok ? "" : errorText(result.error)))
 			.catch(() => t(navigator.onLine ? "error.title" : "shell.offline"));
 		setBusy(false);
 		if (refused) setError(refused);

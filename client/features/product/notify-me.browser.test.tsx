@@ -8,7 +8,7 @@ const send = popup.getByRole("button", { name: "Notify me" });
 const opener = page.getByRole("main").getByRole("button", { name: "Notify me" });
 
 // proves newsletter-5
-test("a guest leaves an address for a size that is sold out", async () => {
+test("a guest signs up for a sold-out size with an address", async () => {
 	const { calls } = await showPage("product", { "POST /notify-me": { ok: true } });
 	await userEvent.click(page.getByRole("radio", { name: /^40/ }));
 	await userEvent.click(opener);
@@ -27,7 +27,7 @@ test("a guest leaves an address for a size that is sold out", async () => {
 	]);
 });
 
-test("while the platform does not respond, the popup stays and says so", async () => {
+test("the popup stays with an error while the platform does not respond", async () => {
 	await showPage("soldOut", { "POST /notify-me": unavailable });
 	await userEvent.click(opener);
 	await userEvent.fill(email, "mara@vetrina.example");

@@ -4,7 +4,6 @@ import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { NotifyMeForm } from "./notify-me-form.tsx";
 
-/** In a popup, over the page where it was asked for. */
 export function NotifyMe() {
 	const { t } = useTranslation();
 	const ui = useUi();

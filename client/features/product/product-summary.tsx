@@ -4,7 +4,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./product-summary.module.css";
 
-/** The product that a page is about, with a link back to it; `detail`: the size that was chosen. */
+/** `detail`: the chosen size. */
 export function ProductSummary({ product, detail }: { product: ProductSummaryView; detail?: string }) {
 	const details = [product.colour, detail].filter(Boolean).join(" · ");
 	return (

@@ -19,8 +19,8 @@ import styles from "./purchase.module.css";
 import { SizeRow } from "./sizes/size-row.tsx";
 
 /**
- * The form that puts a product into the bag (product-1). It posts without script (shell-15); with it, it adds in place, and opens the
- * size selector where no size is chosen.
+ * Adds a product to the bag (product-1). Posts without JavaScript (shell-15); with it, adds in place and opens the size selector if no
+ * size is chosen.
  */
 export function Purchase({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	if (closed) return <p className={type_.muted}>{closed}</p>;
 	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
 
-	const optionsOf = (form: HTMLFormElement) => ({
+	const readOptions = (form: HTMLFormElement) => ({
 		...purchaseFields(new FormData(form)),
 		goTo: buysNow.current ? product.checkoutHref : undefined,
 	});
@@ -63,7 +63,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const productId = product.onlyVariantId ?? chosen;
-		const options = optionsOf(event.currentTarget);
+		const options = readOptions(event.currentTarget);
 		if (!productId) return ui.chooseSize(product, undefined, options);
 		if (basket.isPending) return;
 		const { custom } = options;
@@ -71,14 +71,14 @@ export function Purchase({ product }: { product: ProductData }) {
 		else basket.mutate({ kind: "add", productId, ...options });
 	};
 
-	/** Instead of the browser's hint that a size is missing. */
+	/** Replaces the browser's validation message for a missing size. */
 	const choose = (event: FormEvent<HTMLFormElement>) => {
 		if ((event.target as HTMLInputElement).name !== "productId") return;
 		event.preventDefault();
-		ui.chooseSize(product, undefined, optionsOf(event.currentTarget));
+		ui.chooseSize(product, undefined, readOptions(event.currentTarget));
 	};
 
-	/** Which button it was is known here also when the form turns out to be incomplete. */
+	/** The pressed button must be known even if validation fails, and then no submit event fires. */
 	const noteButton = ({ target }: MouseEvent) => {
 		const clicked = target instanceof Element ? target.closest("button") : null;
 		if (clicked) buysNow.current = clicked.name === "then";
@@ -188,7 +188,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	);
 }
 
-/** Where the size is in stock: over this page, or without script on a page of its own (stores-5). */
+/** Opens in a flyout, or without JavaScript on its own page (stores-5). */
 function InStore({
 	inStore: { href, label },
 	productId,
@@ -209,7 +209,7 @@ function InStore({
 	);
 }
 
-/** Restricted products are sold to the groups they are kept for only, once the shop knows; the message opens why (catalogue-4). */
+/** Restricted products are sold to certain customer groups, once the session is known; the message explains why (catalogue-4). */
 function Restricted({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();

@@ -6,7 +6,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import styles from "./restriction.module.css";
 
-/** Why a banned product cannot be bought (catalogue-4), in the merchants' words where they have any; guests may belong to those who can. */
+/** Explains a restriction (catalogue-4), preferably in the merchants' words; guests may sign in, because their group may be allowed. */
 export function Restriction() {
 	const { t } = useTranslation();
 	const ui = useUi();

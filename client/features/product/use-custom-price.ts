@@ -5,12 +5,12 @@ import { useUiState } from "../../state/app-context.tsx";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { post } from "../../state/write.ts";
 
-/** Milliseconds without another letter or choice. */
+/** Milliseconds without input. */
 const PAUSE = 500;
 
 /**
- * Returns the platform's price of a product with the chosen customisation (product-15), in words; empty until it is known.
- * `productId`: the size, null until one is chosen; `custom`: null while the choice cannot be made.
+ * Returns the formatted price of a customised product (product-15); empty until known. `productId`: null until a size is chosen;
+ * `custom`: null while invalid.
  */
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
 	const { awake } = useUiState();

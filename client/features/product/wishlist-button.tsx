@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 
-/** The heart of the colour that is shown. */
 export function WishlistButton({ product: { id, name } }: { product: ProductData }) {
 	const { t } = useTranslation();
 	return (

@@ -10,7 +10,7 @@ const data: AccountData = {
 	latestOrder: [],
 	ordersHref: "/x/orders",
 };
-/** The account, whose end the shopper has come to. */
+/** Renders the account, scrolled to its end. */
 const show = async (recommendations: unknown) => {
 	const shown = await showView(
 		{ ...buildPage("signIn", "en"), kind: "account", data },
@@ -24,7 +24,7 @@ const row = page.getByRole("region", { name: "You may also like", exact: true })
 const greeting = page.getByRole("heading", { level: 1 });
 
 // proves account-6
-test("what a customer may also like stands below their account, from what is popular", async () => {
+test("the account shows popular products below its content", async () => {
 	const { calls } = await show({ details: null, tiles: [tile(1), tile(2)] });
 	await expect.element(row.getByRole("article").nth(1)).toBeInTheDocument();
 	expect(row.getByRole("article").elements()).toHaveLength(2);
@@ -32,7 +32,7 @@ test("what a customer may also like stands below their account, from what is pop
 });
 
 // proves account-6
-test("an account stands without recommendations where there are none", async () => {
+test("the account shows no row if there are no recommendations", async () => {
 	const { calls } = await show(unavailable());
 	await expect.poll(() => calls.map(({ route }) => route)).toContain("GET /recommendations");
 	await expect.element(greeting).toBeVisible();

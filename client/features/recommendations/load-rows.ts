@@ -5,7 +5,7 @@ import type { ViewedProduct } from "../../../shared/domain/search/recently-viewe
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";
 
-/** Rows below everything else are not waited for any longer (ms). */
+/** Milliseconds after which rows are given up. */
 const PATIENCE = 6000;
 const NOTHING: RecommendationsResponse = { details: null, tiles: [] };
 
@@ -13,7 +13,7 @@ const inTime = (signal: AbortSignal) => ({
 	init: { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
 });
 
-/** What cannot be had is as good as nothing: the page stands without it. */
+/** Recommendations are optional, so a failure counts as an empty result. */
 export const recommendationsQuery = (apiHref: string, type: RecommendationType, product?: ViewedProduct) =>
 	queryOptions({
 		queryKey: ["recommendations", apiHref, type, product?.id ?? ""],

@@ -13,18 +13,18 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./row.module.css";
 
 const SIZES = "(min-width: 1200px) 13vw, (min-width: 576px) 21vw, 36vw";
-/** A row is seen with its first fifth. */
+/** Visible share at which a row counts as seen. */
 const SEEN = 0.2;
 
 type RowProps = {
 	source: ClickSource;
 	title: string;
 	tiles: readonly RowTileView[];
-	/** Who recommended, and hears what became of it. */
+	/** Attribution data for the recommender. */
 	details?: RecommenderDetails | null;
 };
 
-/** Products in a row; no row without products. */
+/** A row without products is not shown. */
 export function Row({ source, title, tiles, details }: RowProps) {
 	const { t } = useTranslation();
 	const { events } = useApp();
@@ -46,7 +46,7 @@ export function Row({ source, title, tiles, details }: RowProps) {
 	}, [isThere, details, events]);
 	if (!isThere) return null;
 
-	/** Ahead of what the click does; a key on a link is a click too. */
+	/** Runs before the click's own handler; a key press on a link is a click too. */
 	const click = ({ target }: MouseEvent) => {
 		const link = target instanceof Element ? target.closest("a") : null;
 		const productId = link?.closest("article")?.dataset.product;

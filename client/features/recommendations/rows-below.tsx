@@ -5,8 +5,8 @@ import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
 /**
- * What else there is, below a page: it comes as the shopper comes near (search-11). Its place is kept meanwhile; what it does not need is
- * given back below the screen, where no one sees it move. Without script there is nothing.
+ * Recommendations that load as the shopper comes near (search-11). Their space is reserved, and surplus is released below the screen.
+ * They need JavaScript.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const { lateTexts } = useApp();
@@ -17,7 +17,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		() =>
 			watch(place.current, "800px", ({ isIntersecting }) => {
 				if (!isIntersecting) return false;
-				// What cannot be loaded is missing, and nothing else is.
+				// Recommendations are optional, so a failure removes them alone.
 				Promise.all([import("./rows.tsx"), lateTexts()]).then(
 					([module]) => setRows(() => module.Rows),
 					() => setLoaded(true),
@@ -29,7 +29,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	useEffect(() => {
 		if (!loaded) return;
 		const giveBack = (ahead: number) => place.current && giveBackRoom(place.current, ahead);
-		// Measured in the frame that draws it. Where the shopper may be scrolling on, no nearer than a screen.
+		// Measured in the frame that renders the rows. While the shopper may be scrolling, a screen's height stays reserved.
 		const frame = requestAnimationFrame(() => giveBack(scrollY > 0 ? innerHeight : 0));
 		const rest = () => giveBack(0);
 		addEventListener("scrollend", rest);
@@ -45,14 +45,14 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	);
 }
 
-/** Keeps no more room than reaches `ahead` pixels below the screen. */
+/** Reduces reserved space to `ahead` pixels below the screen. */
 function giveBackRoom(element: HTMLElement, ahead: number): void {
 	const { top, height } = element.getBoundingClientRect();
 	const room = Math.max(0, innerHeight + ahead - top);
 	if (room < height) element.style.minBlockSize = `${room}px`;
 }
 
-/** Looks until it has seen what it waits for. */
+/** Observes an element until the condition is met. */
 function watch(
 	element: HTMLElement | null,
 	margin: string,

@@ -9,7 +9,7 @@ import { Row } from "./row.tsx";
 import { viewedProducts } from "./viewed-products.ts";
 
 export type RowsProps = {
-	/** What the page shows; without one, what is popular is recommended. */
+	/** The page's product; undefined recommends popular products. */
 	product?: ViewedProduct;
 	onLoaded: (loaded: true) => void;
 };
@@ -21,7 +21,7 @@ const TITLES = {
 const OF_PRODUCT: readonly RecommendationType[] = ["complete-the-set", "you-may-also-like"];
 const ALONE: readonly RecommendationType[] = ["you-may-also-like"];
 
-/** All rows at once, so that none pushes away another that is looked at already. */
+/** All rows appear together, so that none moves another. */
 export function Rows({ product, onLoaded }: RowsProps) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();

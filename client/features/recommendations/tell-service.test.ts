@@ -44,7 +44,7 @@ test("views and clicks reach the service, with this browser's token", async () =
 });
 
 // proves identity-32
-test("what happens while someone signs in goes with the token that this brings", async () => {
+test("activity during a sign-in is sent with the new token", async () => {
 	send.mockImplementation(async () => Response.json({ learns: true }));
 	const { emit, queryClient } = shop();
 	const signedIn = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ test("what happens while someone signs in goes with the token that this brings",
 });
 
 // proves checkout-22
-test("the service hears that a purchase begins, of what, and how far it is; nothing of it without consent", async () => {
+test("the service receives a purchase's products and steps, and nothing without consent", async () => {
 	send.mockImplementation(async () => Response.json({ learns: true }));
 	const purchase = (events: ReturnType<typeof shop>) => {
 		events.emit({
@@ -82,7 +82,7 @@ test("the service hears that a purchase begins, of what, and how far it is; noth
 	expect(send).toHaveBeenCalledTimes(2);
 });
 
-test("without a service that learns, nothing is sent twice", async () => {
+test("nothing more is sent once the service has declined", async () => {
 	send.mockImplementation(async () => Response.json({ learns: false }));
 	const events = shop();
 	events.emit({ type: "recommendationsView", details });
@@ -94,7 +94,7 @@ test("without a service that learns, nothing is sent twice", async () => {
 });
 
 // proves event-4
-test("what cannot be sent is lost, and nothing else", async () => {
+test("a failed event is lost without affecting later ones", async () => {
 	send.mockRejectedValueOnce(new TypeError("offline"));
 	send.mockImplementation(async () => Response.json({ learns: true }));
 	const events = shop();

@@ -6,10 +6,10 @@ import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
-/** Of one purchase; a bag may hold more. */
+/** Limit of one purchase event. */
 const MOST_PRODUCTS = 50;
 
-/** Tells the recommendation service what it learns from, where the shopper allows it (consent-6); nothing waits for it, and what is lost is lost. */
+/** Reports activities to the recommendation service, with consent (consent-6). Lost events are not retried. */
 export function tellService(
 	events: EventBus,
 	queryClient: QueryClient,
@@ -21,19 +21,19 @@ export function tellService(
 		if (!learns) return;
 		try {
 			if (!mayKeep("personalisation")) return;
-			// Signing in renews the token (identity-32).
+			// A sign-in renews the token (identity-32), so this waits for it.
 			await oneTabAtATime(siteId, async () => {});
 			const { csrf } = await queryClient.ensureQueryData(sessionQuery(apiHref));
 			const { createApiClient } = await import("../../state/api-client.ts");
 			const { activities } = createApiClient(apiHref).recommendations;
 			const response = await activities.$post(
 				{ json },
-				// A click may lead to another document.
+				// `keepalive`: the click may load another document.
 				{ headers: { "x-csrf-token": csrf }, init: { keepalive: true } },
 			);
 			if (response.ok) ({ learns } = await response.json());
 		} catch {
-			// The next one may arrive.
+			// A later event may succeed.
 		}
 	};
 	events.on("productView", ({ product }) =>

@@ -5,12 +5,12 @@ import {
 } from "../../../shared/domain/search/recently-viewed.ts";
 import { keepOptional } from "../../state/consent.ts";
 
-const keyOf = (siteId: string): string => `shop.viewed.${siteId}`;
+const storageKey = (siteId: string): string => `shop.viewed.${siteId}`;
 
-/** What this browser has looked at on a site, the latest first. */
+/** Lists products viewed on a site, latest first. */
 export function viewedProducts(siteId: string): ViewedProduct[] {
 	try {
-		return parseViewed(localStorage.getItem(keyOf(siteId)));
+		return parseViewed(localStorage.getItem(storageKey(siteId)));
 	} catch {
 		return [];
 	}
@@ -20,10 +20,10 @@ export function rememberViewed(siteId: string, product: ViewedProduct): void {
 	try {
 		keepOptional(
 			"personalisation",
-			keyOf(siteId),
+			storageKey(siteId),
 			JSON.stringify(withViewed(viewedProducts(siteId), product)),
 		);
 	} catch {
-		// A browser that keeps nothing has looked at nothing.
+		// Storage may be disabled.
 	}
 }

@@ -2,7 +2,7 @@ import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.
 import type { LinkView } from "../../../shared/contracts/views.ts";
 
 export type ProductOption = SuggestionsResponse["products"][number];
-/** What the field offers. `id` stays with what it names while the others change; without an address it is a phrase for the form. */
+/** `id` is stable for the thing it names; an option without an address submits its phrase. */
 export type Option = { id: string; label: string; href?: string; product?: ProductOption };
 export type OptionGroup = { key: string; label: string; options: readonly Option[] };
 
@@ -14,7 +14,7 @@ export const linkGroup = (key: string, label: string, links: readonly LinkView[]
 	options: links.map((link) => ({ ...link, id: `${key}:${link.href}` })),
 });
 
-/** Before anything is typed: what this shopper has looked for, and what others do. */
+/** Lists options for an empty field: the shopper's recent searches and popular ones. */
 export const groupsBefore = (
 	labels: { recent: string; popular: string },
 	recent: readonly string[],
@@ -24,14 +24,14 @@ export const groupsBefore = (
 		{
 			key: "recent",
 			label: labels.recent,
-			// An id has no spaces.
+			// An id cannot contain spaces.
 			options: recent.map((label) => ({ id: `recent:${encodeURIComponent(label)}`, label })),
 		},
 		linkGroup("popular", labels.popular, popular),
 	].filter(isFilled);
 
-/** What was found, in the order in which it is shown. */
-export const groupsOf = (
+/** Lists the results in display order. */
+export const listGroups = (
 	labels: Record<"phrases" | "categories" | "brands" | "pages" | "products", string>,
 	found: SuggestionsResponse,
 ): OptionGroup[] =>
@@ -52,6 +52,6 @@ export const groupsOf = (
 		},
 	].filter(isFilled);
 
-/** As the arrow keys go through them. */
+/** In the order of the arrow keys. */
 export const optionIds = (groups: readonly OptionGroup[]): string[] =>
 	groups.flatMap(({ options }) => options.map(({ id }) => id));

@@ -17,7 +17,7 @@ const reached = () =>
 	document.getElementById((field.element() as HTMLElement).getAttribute("aria-activedescendant") ?? "none")
 		?.textContent;
 
-test("the arrow keys go through what is suggested, and the focus stays in the field", async () => {
+test("arrow keys move through suggestions, and the focus stays in the field", async () => {
 	await open({
 		"GET /suggestions": { ...nothing, phrases: [link("silk"), link("silk dress")], brands: [link("Silka")] },
 	});
@@ -34,7 +34,7 @@ test("the arrow keys go through what is suggested, and the focus stays in the fi
 	await expect.element(dialog.getByRole("option", { selected: true })).toHaveTextContent("silk dress");
 });
 
-test("Escape empties the field, then closes and gives the focus back", async () => {
+test("Escape empties the field, then closes and returns the focus", async () => {
 	await open({ "GET /suggestions": nothing });
 	await userEvent.fill(field, "sil");
 	await userEvent.keyboard("{Escape}");
@@ -44,13 +44,13 @@ test("Escape empties the field, then closes and gives the focus back", async () 
 	await expect.element(opener).toHaveFocus();
 });
 
-test("before anything is typed there is what others look for", async () => {
+test("an empty field shows popular searches", async () => {
 	await open({ "GET /suggestions": { ...nothing, popular: [link("coat")] } });
 	await expect.element(dialog.getByRole("option", { name: "coat" })).toBeVisible();
 	await expect.element(dialog.getByRole("button", { name: "Forget" })).not.toBeInTheDocument();
 });
 
-test("without suggestions the field still searches", async () => {
+test("the field searches even if suggestions fail", async () => {
 	await open({ "GET /suggestions": unavailable });
 	await userEvent.fill(field, "silk");
 	await expect.element(field).toHaveAttribute("aria-expanded", "false");

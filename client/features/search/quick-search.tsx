@@ -3,7 +3,7 @@ import { usePath, usePlace, useUi, useUiState } from "../../state/app-context.ts
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { optionAfter } from "../../ui/forms/option-keys.ts";
-import { groupsBefore, groupsOf, optionIds } from "./option-groups.ts";
+import { groupsBefore, listGroups, optionIds } from "./option-groups.ts";
 import styles from "./quick-search.module.css";
 import { forgetSearches, recentSearches } from "./recent-searches.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -12,13 +12,12 @@ import { usePopularSearches, useSuggestions } from "./use-suggestions.ts";
 
 const LIST = "quick-search-list";
 
-/** The field above the page: what was searched before, what the typed text may become, and the ways that most shoppers take. */
 export function QuickSearch() {
-	// What was typed for one page is done with on the next.
+	// The key resets the field on each page.
 	return <Combobox key={usePath()} />;
 }
 
-/** A combobox (decision 41): the focus stays in the field, which names the option that the arrow keys have come to. */
+/** Follows decision 41: the focus stays in the field, which names the active option. */
 function Combobox() {
 	const { t } = useTranslation();
 	const ui = useUi();
@@ -28,7 +27,7 @@ function Combobox() {
 	const popular = usePopularSearches();
 	const found = useSuggestions(typed);
 	const foundGroups = found
-		? groupsOf(
+		? listGroups(
 				{
 					phrases: t("quickSearch.phrases"),
 					categories: t("quickSearch.categories"),
@@ -54,7 +53,7 @@ function Combobox() {
 		const { key, nativeEvent, ctrlKey, metaKey, altKey } = event;
 		if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
 		if (key === "Escape") {
-			// Else the dialog would take the key as well.
+			// The dialog would handle the key too.
 			event.preventDefault();
 			if (typed) type("");
 			else ui.closeFlyout("quickSearch");
@@ -90,7 +89,7 @@ function Combobox() {
 					onChange: (event) => type(event.target.value),
 					onKeyDown,
 					autoFocus: true,
-					// React focuses what it has just made; a dialog that is opened again goes by the attribute.
+					// React focuses new elements itself; a reopened dialog uses the attribute.
 					ref: (input) => void input?.toggleAttribute("autofocus", true),
 				}}
 			/>
@@ -108,14 +107,14 @@ function Combobox() {
 	);
 }
 
-/** What the field names is seen. */
+/** Scrolls the active option into view. */
 function useReached(at: string | null): void {
 	useEffect(() => {
 		if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest", inline: "nearest" });
 	}, [at]);
 }
 
-/** Read again whenever the flyout opens: the page may have remembered one more by then. */
+/** Read on every opening, because the page may have added a search. */
 function useRecentSearches() {
 	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
 	const [wasOpen, setWasOpen] = useState(isOpen);

@@ -3,7 +3,7 @@ import { keepOptional } from "../../state/consent.ts";
 
 const KEY = "shop.searches";
 
-/** What this shopper has searched for in this browser, the newest first. */
+/** Newest first. */
 export function recentSearches(): string[] {
 	const recent = parseRecentSearches(read());
 	if (recent === null) console.warn("The recent searches of this browser cannot be read; they start again.");
@@ -28,6 +28,6 @@ function write(text: string): void {
 	try {
 		keepOptional("personalisation", KEY, text);
 	} catch {
-		// A browser that keeps nothing has no recent searches.
+		// Storage may be disabled.
 	}
 }

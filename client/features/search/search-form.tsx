@@ -12,17 +12,17 @@ type SearchFormProps = {
 	query?: string;
 	label: string;
 	button: string;
-	/** What a place of its own makes of the field; one that holds the text gives `value` and `onChange`. */
+	/** Overrides for the field; a controlled one passes `value` and `onChange`. */
 	field?: Omit<ComponentProps<"input">, "value"> & { value?: string };
 };
 
-/** A form that leads to /search?q=…; the button waits for two characters, and while a result is on its way (shell-9). */
+/** Submits to /search?q=…; the button is disabled below two characters and while a result loads (shell-9). */
 export function SearchForm({ query = "", label, button, field }: SearchFormProps) {
 	const { shell } = usePlace();
 	const { awake, spinner } = useUiState();
 	const [typed, setTyped] = useState<string | null>(null);
 	const [before, setBefore] = useState(query);
-	// Another page, another query: what was typed for the former is done with.
+	// Another page's query replaces the input.
 	if (before !== query) {
 		setBefore(query);
 		setTyped(null);
@@ -31,7 +31,7 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 	useEffect(() => {
 		if (query) rememberSearch(query);
 	}, [query]);
-	// Without script the button has to work.
+	// The button must work without JavaScript.
 	const short = awake && value.trim().length < MIN_LENGTH;
 	return (
 		<search className={styles.search}>
@@ -52,7 +52,7 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 						minLength={MIN_LENGTH}
 						maxLength={50}
 						required
-						// What is not written yet is not wrong.
+						// `required` would mark an empty field as invalid.
 						aria-invalid={false}
 						autoComplete="off"
 						enterKeyHint="search"

@@ -7,12 +7,11 @@ import { Price } from "../../ui/price.tsx";
 import type { Option, OptionGroup, ProductOption } from "./option-groups.ts";
 import styles from "./quick-search.module.css";
 
-/** `at` is the option that the field names, by the arrow keys. */
+/** `at`: the active option. */
 type At = { at: string | null };
 
 const PRODUCTS = "products";
 
-/** The options of the field: phrases next to products. */
 export function SuggestionList({
 	id,
 	label,
@@ -43,7 +42,7 @@ function Group({ group: { key, label, options }, at }: At & { group: OptionGroup
 			role="group"
 			className={classNames(styles.group, isProducts && styles.along)}
 			aria-labelledby={id}
-			// What scrolls would else be one more stop of the keyboard; the field's arrow keys lead through it.
+			// A scrolling area would be an extra tab stop; the field's arrow keys scroll it.
 			tabIndex={isProducts ? -1 : undefined}
 		>
 			<p
@@ -73,7 +72,7 @@ function Group({ group: { key, label, options }, at }: At & { group: OptionGroup
 	);
 }
 
-/** A link all the same: it opens in a new tab, and a finger or a mouse needs no keys. A phrase is asked again by the form around. */
+/** A link, so that it opens in new tabs. A phrase is submitted by the surrounding form. */
 function OptionLink({ option: { id, label, href, product }, isAt }: { option: Option; isAt: boolean }) {
 	const common = { id, role: "option", "aria-selected": isAt, tabIndex: -1 };
 	if (href === undefined)

@@ -5,7 +5,7 @@ import { createApiClient } from "../../state/api-client.ts";
 import { usePlace } from "../../state/app-context.tsx";
 
 const MIN_LENGTH = 2;
-/** How long typing has to rest before the platform is asked. */
+/** Milliseconds that typing must pause. */
 const REST_MS = 150;
 const FRESH_MS = 300_000;
 
@@ -22,11 +22,11 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 		},
 		staleTime: FRESH_MS,
 		retry: false,
-		// The previous suggestions stay until the new ones arrive; popular searches are not shown for typed text.
+		// Earlier suggestions stay until new ones arrive; popular searches do not stay once text is typed.
 		placeholderData: (before, asked) => (asked?.queryKey.at(-1) === "" ? undefined : before),
 	});
 
-/** What the typed text may become; null while it is too short, or nothing has come yet. */
+/** Null while the text is too short or nothing has loaded. */
 export function useSuggestions(typed: string): SuggestionsResponse | null {
 	const { shell } = usePlace();
 	const query = useRested(typed.trim());
@@ -35,7 +35,6 @@ export function useSuggestions(typed: string): SuggestionsResponse | null {
 	return isLong ? (data ?? null) : null;
 }
 
-/** Popular searches; empty where they are unknown. */
 export function usePopularSearches(): SuggestionsResponse["popular"] {
 	const { shell } = usePlace();
 	return useQuery(suggestionsQuery(shell.apiHref, "")).data?.popular ?? [];

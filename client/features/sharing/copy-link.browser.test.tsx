@@ -9,7 +9,7 @@ const show = async () => {
 	render(<CopyLink url={URL} title="Silk dress" />);
 	await expect.element(page.getByRole("textbox")).toHaveValue(URL);
 };
-/** A device that shares, or none. */
+/** Stubs a device with or without sharing. */
 const device = (share: ((data: ShareData) => Promise<void>) | undefined) => {
 	if (share) Object.defineProperty(navigator, "share", { value: share, configurable: true });
 	onTestFinished(() => {
@@ -19,7 +19,7 @@ const device = (share: ((data: ShareData) => Promise<void>) | undefined) => {
 const button = page.getByRole("button", { name: "Share with …" });
 
 // proves sharing-1
-test("a device that shares is handed the address and its title, and a sheet that is closed is no failure", async () => {
+test("a device with sharing receives address and title, and a closed sheet is not an error", async () => {
 	const share = vi.fn(() => Promise.reject(new DOMException("closed", "AbortError")));
 	device(share);
 	await show();
@@ -28,7 +28,7 @@ test("a device that shares is handed the address and its title, and a sheet that
 });
 
 // proves sharing-1
-test("a device that does not share has the address alone", async () => {
+test("a device without sharing shows the address alone", async () => {
 	device(undefined);
 	await show();
 	await expect.element(page.getByRole("button", { name: "Copy link" })).toBeVisible();

@@ -5,7 +5,7 @@ import button from "../../ui/button.module.css";
 import field from "../../ui/forms/field.module.css";
 import styles from "./copy-link.module.css";
 
-/** An address to copy by hand, and with a script by a press; or to hand over to what the device shares with (sharing-1). */
+/** Rule sharing-1. */
 export function CopyLink({ url, title }: { url: string; title: string }) {
 	const { t } = useTranslation();
 	const id = useId();
@@ -15,10 +15,10 @@ export function CopyLink({ url, title }: { url: string; title: string }) {
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
 			() => setCopied(true),
-			// The address can still be selected.
+			// The address can still be selected by hand.
 			() => setCopied(false),
 		);
-	// Closing the sheet is no failure.
+	// Closing the share sheet rejects, which is not an error.
 	const share = () => navigator.share({ title, url }).catch(() => {});
 	return (
 		<div className={styles.link}>

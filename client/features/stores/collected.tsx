@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { StorePlace } from "./store-place.tsx";
 
-/** Where an order is fetched, when the store is open, and who comes (stores-7). */
+/** Rule stores-7. */
 export function Collected({ collected: { store, by } }: { collected: CollectedView }) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./near-me.module.css";
 
-/** Only where there is a script to ask. */
+/** Geolocation needs JavaScript, so the button is hidden without it. */
 export function NearMe({ isAsking, ask }: { isAsking: boolean; ask: () => void }) {
 	const { t } = useTranslation();
 	const [isRunning, setRunning] = useState(false);

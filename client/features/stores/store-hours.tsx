@@ -4,7 +4,7 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./store-hours.module.css";
 
-/** A store's week by its own clock (stores-3). */
+/** Times are in the store's time zone (stores-3). */
 export function StoreHours({ hours }: { hours: StoreHoursView }) {
 	const { t } = useTranslation();
 	return (
@@ -21,7 +21,6 @@ export function StoreHours({ hours }: { hours: StoreHoursView }) {
 	);
 }
 
-/** The same, folded. */
 export function FoldedHours({ hours }: { hours: StoreHoursView }) {
 	const { t } = useTranslation();
 	return (

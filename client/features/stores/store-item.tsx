@@ -6,7 +6,6 @@ import { Address } from "../../ui/text/address.tsx";
 import { OpenState } from "./open-state.tsx";
 import styles from "./store-item.module.css";
 
-/** A store of a list, and what a page says besides. */
 export function StoreItem({ store, children }: { store: StoreView; children?: ReactNode }) {
 	const { id, href, name, address, phone, open, services, distance } = store;
 	return (

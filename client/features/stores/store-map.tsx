@@ -1,9 +1,7 @@
 import type { StoreMapView } from "../../../shared/contracts/store-views.ts";
 import styles from "./store-map.module.css";
 
-/**
- * A drawn map with a mark for each store (stores-4). The list next to it says the same, so that it is for the eyes and the pointer alone.
- */
+/** A drawn map (stores-4). The list has the same stores, so the map is hidden from screen readers and keyboards. */
 export function StoreMap({
 	map: { src, width, height, pins },
 	isPlain,

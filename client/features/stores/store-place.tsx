@@ -4,7 +4,6 @@ import { Address } from "../../ui/text/address.tsx";
 import { FoldedHours } from "./store-hours.tsx";
 import styles from "./store-place.module.css";
 
-/** The store that something is agreed with: its name, address and hours. */
 export function StorePlace({ store: { name, href, address, phone, hours } }: Pick<VisitView, "store">) {
 	return (
 		<div className={styles.place}>

@@ -9,17 +9,16 @@ import styles from "./store-search.module.css";
 import type { NearState } from "./use-nearest.ts";
 
 type StoreSearchProps = {
-	/** Where the form leads, what else it says, and what was searched for. */
 	action: string;
 	fields?: Readonly<Record<string, string>>;
 	query: string;
 	isFound: boolean;
 	near: { state: NearState; ask: () => void; first?: Pick<StoreView, "name" | "distance"> };
-	/** Every store again, once something was searched for. */
+	/** Link to all stores, shown after a search. */
 	allHref: string;
 };
 
-/** Asks for a place, by a form or by where the shopper is (stores-2). */
+/** Rule stores-2. */
 export function StoreSearch({
 	action,
 	fields = {},

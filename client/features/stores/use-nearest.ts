@@ -1,15 +1,14 @@
 import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/distance.ts";
 import { useState } from "react";
 
-/** What became of asking where the shopper is. */
 export type NearState = "idle" | "asking" | "found" | "denied" | "failed";
 
 const PATIENCE = 10_000;
-/** Five minutes: no one has walked far. */
+/** Milliseconds; a position five minutes old is accurate enough. */
 const OLDEST = 300_000;
 const DENIED = 1;
 
-/** The stores by how far they are from the shopper (stores-2); the position does not leave the browser, and is asked for on a press only. */
+/** Sorts stores by distance (stores-2). The position is requested on a press, and stays in the browser. */
 export const useNearest = <Store extends Place>(stores: readonly Store[]) => {
 	const [state, setState] = useState<NearState>("idle");
 	const [nearest, setNearest] = useState<{ store: Store; kilometres: number }[]>();

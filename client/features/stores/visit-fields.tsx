@@ -4,10 +4,10 @@ import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 
-/** Why a form was refused, and who comes (stores-5, stores-6). */
+/** Rules stores-5 and stores-6. */
 export function VisitFields({ form: { requestId, values, faults, error } }: { form: VisitFormView }) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
 	return (
 		<>
 			<input type="hidden" name="requestId" value={requestId} />
@@ -19,7 +19,7 @@ export function VisitFields({ form: { requestId, values, faults, error } }: { fo
 				name="name"
 				type="text"
 				label={t("visits.name")}
-				error={faultOf("name")}
+				error={faultText("name")}
 				autoComplete="name"
 				defaultValue={values.name}
 				maxLength={100}
@@ -31,7 +31,7 @@ export function VisitFields({ form: { requestId, values, faults, error } }: { fo
 				type="email"
 				dir="ltr"
 				label={t("visits.email")}
-				error={faultOf("email")}
+				error={faultText("email")}
 				autoComplete="email"
 				defaultValue={values.email}
 				maxLength={256}

@@ -1,7 +1,7 @@
 import type { AmazonButton } from "../../../shared/contracts/wallets.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 
-/** What is used of Amazon's script, which has no types of its own: `amazon.Pay` of Amazon Pay Checkout v2. */
+/** The used part of `amazon.Pay` (Amazon Pay Checkout v2), which has no published types. */
 type AmazonPay = {
 	renderButton(
 		target: string,
@@ -30,7 +30,7 @@ export const AMAZON_BUTTON = {
 	algorithm: "AMZN-PAY-RSASSA-PSS-V2",
 } as const;
 
-/** Amazon's own button, which leads to Amazon's page with what the shop has signed (wallets-9). It goes into the element with this id. */
+/** Draws Amazon's button into the element with this id. It leads to Amazon's page with the payload signed by the shop (wallets-9). */
 export const drawAmazon = async (
 	id: string,
 	script: string,

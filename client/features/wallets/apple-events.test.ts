@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { WALLET_SHEET } from "../../../tests/setup/wallet-sheet.ts";
-import { faultsOf, paymentRequestOf, updateOf, versionOf } from "./apple-events.ts";
+import { buildPaymentRequest, buildUpdate, findVersion, toFaults } from "./apple-events.ts";
 
 // proves wallets-6
 test.each([
 	[[3, 4, 5], 4],
 	[[3], 3],
 	[[1, 2], undefined],
-])("of the versions %j, %j is used", (supported, version) => {
-	expect(versionOf((one) => supported.includes(one))).toBe(version);
+])("from the versions %j, %j is chosen", (supported, version) => {
+	expect(findVersion((one) => supported.includes(one))).toBe(version);
 });
 
 // proves wallets-6
-test("each fault is at its field, under Apple's names", () => {
+test("faults map to Apple's field names", () => {
 	expect(
-		faultsOf([
+		toFaults([
 			{ code: "addressUnserviceable", contactField: "countryCode", message: "No." },
 			{ code: "made-up", contactField: "shoeSize", message: "Hm." },
 		]),
@@ -25,11 +25,11 @@ test("each fault is at its field, under Apple's names", () => {
 });
 
 // proves wallets-6
-test("the request has what the bag costs, and sums stay where a choice brings none", () => {
-	expect(paymentRequestOf({ supportedNetworks: ["visa"] }, WALLET_SHEET)).toMatchObject({
+test("the request has the basket's total, and an update without sums keeps them", () => {
+	expect(buildPaymentRequest({ supportedNetworks: ["visa"] }, WALLET_SHEET)).toMatchObject({
 		total: { amount: "100" },
 		supportedNetworks: ["visa"],
 		requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 	});
-	expect(updateOf({}, WALLET_SHEET).newTotal).toEqual(WALLET_SHEET.total);
+	expect(buildUpdate({}, WALLET_SHEET).newTotal).toEqual(WALLET_SHEET.total);
 });

@@ -5,21 +5,21 @@ import { textsIn } from "./sheet.ts";
 type Settings = Readonly<Record<string, unknown>>;
 type Contact = Extract<AppleEvent, { event: "ShippingContactSelected" }>["shippingContact"];
 
-/** The newest first; what a browser does not have is passed over (wallets-6). */
-export const versionOf = (supports: (version: number) => boolean): number | undefined =>
+/** Returns the newest supported version, newest first (wallets-6). */
+export const findVersion = (supports: (version: number) => boolean): number | undefined =>
 	[4, 3].find(supports);
 
-export const methodsOf = (methods: WalletSheet["shippingMethods"]): ApplePayJS.ApplePayShippingMethod[] =>
+export const toMethods = (methods: WalletSheet["shippingMethods"]): ApplePayJS.ApplePayShippingMethod[] =>
 	methods.map(({ identifier, label, detail, amount }) => ({ identifier, label, detail, amount }));
 
-export const paymentRequestOf = (
+export const buildPaymentRequest = (
 	settings: Settings,
 	{ countryCode, currencyCode, lineItems, shippingMethods, total }: WalletSheet,
 ): ApplePayJS.ApplePayPaymentRequest => ({
 	countryCode,
 	currencyCode,
 	lineItems: lineItems.map(({ label, amount }) => ({ label, amount })),
-	shippingMethods: methodsOf(shippingMethods),
+	shippingMethods: toMethods(shippingMethods),
 	total: { label: total.label, amount: total.amount },
 	merchantCapabilities: textsIn(settings.merchantCapabilities) as ApplePayJS.ApplePayMerchantCapability[],
 	supportedNetworks: textsIn(settings.supportedNetworks),
@@ -27,7 +27,7 @@ export const paymentRequestOf = (
 	requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 });
 
-/** Before the shop has said what is to be paid: the sheet says that the amount follows. */
+/** The total is pending until the shop has calculated it. */
 export const pendingRequest = ({
 	label,
 	countryCode,
@@ -40,17 +40,17 @@ export const pendingRequest = ({
 }): ApplePayJS.ApplePayPaymentRequest => {
 	const total = { label, amount: "0" };
 	const sheet = { basketId: "", countryCode, currencyCode, lineItems: [], shippingMethods: [], total };
-	const request = paymentRequestOf(start, sheet);
+	const request = buildPaymentRequest(start, sheet);
 	return { ...request, total: { ...total, type: "pending" } };
 };
 
-/** After a choice: the new sums; those of before where it brings none. */
-export const updateOf = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({
+/** Keeps the previous sums if the update has none. */
+export const buildUpdate = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({
 	newTotal: total ?? before.total,
 	newLineItems: lineItems ?? before.lineItems,
 });
 
-export const contactOf = (contact: ApplePayJS.ApplePayPaymentContact | undefined): Contact => ({
+export const toContact = (contact: ApplePayJS.ApplePayPaymentContact | undefined): Contact => ({
 	givenName: contact?.givenName,
 	familyName: contact?.familyName,
 	emailAddress: contact?.emailAddress,
@@ -79,8 +79,8 @@ const CODES: Record<string, ApplePayJS.ApplePayErrorCode> = {
 	addressUnserviceable: "addressUnserviceable",
 };
 
-/** Each at its field, in Apple's names. */
-export const faultsOf = (
+/** Maps faults to Apple's names of fields. */
+export const toFaults = (
 	faults: readonly WalletFault[],
 ): { code: ApplePayJS.ApplePayErrorCode; field?: ApplePayJS.ApplePayErrorContactField; message: string }[] =>
 	faults.map(({ code, contactField, message }) => ({

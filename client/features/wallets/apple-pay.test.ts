@@ -12,7 +12,7 @@ const services = {
 	apiHref: "http://shop.example/api/en-it",
 } as Partial<WriteServices> as WriteServices;
 
-/** A browser whose press counts until `press.isActive` is false, and the sessions that began. */
+/** Stubs a browser whose press is valid until `press.isActive` is false; collects sessions. */
 let press: { isActive: boolean };
 let begun: FakeSession[];
 class FakeSession {
@@ -35,7 +35,7 @@ class FakeSession {
 		this.isAborted = true;
 	}
 }
-/** `slow`: the press no longer counts when the shop has answered. */
+/** `slow`: the reply comes after the press has expired. */
 function shop({ slow }: { slow: boolean }): string[] {
 	const asked: string[] = [];
 	vi.stubGlobal("fetch", async (input: RequestInfo | URL) => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 	onTestFinished(() => void vi.unstubAllGlobals());
 });
 const script = "https://apple.example/apple-pay.js";
-/** By a browser, or of a shop, that cannot say in the press what the sheet opens with. */
+/** Pays if the sheet's data is not known during the press. */
 const pay = (productId: string) => payWithApple(services, { script, productId });
 const OPENS = {
 	supportedNetworks: ["visa"],
@@ -71,7 +71,7 @@ test("a session begins within its press", async () => {
 });
 
 // proves wallets-6
-test("where the shop is slower than a press counts, the next press begins at once, with what the shop has said", async () => {
+test("a late reply is kept for the next press, which begins at once", async () => {
 	const asked = shop({ slow: true });
 	expect(await pay("p2")).toEqual({ end: "ready" });
 	expect(begun).toEqual([]);
@@ -82,7 +82,7 @@ test("where the shop is slower than a press counts, the next press begins at onc
 });
 
 // proves wallets-6
-test("what was prepared for a product opens for no other", async () => {
+test("a sheet prepared for one product never opens for another", async () => {
 	const asked = shop({ slow: true });
 	await pay("p3");
 	press.isActive = true;
@@ -91,7 +91,7 @@ test("what was prepared for a product opens for no other", async () => {
 });
 
 // proves wallets-6
-test("a session begins in the press itself, while the shop has said nothing yet of what is to be paid", async () => {
+test("a session begins during the press, before the shop has sent the total", async () => {
 	const asked = shop({ slow: true });
 	void payWithApple(services, { script, productId: "p5", opens: OPENS });
 	press.isActive = false;
@@ -104,7 +104,7 @@ test("a session begins in the press itself, while the shop has said nothing yet 
 });
 
 // proves wallets-4, wallets-6
-test("a sheet of what can no longer be had is closed again, and leads to where it is said", async () => {
+test("a sheet for an unavailable product closes and leads to the reason", async () => {
 	vi.stubGlobal("fetch", async () =>
 		Response.json({ ok: false, error: "walletRefused", message: "Sold out", location: "/en-it/cart" }),
 	);

@@ -1,28 +1,27 @@
 import type { WalletSheet } from "../../../shared/contracts/wallets.ts";
 import { loadScript } from "../../state/external-scripts/load-script.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
-import { paymentRequestOf, pendingRequest, versionOf } from "./apple-events.ts";
+import { buildPaymentRequest, findVersion, pendingRequest } from "./apple-events.ts";
 
 import { listen } from "./apple-session.ts";
 import { readSheet, type SheetOutcome } from "./sheet.ts";
 
-/** Milliseconds for which a sheet is kept that came too late for its press. */
+/** Milliseconds for which a sheet that missed its press is kept. */
 const KEPT = 60_000;
 type Prepared = Extract<Awaited<ReturnType<typeof readSheet>>, { sheet: unknown }>;
 let kept: (Prepared & { for: string; until: number }) | undefined;
 
-/** Loads Apple's script before the press, where the browser has nothing of Apple's: its session begins in the press or not at all. */
+/** Loads Apple's script before the press if the browser lacks Apple's API, because a session must begin during the press. */
 export const preloadApple = async (script: string): Promise<void> => {
 	if (typeof ApplePaySession === "undefined") await loadScript({ id: "apple-pay", src: script });
 };
 
-/** `opens`: what is known when the button is pressed. */
+/** `opens`: data known at the press. */
 type ApplePress = { script: string; productId?: string; opens?: Parameters<typeof pendingRequest>[0] };
 
 /**
- * Opens Apple's sheet: its session asks the shop at every choice, and pays at last (wallets-6). Apple takes a session only in the press itself,
- * so it begins there, and what is to be paid follows. Where that cannot be, the shop is asked first; where it was slower than the press counts,
- * what it said is kept for a second press, which begins at once.
+ * Opens Apple's sheet (wallets-6). Apple requires the session to begin during the press, so it begins with a pending total. If that is
+ * not possible, the shop's reply is kept for a second press.
  */
 export const payWithApple = (
 	services: WriteServices,
@@ -52,7 +51,7 @@ const askFirst = async (
 };
 
 const sessionFor = (request: ApplePayJS.ApplePayPaymentRequest): ApplePaySession | undefined => {
-	const version = versionOf((one) => ApplePaySession.supportsVersion(one));
+	const version = findVersion((one) => ApplePaySession.supportsVersion(one));
 	if (version === undefined || !ApplePaySession.canMakePayments()) return undefined;
 	return new ApplePaySession(version, request);
 };
@@ -70,9 +69,9 @@ function run(
 }
 
 const begin = ({ sheet, settings }: Prepared, services: WriteServices): Promise<SheetOutcome> =>
-	run(sessionFor(paymentRequestOf(settings, sheet)), async () => sheet, services);
+	run(sessionFor(buildPaymentRequest(settings, sheet)), async () => sheet, services);
 
-/** A sheet that the shop refuses is closed again, with the reason. */
+/** Closes the sheet with the reason if the shop refuses. */
 async function beginAtOnce(
 	request: ApplePayJS.ApplePayPaymentRequest,
 	services: WriteServices,

@@ -6,18 +6,18 @@ import type {
 } from "../../../shared/contracts/wallets.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
-import { contactOf, faultsOf, methodsOf, updateOf } from "./apple-events.ts";
+import { buildUpdate, toContact, toFaults, toMethods } from "./apple-events.ts";
 import { payOrAsk } from "./pay-or-ask.ts";
 import { callsInFlight, cancelWallet, type SheetOutcome, unpaidBy } from "./sheet.ts";
 
 type Said = Extract<AppleEventResponse, { ok: false }> | Extract<AppleEventResponse, { ok: true }>;
 
-const errorsOf = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
-	faultsOf(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
+const toErrors = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.ApplePayError[] =>
+	toFaults(said.faults ?? []).map(({ code, field, message }) => new ApplePayError(code, field, message));
 
 type Without<T> = T extends unknown ? Omit<T, "basketId"> : never;
 
-/** What the session asks of the shop, and what comes of it. `opened`: what is paid; the merchant is validated once that is known. */
+/** Connects a session to the shop. `opened`: resolves with the total; the merchant is validated afterwards. */
 export function listen(
 	session: ApplePaySession,
 	opened: Promise<WalletSheet>,
@@ -25,7 +25,7 @@ export function listen(
 	services: WriteServices,
 ): void {
 	const { queryClient, apiHref } = services;
-	/** What the sheet says now: it is what its buyer approves (wallets-11). */
+	/** The sheet on screen, which the buyer approves (wallets-11). */
 	let shown: WalletSheet;
 	const known = opened.then((sheet) => {
 		shown = sheet;
@@ -34,10 +34,10 @@ export function listen(
 	known.catch(() => {});
 	const updated = (update: Partial<WalletSheet> = {}) => {
 		shown = { ...shown, ...update };
-		return updateOf(update, shown);
+		return buildUpdate(update, shown);
 	};
 	const calls = callsInFlight();
-	/** Nothing of what the sheet has said stays in the bag. */
+	/** Addresses and options chosen in the sheet must not stay in the basket. */
 	const cancel = () =>
 		Promise.all([known, calls.settled()]).then(([{ basketId }]) => cancelWallet(services, basketId));
 	const tell = (event: Without<AppleEvent>): Promise<Said> =>
@@ -58,7 +58,7 @@ export function listen(
 			}),
 		);
 	};
-	/** A sheet whose shop does not answer is closed: it would wait for ever. */
+	/** The sheet would wait for ever without a reply, so it is closed. */
 	const orGiveUp = (asked: Promise<void>): void => {
 		asked.catch(() => {
 			session.abort();
@@ -81,13 +81,13 @@ export function listen(
 		);
 	session.onshippingcontactselected = ({ shippingContact }) =>
 		orGiveUp(
-			tell({ event: "ShippingContactSelected", shippingContact: contactOf(shippingContact) }).then((said) => {
+			tell({ event: "ShippingContactSelected", shippingContact: toContact(shippingContact) }).then((said) => {
 				if (said.ok)
 					return session.completeShippingContactSelection({
 						...updated(said.update),
-						newShippingMethods: methodsOf(shown.shippingMethods),
+						newShippingMethods: toMethods(shown.shippingMethods),
 					});
-				session.completeShippingContactSelection({ ...updated(), errors: errorsOf(said) });
+				session.completeShippingContactSelection({ ...updated(), errors: toErrors(said) });
 			}),
 		);
 	session.onshippingmethodselected = ({ shippingMethod: { identifier } }) =>
@@ -109,8 +109,8 @@ export function listen(
 							network: token.paymentMethod.network,
 						},
 					},
-					shippingContact: contactOf(shippingContact),
-					billingContact: billingContact && contactOf(billingContact),
+					shippingContact: toContact(shippingContact),
+					billingContact: billingContact && toContact(billingContact),
 					approved: { amount: shown.total.amount, currencyCode: shown.currencyCode },
 				},
 			}).then((said) => {
@@ -118,9 +118,9 @@ export function listen(
 					session.completePayment({ status: ApplePaySession.STATUS_SUCCESS });
 					return end(said.location ? { end: "paid", location: said.location } : { end: "failed" });
 				}
-				const errors = errorsOf(said);
+				const errors = toErrors(said);
 				session.completePayment({ status: ApplePaySession.STATUS_FAILURE, errors });
-				// What is at a field is mended in the sheet; anything else cannot be.
+				// Field errors can be corrected in the sheet; other errors end it.
 				if (errors.length === 0) {
 					session.abort();
 					const unpaid = unpaidBy(said);
@@ -130,7 +130,7 @@ export function listen(
 			}),
 		);
 	session.oncancel = () => {
-		// What is being paid ends as that does.
+		// A payment in progress decides the outcome itself.
 		if (!isPaying) end({ end: "cancelled" });
 		cancel().then(
 			() => end({ end: "cancelled" }),

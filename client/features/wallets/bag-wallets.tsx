@@ -3,21 +3,21 @@ import { useState } from "react";
 import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { ExpressView } from "../../../shared/contracts/product-option-views.ts";
 import { usePlace } from "../../state/app-context.tsx";
-import { keyOfBag, offersQuery } from "./offers-query.ts";
+import { bagKey, offersQuery } from "./offers-query.ts";
 import { PayLater } from "./pay-later.tsx";
 import { WalletButtons } from "./wallet-buttons.tsx";
 
 type BagWalletsProps = {
 	basket: BasketView;
 	place: "minicart" | "cart";
-	/** What the page has brought with it, of the bag as it was then. */
+	/** The page's offers, for the basket at that time. */
 	first?: ExpressView;
 };
 
-/** The wallets of a bag: those the page has brought, or asked for once the bag's flyout is open; and asked for again after a change of the bag. */
+/** Shows the basket's wallets: from the page, or requested when the flyout opens and after changes. */
 export function BagWallets({ basket, place, first }: BagWalletsProps) {
 	const { shell } = usePlace();
-	const bag = JSON.stringify(keyOfBag(basket));
+	const bag = JSON.stringify(bagKey(basket));
 	const [came] = useState(bag);
 	const isAsBrought = place === "cart" && bag === came;
 	const { data } = useQuery({

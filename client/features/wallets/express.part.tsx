@@ -10,8 +10,8 @@ import type { ProductWallets } from "./product-wallets.tsx";
 type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
 
 /**
- * The wallets' buttons. Without script each puts the product into the bag and leads on to where it is paid; with it, the wallet pays the
- * chosen product alone. What does that comes with a chosen size, or when the shopper turns to the buttons.
+ * Wallet buttons. Without JavaScript each adds the product and leads to payment; with it, the wallet pays for the chosen product alone.
+ * The code loads with a chosen size, or when a button is approached.
  */
 export function Part({
 	product: { express, kit, customisation, price, sizes },
@@ -19,7 +19,7 @@ export function Part({
 	onMissing,
 }: PartProps["express"]) {
 	const [Wallets, setWallets] = useState<Wallets | null>(null);
-	// A kit and a customised product are more than one product: they go by way of the bag.
+	// Kits and customised products must be paid through the basket.
 	const isPlain = !kit && !customisation && express?.methods.some(({ script }) => script);
 	const isChosen = productId !== null;
 	const load = () => {

@@ -7,7 +7,7 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { drawAmazon } from "./amazon-pay.ts";
-import { keyOfBag } from "./offers-query.ts";
+import { bagKey } from "./offers-query.ts";
 import { drawPaypal } from "./paypal.ts";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
@@ -17,11 +17,11 @@ export type HostedButtonProps = {
 	method: ExpressView["methods"][number] & { script: string };
 	pays: Pays;
 	onEnd(outcome: SheetOutcome): void;
-	/** The button without the wallet's script; it stays where that does not load. */
+	/** The fallback button, which stays if the wallet's script fails. */
 	children: ReactNode;
 };
 
-/** PayPal's own button in place of ours, once its script is there. */
+/** PayPal's button replaces the fallback once its script has loaded. */
 export function PaypalButton({ method: { script, style }, pays, onEnd, children }: HostedButtonProps) {
 	const { shell } = usePlace();
 	const services = useWriteServices();
@@ -63,7 +63,7 @@ export function PaypalButton({ method: { script, style }, pays, onEnd, children 
 	);
 }
 
-/** Amazon's button, drawn again for another country, bag or shipping method; nothing where it does not apply (wallets-9). */
+/** Amazon's button, redrawn when country, basket or shipping method change; hidden if it does not apply (wallets-9). */
 export function AmazonButton({
 	method: { script, style },
 	pays: { withAddress },
@@ -73,10 +73,10 @@ export function AmazonButton({
 	const id = `amazon${useId().replace(/\W/g, "")}`;
 	const [drawn, setDrawn] = useState(false);
 	const session = useSession();
-	const bag = session?.basket && keyOfBag(session.basket);
+	const bag = session?.basket && bagKey(session.basket);
 	const { data } = useQuery({
 		queryKey: ["amazon", shell.apiHref, withAddress, bag],
-		// Asked without knowing the bag, it would be asked again with it.
+		// The request depends on the basket, so it waits for the session.
 		enabled: session !== undefined,
 		queryFn: async (): Promise<AmazonResponse> => {
 			const response = await createApiClient(shell.apiHref).wallets.amazon.$get({
@@ -84,7 +84,7 @@ export function AmazonButton({
 			});
 			return (await response.json()) as AmazonResponse;
 		},
-		// What the shop has signed is good for a quarter of an hour.
+		// Milliseconds; the shop's signature expires after a quarter of an hour.
 		staleTime: 600_000,
 		placeholderData: (known) => known,
 	});

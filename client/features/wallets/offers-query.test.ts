@@ -1,11 +1,11 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { keyOfBag, offersQuery } from "./offers-query.ts";
+import { bagKey, offersQuery } from "./offers-query.ts";
 
 const BAG = { id: "b1", currency: "EUR", totalText: "€ 100", items: [{ itemId: "i1", quantity: 1 }] };
 const IN_DOLLARS = { ...BAG, currency: "USD", totalText: "$ 120" };
 
-/** Someone who looks at the wallets of a bag, and the addresses that were asked. */
+/** Observes a basket's wallets; returns the requested addresses. */
 function looking(place: "minicart" | "cart") {
 	vi.useFakeTimers();
 	const asked: string[] = [];
@@ -27,7 +27,7 @@ function looking(place: "minicart" | "cart") {
 }
 
 // proves wallets-10
-test("the bag's flyout asks at once, and 1500 ms after another currency", async () => {
+test("the flyout requests wallets at once, and 1500 ms after a change of currency", async () => {
 	const { asked, show, after } = looking("minicart");
 	await after(0);
 	expect(asked).toEqual(["http://shop.example/api/en-it/wallets/offers?place=minicart"]);
@@ -39,7 +39,7 @@ test("the bag's flyout asks at once, and 1500 ms after another currency", async 
 });
 
 // proves wallets-10
-test("in the bag, whose page has brought its wallets, a bag that goes on changing is asked about once", async () => {
+test("the cart page requests wallets once after a series of changes", async () => {
 	const { asked, show, after } = looking("cart");
 	for (const quantity of [2, 3, 4]) {
 		await after(1000);
@@ -49,14 +49,14 @@ test("in the bag, whose page has brought its wallets, a bag that goes on changin
 	expect(asked).toHaveLength(0);
 	await after(1);
 	expect(asked).toHaveLength(1);
-	// What is known of a bag is not asked for again.
+	// Cached wallets are not requested again.
 	show({ ...BAG, items: [{ itemId: "i1", quantity: 4 }] });
 	await after(10_000);
 	expect(asked).toHaveLength(1);
 });
 
 // proves wallets-10
-test("in another country, whose currency and methods are others, the bag asks there", async () => {
+test("the cart requests the wallets of its current country", async () => {
 	const { asked, show, after } = looking("cart");
 	show(IN_DOLLARS, "http://shop.example/api/en-us");
 	await after(1499);
@@ -66,9 +66,9 @@ test("in another country, whose currency and methods are others, the bag asks th
 });
 
 // proves wallets-9
-test("a bag that is sent another way at the same total is another one to pay", () => {
-	const key = (shippingMethodId?: string) => JSON.stringify(keyOfBag({ ...BAG, shippingMethodId }));
+test("another shipping method changes the key even if the total is equal", () => {
+	const key = (shippingMethodId?: string) => JSON.stringify(bagKey({ ...BAG, shippingMethodId }));
 	expect(key("express")).not.toBe(key("standard"));
-	// As the bag's flyout knows it before anything is chosen, and as JSON leaves it out.
-	expect(key()).toBe(JSON.stringify(keyOfBag(BAG)));
+	// An absent method has the same key as `undefined`, which JSON omits.
+	expect(key()).toBe(JSON.stringify(bagKey(BAG)));
 });

@@ -3,15 +3,15 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { WalletOffersResponse } from "../../../shared/contracts/wallets.ts";
 import { createApiClient } from "../../state/api-client.ts";
 
-/** Milliseconds after a change of the bag, or of its currency: what changes goes on changing for a while. */
+/** Milliseconds to wait after a change of basket or currency, because changes come in series. */
 const AFTER_CHANGE = 1500;
 
 type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMethodId" | "paid"> & {
 	items: readonly { itemId: string; quantity: number }[];
 };
 
-/** What wallets depend on: another of these is another bag to pay. */
-export const keyOfBag = ({
+/** The facts about a basket that wallets depend on. */
+export const bagKey = ({
 	id,
 	currency,
 	totalText,
@@ -28,12 +28,12 @@ export const keyOfBag = ({
 ];
 
 /**
- * The wallets of a bag (wallets-10). The bag's flyout asks at once the first time; after each change, and in the bag, whose page has brought them,
- * they are asked for once the bag has been left alone. A bag that changes again meanwhile is not asked about.
+ * Requests the basket's wallets (wallets-10): at once when the flyout first opens, otherwise after the basket has rested. The cart page
+ * brings the first ones. A change cancels the request.
  */
 export const offersQuery = (apiHref: string, place: "minicart" | "cart", bag: PayableBag) =>
 	queryOptions({
-		queryKey: ["wallets", apiHref, place, ...keyOfBag(bag)],
+		queryKey: ["wallets", apiHref, place, ...bagKey(bag)],
 		queryFn: async ({ client, signal }): Promise<WalletOffersResponse> => {
 			const asked = client.getQueriesData({ queryKey: ["wallets", apiHref, place] });
 			if (place === "cart" || asked.length > 1) await leftAlone(signal);

@@ -6,7 +6,7 @@ import { createUiStore } from "../../state/ui-store.ts";
 import { mount } from "../../testing/mount.tsx";
 import { PayLater } from "./pay-later.tsx";
 
-/** A provider whose script writes what it was asked for. */
+/** A provider's script that writes its options into the page. */
 const SCRIPT = `data:text/javascript,${encodeURIComponent(
 	"window.paypal = { Messages: (asked) => ({ render: async (place) => { place.textContent = [asked.amount, asked.currency, asked.placement, asked.style.layout].join() } }) };",
 )}`;
@@ -27,21 +27,21 @@ beforeEach(() => {
 	onTestFinished(() => agreeTo(""));
 });
 
-/** Before the first paint, a script in the page writes this where marketing is allowed (early-script.ts). */
+/** The early script sets this before the first paint if marketing is allowed (early-script.ts). */
 const keepPlace = (): void => {
 	document.documentElement.dataset.marketing = "";
 	onTestFinished(() => void delete document.documentElement.dataset.marketing);
 };
 
 // proves wallets-15
-test("the line waits for consent to marketing, follows the amount, and moves nothing", async () => {
+test("the line waits for consent to marketing, updates its amount, and moves nothing", async () => {
 	agreeTo("ap");
 	const { place, render } = await mount();
 	const ui = createUiStore();
 	ui.state.awake = true;
 	const show = (amount?: number) =>
 		render(
-			// The line needs no more of the app.
+			// The line uses no other service.
 			<AppContext value={{ ui } as AppServices}>
 				<PayLater payLater={payLater} amount={amount} />
 				<h2>Below</h2>
@@ -53,7 +53,7 @@ test("the line waits for consent to marketing, follows the amount, and moves not
 	expect(place.querySelector("div")?.getBoundingClientRect().height).toBe(0);
 	keepPlace();
 	const before = top();
-	// The module that would load the script is there, and has refused.
+	// The module has loaded and has refused.
 	const { writePayLater } = await import("./write-pay-later.ts");
 	await expect(
 		writePayLater(document.createElement("div"), { ...payLater, look: undefined }),

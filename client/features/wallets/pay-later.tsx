@@ -6,11 +6,10 @@ import styles from "./express.module.css";
 
 type PayLaterProps = {
 	payLater: PayLaterView;
-	/** The price of the chosen size, if one is chosen. */
 	amount?: number | null;
 };
 
-/** A line about paying later, which the provider's script writes (wallets-15). With consent its place is kept: nothing moves when it comes. */
+/** A line about paying later, written by the provider's script (wallets-15). With consent its space is reserved. */
 export function PayLater({ payLater, amount }: PayLaterProps) {
 	const { script, currency, place, style } = payLater;
 	const { awake } = useUiState();

@@ -6,7 +6,7 @@ const ORDERED = { ok: true, location: "/en-it/checkout/confirmation?orderNo=1" }
 const AWAY = { ok: false, error: "unavailable" } as const;
 const CUT = new TypeError("Failed to fetch");
 
-/** A shop whose responses to "what became of it?" are these, in turn; an error: no response. */
+/** Stubs a shop with these status responses in turn; an error means no response. */
 function shopSaying(...outcomes: (object | Error)[]): string[] {
 	vi.useFakeTimers();
 	onTestFinished(() => {
@@ -28,14 +28,14 @@ const paid = async (payment: Promise<object>) => {
 };
 
 // proves wallets-12
-test("a payment whose reply is lost is asked for, and leads to its order", async () => {
+test("a lost reply triggers a status request, which leads to the order", async () => {
 	const asked = shopSaying(ORDERED);
 	expect(await paid(Promise.reject(CUT))).toEqual(ORDERED);
 	expect(asked).toEqual([`${API}/wallets/outcome?basketId=b1`]);
 });
 
 // proves wallets-12
-test("a payment that is under way still is asked for again", async () => {
+test("a pending payment is requested again", async () => {
 	shopSaying({ ok: true }, ORDERED);
 	expect(await paid(Promise.reject(CUT))).toEqual(ORDERED);
 	shopSaying(CUT, AWAY, ORDERED);
@@ -43,7 +43,7 @@ test("a payment that is under way still is asked for again", async () => {
 });
 
 // proves wallets-12
-test("what has come to nothing is told as that, and what no one knows is not", async () => {
+test("a payment without an order counts as failed, and an unknown outcome as unknown", async () => {
 	shopSaying({ ok: true });
 	expect(await paid(Promise.resolve(AWAY))).toEqual(AWAY);
 	shopSaying({ ok: true }, { ok: true });
@@ -53,7 +53,7 @@ test("what has come to nothing is told as that, and what no one knows is not", a
 });
 
 // proves wallets-12
-test("a reply that says what came of it is not asked for", async () => {
+test("a conclusive reply triggers no status request", async () => {
 	for (const said of [
 		ORDERED,
 		{ ok: false, error: "walletRefused" },

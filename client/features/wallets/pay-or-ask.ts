@@ -2,17 +2,14 @@ import type { WalletOutcomeResponse, WalletPaymentResponse } from "../../../shar
 import { createApiClient } from "../../state/api-client.ts";
 import type { Refused } from "../../state/write.ts";
 
-/** Milliseconds before each time that is asked: a payment whose reply is lost may be under way still. */
+/** Milliseconds before each status request, because the payment may still be running. */
 const PAUSES = [0, 2000, 4000];
-/** Asked for in vain: no one may say that nothing was ordered. */
+/** The status request failed, so the outcome of the payment is unknown. */
 export type Unknown = { ok: false; error: "unknown"; message?: undefined; location?: undefined };
 
 type Paying = WalletPaymentResponse | Refused;
 
-/**
- * What a payment came to. Where its reply is lost, or says no more than that something is away, the shop is asked what became of the basket
- * before the shopper is told anything (wallets-12).
- */
+/** Pays, and asks for the basket's status if the reply is lost or only reports an outage (wallets-12). */
 export const payOrAsk = async <A extends object>(
 	apiHref: string,
 	basketId: string,
@@ -20,7 +17,7 @@ export const payOrAsk = async <A extends object>(
 ): Promise<A | Paying | Unknown> => {
 	const said = await payment.catch(() => null);
 	if (said && !("error" in said && said.error === "unavailable")) return said;
-	// The shop has asked itself: where it leads to, it will be known.
+	// The shop has already checked, and its address shows the outcome.
 	if (said && "location" in said) return said;
 	const api = createApiClient(apiHref);
 	let isNone = false;
@@ -31,7 +28,7 @@ export const payOrAsk = async <A extends object>(
 			.then(async (response) => (await response.json()) as WalletOutcomeResponse)
 			.catch(() => null);
 		if (outcome?.ok && outcome.location) return { ok: true, location: outcome.location };
-		// Twice, if no one has said so before.
+		// A missing order is certain only if it is reported twice or by the payment's reply.
 		if (outcome?.ok && (said || isNone)) return said ?? { ok: false, error: "unavailable" };
 		isNone ||= outcome?.ok === true;
 	}

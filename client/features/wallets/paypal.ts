@@ -25,7 +25,7 @@ type PaypalButton = {
 
 const STYLE = { layout: "horizontal", color: "black", shape: "rect", height: 50, tagline: false } as const;
 
-/** PayPal's own button, which opens a window (wallets-8). */
+/** PayPal's button, which opens a window (wallets-8). */
 export const drawPaypal = async (
 	place: HTMLElement,
 	{ script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
@@ -33,7 +33,7 @@ export const drawPaypal = async (
 	await loadScript({ id: "paypal", src: script });
 	const { productId } = pays;
 	let basketId = "";
-	/** Of a product whose total is another one now that its address is known: it is confirmed again. */
+	/** A product's total changed with its address, so the buyer confirms it again. */
 	let again = "";
 	let refusal: SheetOutcome | undefined;
 	const { queryClient, apiHref } = services;
@@ -61,7 +61,7 @@ export const drawPaypal = async (
 			throw new Error(asked.error);
 		},
 		onApprove: async ({ orderID: token }) => {
-			if (!productId) return onEnd({ end: "paid", location: returnOf(checkoutHref, token) });
+			if (!productId) return onEnd({ end: "paid", location: buildReturnHref(checkoutHref, token) });
 			const payment = write<WalletPaymentResponse>(queryClient, apiHref, (api, sent) =>
 				api.wallets.paypal.pay.$post({ json: { token, basketId } }, sent),
 			);
@@ -82,6 +82,6 @@ export const drawPaypal = async (
 	return { remove: () => void buttons.close().catch(() => {}) };
 };
 
-/** Where the buyer goes on to the review (wallets-3). */
-const returnOf = (checkoutHref: string, token: string): string =>
+/** The review page's address (wallets-3). */
+const buildReturnHref = (checkoutHref: string, token: string): string =>
 	`${checkoutHref}?${new URLSearchParams({ wallet: "PAYPAL", token })}`;

@@ -3,12 +3,11 @@ import { WalletFields } from "./wallet-fields.tsx";
 
 type ProductWalletsProps = {
 	express: ExpressView;
-	/** Null until a size is chosen. */
 	productId: string | null;
 	onMissing(): void;
 };
 
-/** The wallets of a product's page, in the form that puts it into the bag: they pay it alone, and the bag stays as it is. */
+/** Wallets in a product's form: they pay for the product alone and leave the basket unchanged. */
 export function ProductWallets({ express, productId, onMissing }: ProductWalletsProps) {
 	return (
 		<WalletFields

@@ -4,19 +4,19 @@ import { createApiClient } from "../../state/api-client.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 
-/** What came of a sheet; `message` is for the shopper, `location` where to go on. */
+/** `message` is for the shopper; `location` is the next page. */
 export type SheetOutcome =
 	| { end: "paid"; location: string }
 	| { end: "cancelled" }
 	| { end: "failed"; message?: string; location?: string }
-	/** Prepared too late for its press: the next one opens it. */
+	/** Prepared too late for its press; the next press opens it. */
 	| { end: "ready" }
-	/** Perhaps paid, perhaps not: the checkout will know. */
+	/** The payment's outcome is unknown; the checkout will show it. */
 	| { end: "unknown" };
 
 export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
 
-/** What the sheet opens with; a refusal instead. */
+/** Returns the sheet's initial data or the refusal. */
 export const readSheet = async (
 	{ apiHref }: WriteServices,
 	wallet: WalletId,
@@ -42,7 +42,7 @@ export const failedBy = ({
 	location,
 });
 
-/** The end of a payment that has not led to an order. */
+/** Returns the outcome of a payment that did not create an order. */
 export const unpaidBy = (said: {
 	ok: false;
 	error: string;
@@ -53,7 +53,7 @@ export const unpaidBy = (said: {
 export const textsIn = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
-/** A basket that was made for a product alone is of no more use; the bag stays as it is. */
+/** Deletes a basket that was created for a single product; the shopper's basket stays. */
 export const cancelWallet = (
 	{ queryClient, apiHref }: Pick<WriteServices, "queryClient" | "apiHref">,
 	basketId: string,
@@ -63,7 +63,7 @@ export const cancelWallet = (
 	).catch(() => {});
 };
 
-/** The calls of a sheet on their way: its cancellation comes after them, since an address that is saved later would stay in the bag (wallets-4). */
+/** Tracks pending calls, because cancelling must follow them: an address saved later would stay in the basket (wallets-4). */
 export const callsInFlight = () => {
 	let settled: Promise<unknown> = Promise.resolve();
 	return {

@@ -5,14 +5,13 @@ import { useWriteServices } from "../../state/use-write-services.ts";
 import type { Pays } from "./pays.ts";
 import type { SheetOutcome } from "./sheet.ts";
 
-/** By which button a product is added that a wallet pays alone. */
 const ADD_TYPES: Readonly<Record<string, AddType>> = {
 	DW_APPLE_PAY: "ApplePay",
 	apmgw_GooglePay: "GooglePay",
 	PAYPAL: "Paypal",
 };
 
-/** Where a wallet leads: on to the order, back to where it was opened, or, from the bag's flyout, to the bag with the reason (wallets-4). */
+/** Continues to the order, back to the opener, or from the flyout to the cart with the reason (wallets-4). */
 export const useOutcome = ({ place, productId }: Pays) => {
 	const { shell } = usePlace();
 	const { t } = useTranslation();
@@ -26,7 +25,7 @@ export const useOutcome = ({ place, productId }: Pays) => {
 				.then(() => ui.toast("notice", services.t("walletReady", { name: "Apple Pay" })));
 		if (outcome.end === "paid") {
 			const addType = ADD_TYPES[wallet];
-			// What a product's button pays never was in the bag, but was added to what is bought (basket-19).
+			// A product paid by its own button never was in the basket, but counts as an addition (basket-19).
 			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
 			return location.assign(outcome.location);
 		}

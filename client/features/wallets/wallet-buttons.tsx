@@ -6,13 +6,12 @@ import { WalletFields } from "./wallet-fields.tsx";
 type WalletButtonsProps = {
 	express: ExpressView | undefined;
 	place: WalletPlace;
-	/** The bag that is paid (checkout-23). */
+	/** Rule checkout-23. */
 	basketId: string | null;
-	/** The checkout knows the address. */
 	from?: "checkout";
 };
 
-/** The wallets that may pay the bag: a form that leads to the wallet's page (wallets-3), with script what each wallet has of its own. */
+/** A form that leads to the wallet's page (wallets-3); with JavaScript each wallet opens its own interface. */
 export function WalletButtons({ express, place, basketId, from }: WalletButtonsProps) {
 	const { shell } = usePlace();
 	if (!express) return null;

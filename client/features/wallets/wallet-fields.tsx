@@ -10,21 +10,20 @@ import type { SheetOutcome } from "./sheet.ts";
 import { useOutcome } from "./use-outcome.ts";
 import styles from "./wallet-buttons.module.css";
 
-/** Wallets with a page of their own. */
 const isHosted = (id: string): boolean => id === "PAYPAL" || id === "AMAZON_PAY_V2";
 type Method = ExpressView["methods"][number];
 type WalletFieldsProps = {
 	express: ExpressView;
 	pays: Pays;
-	/** What the form sends that the buttons are in, without the wallet's script. */
+	/** The button's field when the form is submitted without the wallet's script. */
 	sends: (id: string) => { name: string; value: string };
-	/** A product's page: no size is chosen yet. */
+	/** Called on a product page if no size is chosen. */
 	onMissing?(): void;
 };
 
 /**
- * The wallets' buttons in a form (wallets-2): with script each opens its sheet, its window or its page; without, the form leads to where the
- * wallet is confirmed, and those that need a sheet are not shown.
+ * Wallet buttons in a form (wallets-2). With JavaScript each opens its sheet, window or page; without it, the form leads to the
+ * confirmation, and wallets that need a sheet are hidden.
  */
 export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
@@ -34,7 +33,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 
 	const { locale, shell } = usePlace();
 	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens }: Method) => {
-		// Its own button is not there: the form leads to its page.
+		// The wallet's own button is missing, so the form leads to its page.
 		if (!script || (isHosted(id) && pays.productId !== null)) return;
 		event.preventDefault();
 		if (pays.productId === null) return onMissing?.();
@@ -109,17 +108,17 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 
 type Apple = typeof import("./apple-pay.ts");
 let apple: Apple | undefined;
-/** At once where it is there already: a session begins in its press, and no promise comes between. */
+/** Synchronous if loaded, because a session must begin during the press, before any promise. */
 const withApple = async <T,>(use: (wallet: Apple) => Promise<T>): Promise<T> => {
 	if (apple) return use(apple);
 	apple = await import("./apple-pay.ts");
 	return use(apple);
 };
-/** What Apple's sheet needs is there before the press, which cannot wait for it (wallets-6). */
+/** Apple's sheet cannot wait for code after the press (wallets-6). */
 const preload = ({ id, script }: Method): void => {
 	if (id === "DW_APPLE_PAY" && script) withApple(({ preloadApple }) => preloadApple(script)).catch(() => {});
 };
-/** Where the browser has Apple's session, a finger leaves no time between coming to the button and pressing it. */
+/** A tap leaves no time between approach and press, so browsers with Apple's API preload. */
 const usePreloadedApple = ({ methods }: ExpressView): void => {
 	const method = methods.find(({ id }) => id === "DW_APPLE_PAY");
 	useEffect(() => {
@@ -128,7 +127,7 @@ const usePreloadedApple = ({ methods }: ExpressView): void => {
 };
 
 type HostedButton = ComponentType<HostedButtonProps>;
-/** What draws the buttons of PayPal and Amazon; it comes after the rest. */
+/** Draws PayPal's and Amazon's buttons; loaded last. */
 const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
 	const isWanted = methods.some(({ id, script }) => script && isHosted(id));
 	const [buttons, setButtons] = useState<Record<string, HostedButton> | null>(null);

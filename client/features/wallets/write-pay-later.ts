@@ -6,13 +6,13 @@ type PayLaterLine = {
 	amount: number;
 	currency: string;
 	place: "product" | "cart";
-	/** JSON of a style that the script knows. */
+	/** JSON of a style that the script accepts. */
 	look: string | undefined;
 };
 
 /**
- * Lets PayPal's script write what it says about paying later. It advertises, so that it waits for consent to marketing, also where the script is there
- * for its button. Rejects without consent, and if the script does not load.
+ * Lets PayPal's script write the line about paying later. It is advertising, so it needs consent to marketing even if the script is
+ * loaded. Rejects without consent or if the script fails.
  */
 export async function writePayLater(element: HTMLElement, line: PayLaterLine): Promise<void> {
 	await loadScript({ id: "paypal", src: line.script, consent: "marketing" });

@@ -5,7 +5,7 @@ import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./sync-prompt.module.css";
 
-/** A guest keeps something: signed in, it would be on every device (wishlist-10). */
+/** Rule wishlist-10. */
 export function SyncPrompt() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -4,8 +4,8 @@ import { useUiState } from "../../state/app-context.tsx";
 type Focused = { index: number; count: number };
 
 /**
- * Props of a list whose items can be removed: the focus would be lost with the item that has it, so it moves to the one
- * that takes its place, the last one, or the text of an empty list (`data-is-empty`) and of items that are gone (`data-gone`).
+ * Returns props for a list with removable items: the focus moves from a removed item to its successor, the last item, or a text
+ * (`data-is-empty`, `data-gone`).
  */
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();

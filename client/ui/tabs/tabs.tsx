@@ -15,7 +15,7 @@ type TabsProps = {
 };
 
 /** Reads the tab from the history entry: chosen there, or by a link (`navigation.navigate(…, { state: { tab } })`). */
-const tabOfEntry = (): unknown =>
+const readTab = (): unknown =>
 	(window.navigation?.currentEntry?.getState() as { tab?: unknown } | undefined)?.tab;
 
 /**
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, initial, side }: TabsProps) {
 	const list = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted.
 	useLayoutEffect(() => {
-		const kept = tabOfEntry();
+		const kept = readTab();
 		if (tabs.some(({ id }) => id === kept)) setChosen(kept as string);
 	}, []);
 	const choose = (id: string) => {

@@ -1,10 +1,10 @@
 import { keepOptional } from "../../../state/consent.ts";
 
 const DECLINED = "shop.passkey";
-/** Of this tab alone: it needs no consent. */
+/** Session storage needs no consent. */
 const DECLINED_HERE = "shop.declined.passkey";
 
-/** Whether a passkey is worth offering: the device can make one, and the person has not declined it here (identity-46). */
+/** Tells whether to offer a passkey: the device supports it, and the shopper has not declined here (identity-46). */
 export async function mayOfferPasskey(): Promise<boolean> {
 	try {
 		return (
@@ -13,17 +13,17 @@ export async function mayOfferPasskey(): Promise<boolean> {
 			sessionStorage.getItem(DECLINED_HERE) === null
 		);
 	} catch {
-		// The browser knows no passkeys, or keeps nothing.
+		// The browser has no passkeys or no storage.
 		return false;
 	}
 }
 
-/** Not again in this tab; nor later, where the person lets the shop remember. */
+/** Remembers the refusal in this tab, and longer with consent. */
 export function rememberDeclined(): void {
 	try {
 		sessionStorage.setItem(DECLINED_HERE, "1");
 		keepOptional("personalisation", DECLINED, "1");
 	} catch {
-		// It is offered again.
+		// Storage may be disabled; the passkey is then offered again.
 	}
 }

@@ -11,17 +11,16 @@ import { usePasskeyError } from "./use-passkey-error.ts";
 
 type NewPasskeyProps = {
 	onMade: (passkey: { id: string; name: string }) => void;
-	/** In a layer, where it is all there is to press. */
 	isWide?: boolean;
 };
 
 const requests = () => import("./passkey-requests.ts");
 
-/** Makes a passkey (identity-40): a code comes by mail, then the browser asks the person. */
+/** Creates a passkey after confirming a mailed code (identity-40). */
 export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 	const { t } = useTranslation();
 	const services = useWriteServices();
-	const errorOf = usePasskeyError();
+	const errorText = usePasskeyError();
 	const [isSent, setSent] = useState(false);
 	const [failure, setFailure] = useState<PasskeyFailure>();
 	const [busy, setBusy] = useState(false);
@@ -39,7 +38,7 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 		if (result === "wrongCode") form.current?.querySelector<HTMLInputElement>("[name=code]")?.select();
 	};
 	const mail = () => {
-		// With the press, and not when the reply comes: what is below moves once.
+		// The form changes with the press, so that the layout moves once.
 		setSent(true);
 		return attempt(async () => {
 			const refused = await (await requests()).mailCode(services).catch(() => "unavailable" as const);
@@ -60,7 +59,7 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 	};
 
 	const isWrongCode = failure === "wrongCode";
-	const message = failure ? errorOf(failure, true) : "";
+	const message = failure ? errorText(failure, true) : "";
 	return (
 		<form ref={form} className={field.form} onSubmit={make} noValidate>
 			<p role="status" className={styles.status}>
@@ -77,7 +76,7 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 						autoComplete="one-time-code"
 						inputMode="numeric"
 						maxLength={32}
-						// What the press before asked for.
+						// The code field replaces the button that had the focus.
 						autoFocus
 						required
 					/>

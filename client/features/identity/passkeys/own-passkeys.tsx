@@ -7,7 +7,7 @@ import type_ from "../../../styles/type.module.css";
 import { NewPasskey } from "./new-passkey.tsx";
 import styles from "./own-passkeys.module.css";
 
-/** A customer's passkeys: removed by a form that posts to `href`, made by script (identity-43). */
+/** Lists passkeys; a form posting to `href` removes them, and script adds them (identity-43). */
 export function OwnPasskeys({
 	passkeys,
 	href,
@@ -23,9 +23,9 @@ export function OwnPasskeys({
 	const { locale } = usePlace();
 	const { awake } = useUiState();
 	const [made, setMade] = useState<PasskeyView[]>([]);
-	// After another form of this page has been sent, the list that comes with it has those, too.
+	// The page's list may already contain passkeys created here, after another form was sent.
 	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
-	// The day by the shop's clock, so that the Worker and the browser write the same.
+	// Uses the shop's time zone, so that server and browser render the same date.
 	const day = (iso: string) =>
 		new Intl.DateTimeFormat(localeTag(locale), {
 			dateStyle: "medium",

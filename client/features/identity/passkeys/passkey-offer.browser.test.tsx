@@ -27,7 +27,7 @@ const confirmation = (more: Partial<OrderConfirmationData> = {}) =>
 		{ ...buildPage("home", "en"), kind: "order-confirmation", data: { ...order, ...more } },
 		{ "GET /session": customer },
 	);
-/** Whether this device makes passkeys. */
+/** Stubs whether this device supports passkeys. */
 const device = (can: boolean) => {
 	const asked = vi
 		.spyOn(PublicKeyCredential, "isUserVerifyingPlatformAuthenticatorAvailable")
@@ -43,7 +43,7 @@ const offer = page.getByRole("heading", { name: "Sign in faster next time" });
 const decline = () => userEvent.click(page.getByRole("button", { name: "Not now" }));
 
 // proves identity-46
-test("after an order a customer is offered a passkey, below it and without taking the focus; declined, not again in this tab", async () => {
+test("an order page offers a passkey without taking the focus, and not again in this tab once declined", async () => {
 	const asked = device(true);
 	const shown = await confirmation();
 	await expect.element(offer).toBeVisible();
@@ -51,7 +51,7 @@ test("after an order a customer is offered a passkey, below it and without takin
 	await decline();
 	await expect.element(offer).not.toBeInTheDocument();
 	await expect.element(page.getByText("Silk dress")).toBeVisible();
-	// Without consent it is remembered for the tab alone.
+	// The refusal is stored for the tab alone if there is no consent.
 	expect([sessionStorage.getItem("shop.declined.passkey"), localStorage.getItem("shop.passkey")]).toEqual([
 		"1",
 		null,
@@ -64,7 +64,7 @@ test("after an order a customer is offered a passkey, below it and without takin
 });
 
 // proves identity-46
-test("with consent a declined passkey is not offered later either", async () => {
+test("a passkey declined with consent is not offered later", async () => {
 	const asked = device(true);
 	await allow("p");
 	const shown = await confirmation();
@@ -72,7 +72,7 @@ test("with consent a declined passkey is not offered later either", async () => 
 	await decline();
 	expect(localStorage.getItem("shop.passkey")).toBe("1");
 	shown.leave();
-	// Another tab, another day.
+	// A new tab has an empty session storage.
 	sessionStorage.clear();
 	asked.mockClear();
 	await confirmation();
@@ -93,7 +93,7 @@ test.each([
 });
 
 // proves identity-46
-test("a passkey is offered in the flyout after signing in by password, unless it was declined in this tab", async () => {
+test("the flyout offers a passkey after a sign-in by password, unless it was declined in this tab", async () => {
 	device(true);
 	for (const time of ["first", "second"]) {
 		let session = guest;

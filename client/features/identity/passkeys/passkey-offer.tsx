@@ -9,11 +9,10 @@ import { NewPasskey } from "./new-passkey.tsx";
 
 type PasskeyOfferProps = {
 	onDone: () => void;
-	/** Below other things: it does not take the focus from them. */
+	/** Inside a page the offer does not take the focus. */
 	inPage?: boolean;
 };
 
-/** After signing in another way: the next time could be quicker. */
 export function PasskeyOffer({ onDone, inPage }: PasskeyOfferProps) {
 	const { t } = useTranslation();
 	const [isMade, setMade] = useState(false);

@@ -13,7 +13,7 @@ import type { ApiClient } from "../../../state/api-client.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
 import { write } from "../../../state/write.ts";
 
-/** Why there is no passkey: the platform's reasons, and the browser's: the person has left its dialog, or has one on this device already. */
+/** Platform errors, and two of the browser: `cancelled`, and `known` for a device that already has a passkey. */
 export type PasskeyFailure = PasskeyErrorCode | SignInErrorCode | "cancelled" | "known";
 
 const browser = () => import("@simplewebauthn/browser");
@@ -29,20 +29,22 @@ const send = async <Response extends PasskeyResponse>(
 	}
 };
 
-/** The browser says little of why, so that pages learn nothing of a person's passkeys. */
-const failureOf = async (error: unknown): Promise<PasskeyFailure> => {
+/** Browsers hide the reasons, so that pages cannot detect a person's passkeys. */
+const toFailure = async (error: unknown): Promise<PasskeyFailure> => {
 	const { WebAuthnError } = await browser();
 	return error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"
 		? "known"
 		: "cancelled";
 };
 
-/** Whether the browser shows passkeys among the suggestions of a field. */
+/** Tells whether the browser offers passkeys in a field's suggestions. */
 export const canSuggest = async (): Promise<boolean> =>
 	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
 	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/** What the person picks among the suggestions; by the browser's own functions: those that suggest have them. */
+/**
+ * Waits for a passkey from the field's suggestions. Browsers with suggestions have the native JSON functions, so no library is needed.
+ */
 async function suggestion(options: object, signal: AbortSignal) {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
 		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],
@@ -52,8 +54,8 @@ async function suggestion(options: object, signal: AbortSignal) {
 }
 
 /**
- * Signs in by a passkey: with `suggested` it waits, until that signal, for the person to pick one among the suggestions of the e-mail
- * field; otherwise the browser's dialog opens. Null when it worked.
+ * Signs in by a passkey: with `suggested` from the e-mail field's suggestions until that signal, otherwise by the browser's dialog.
+ * Returns null on success.
  */
 export async function signInByPasskey(
 	services: WriteServices,
@@ -67,14 +69,14 @@ export async function signInByPasskey(
 	const using = suggested
 		? suggestion(asked.options, suggested)
 		: browser().then(({ startAuthentication }) => startAuthentication({ optionsJSON: asked.options }));
-	const used = await using.catch(suggested ? () => "cancelled" as const : failureOf);
+	const used = await using.catch(suggested ? () => "cancelled" as const : toFailure);
 	if (typeof used === "string") return used;
 	const { id, rawId, response } = used;
 	const { signIn } = await import("../../../state/wishlist/sign-in.ts");
 	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
 
-/** Has the code mailed that a new passkey takes. Null when it worked. */
+/** Mails the code for a new passkey. Returns null on success. */
 export async function mailCode(services: WriteServices): Promise<PasskeyFailure | null> {
 	const sent = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
 		api.passkeys.code.$post({}, options),
@@ -82,7 +84,7 @@ export async function mailCode(services: WriteServices): Promise<PasskeyFailure 
 	return sent.ok ? null : sent.error;
 }
 
-/** Makes a passkey on this device by a mailed code. Its id, or why it failed. */
+/** Creates a passkey; returns its id or the failure. */
 export async function makePasskey(
 	services: WriteServices,
 	asked: { code: string; name: string },
@@ -107,6 +109,6 @@ export async function makePasskey(
 		);
 		return kept.ok ? { id } : kept;
 	} catch (error) {
-		return { error: await failureOf(error) };
+		return { error: await toFailure(error) };
 	}
 }

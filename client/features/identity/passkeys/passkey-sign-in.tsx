@@ -6,19 +6,16 @@ import { classNames } from "../../../ui/class-names.ts";
 import field from "../../../ui/forms/field.module.css";
 import { usePasskeyError } from "./use-passkey-error.ts";
 
-/** A challenge is good for five minutes: the one that waits is replaced before. */
+/** A challenge expires after five minutes, so the waiting one is renewed earlier. */
 const RENEW_AFTER_MS = 4 * 60_000;
 
 type PasskeySignInProps = { wishlistProductId?: string; onDone: () => void };
 
-/**
- * Signs in by a passkey (identity-45): among the suggestions of the e-mail field where the browser shows them, and by a button. Where it knows
- * no passkeys, there is nothing.
- */
+/** Offers passkeys in the e-mail field's suggestions and by a button (identity-45), if the browser supports them. */
 export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps) {
 	const { t } = useTranslation();
 	const services = useWriteServices();
-	const errorOf = usePasskeyError();
+	const errorText = usePasskeyError();
 	const [error, setError] = useState("");
 	const [busy, setBusy] = useState(false);
 	const latest = useRef({ services, onDone });
@@ -33,12 +30,12 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 		waiting.current = controller;
 		let renewal: ReturnType<typeof setTimeout> | undefined;
 		const wait = async (signal: AbortSignal) => {
-			// A file that does not come takes only the suggestions away.
+			// Suggestions are optional, so a failed file is ignored.
 			const requests = await import("./passkey-requests.ts").catch(() => undefined);
 			if (!(await requests?.canSuggest()) || signal.aborted || !requests) return;
 			renewal = setTimeout(() => setTries((count) => count + 1), RENEW_AFTER_MS);
 			const { services, onDone } = latest.current;
-			// What keeps it from working is said once the person asks for it.
+			// Failures of the background request are hidden until the shopper presses the button.
 			const failure = await requests
 				.signInByPasskey(services, { wishlistProductId, suggested: signal })
 				.catch(() => "unavailable" as const);
@@ -55,14 +52,14 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 		if (busy) return;
 		setBusy(true);
 		setError("");
-		// The browser asks one thing at a time.
+		// Browsers allow one passkey request at a time.
 		waiting.current?.abort();
 		const failure = await import("./passkey-requests.ts")
 			.then(({ signInByPasskey }) => signInByPasskey(services, { wishlistProductId }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);
 		if (failure === null) return onDone();
-		setError(errorOf(failure));
+		setError(errorText(failure));
 		setTries((count) => count + 1);
 	};
 

@@ -1,7 +1,6 @@
 import { useTranslation } from "../../../state/texts.ts";
 import type { PasskeyFailure } from "./passkey-requests.ts";
 
-/** What is said of a passkey that was not made or used. */
 export function usePasskeyError(): (error: PasskeyFailure, making?: boolean) => string {
 	const { t } = useTranslation();
 	return (error, making = false) => {

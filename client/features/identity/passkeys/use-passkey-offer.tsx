@@ -8,13 +8,12 @@ const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
 );
 
 type Offering = {
-	/** Instead of the form, from the sign-in until it is answered. */
+	/** The offer that replaces the form until it is answered. */
 	offer: ReactNode;
-	/** Goes on, if need be by way of the offer. */
 	signedIn: (way: "password" | "passkey") => Promise<void>;
 };
 
-/** Who has signed in by a password is offered a passkey for the next time (identity-46); `onDone` is called once, after it. */
+/** Offers a passkey after a sign-in by password (identity-46); `onDone` is called once afterwards. */
 export function usePasskeyOffer(onDone: () => void): Offering {
 	const { shell } = usePlace();
 	const [isOffering, setOffering] = useState(false);

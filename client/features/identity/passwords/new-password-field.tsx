@@ -6,8 +6,8 @@ import { PasswordRequirements } from "./password-requirements.tsx";
 type NewPasswordFieldProps = { id: string; label: string; error: string; policy: PasswordPolicy };
 
 /**
- * A password that is to be set (identity-7). Password managers read the site's policy from the field. `maxLength` is that of the
- * request, not of the policy: a browser would cut a pasted password off in silence.
+ * A new password (identity-7), with the policy for password managers. `maxLength` is the request's limit: browsers would silently cut a
+ * pasted password at the policy's.
  */
 export function NewPasswordField({ policy, ...more }: NewPasswordFieldProps) {
 	const [password, setPassword] = useState("");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** How each language says that something has been sent to the reader. */
+/** Expressions for "was sent to you" in each language. */
 const SENT = {
 	ar: /أرسلنا|أُرسل/,
 	de: /gesendet|geschickt|unterwegs/,

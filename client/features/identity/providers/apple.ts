@@ -1,9 +1,9 @@
 import type { AskProvider } from "./ask-provider.ts";
 
-/** What Apple says where the person has closed its window. */
+/** Apple's errors when the window is closed. */
 const CANCELLED: readonly unknown[] = ["popup_closed_by_user", "user_cancelled_authorize"];
 
-/** Apple's own window: an id token, and the name, which it tells the script alone and only once. */
+/** Apple returns an id token, and passes the name to the script once. */
 export const askApple: AskProvider = async ({ clientId, state, nonce, redirectUri }) => {
 	AppleID.auth.init({
 		clientId,

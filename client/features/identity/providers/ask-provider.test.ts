@@ -14,7 +14,7 @@ const start = {
 	redirectUri: "https://shop.example/oauthCallback",
 };
 
-/** Google's script, whose prompt says what became of it. */
+/** Stubs Google's script, whose prompt reports its outcome. */
 const google = (
 	answer: (callback: (response: object) => void, listener: (moment: object) => void) => void,
 ) => {
@@ -35,14 +35,14 @@ const google = (
 };
 
 // proves identity-57
-test("Google gets client and nonce, and gives an id token", async () => {
+test("Google receives client and nonce, and returns an id token", async () => {
 	const given = google((callback) => callback({ credential: "jwt" }));
 	expect(await askGoogle(start)).toEqual({ providerId: "google", providerData: { idToken: "jwt" } });
 	expect(given()).toMatchObject({ client_id: "vetrina", nonce: "n1" });
 });
 
 // proves identity-57
-test("Google's prompt that a person closes is no failure; one that is not shown is", async () => {
+test("a closed Google prompt counts as cancelled, and one that is not shown as failed", async () => {
 	const skipped = (reason: string) =>
 		google((_, listener) => listener({ isSkippedMoment: () => true, getSkippedReason: () => reason }));
 	skipped("tap_outside");
@@ -60,7 +60,7 @@ const apple = (signIn: () => Promise<object>) => {
 };
 
 // proves identity-57
-test("Apple gets state, nonce and scope, and gives an id token and the name", async () => {
+test("Apple receives state, nonce and scope, and returns an id token and the name", async () => {
 	const authorization = { id_token: "jwt", code: "c", state: "s1" };
 	const name = { firstName: "Ada", lastName: "Conti" };
 	const init = apple(async () => ({ authorization, user: { email: "a@people.example", name } }));
@@ -79,7 +79,7 @@ test("Apple gets state, nonce and scope, and gives an id token and the name", as
 });
 
 // proves identity-57
-test("Apple's window that is closed is no failure; one that does not open, or another state, is", async () => {
+test("a closed Apple window counts as cancelled, and one that does not open or returns another state as failed", async () => {
 	apple(() => Promise.reject({ error: "popup_closed_by_user" }));
 	expect(await askApple(start)).toBeNull();
 	apple(() => Promise.reject({ error: "popup_blocked_by_browser" }));
@@ -89,7 +89,7 @@ test("Apple's window that is closed is no failure; one that does not open, or an
 });
 
 // proves identity-57
-test("Facebook is asked in version 16.0 for profile and email address, and gives an access token", async () => {
+test("Facebook is asked in version 16.0 for profile and email address, and returns an access token", async () => {
 	const init = vi.fn();
 	const login = vi.fn((callback: (response: object) => void, _options: object) =>
 		callback({ status: "connected", authResponse: { accessToken: "t" } }),

@@ -3,7 +3,7 @@ import type { AskProvider } from "./ask-provider.ts";
 const VERSION = "v16.0";
 const SCOPE = "public_profile,email";
 
-/** Facebook's own window: an access token. It keeps nothing of its own in the shop's browser storage. */
+/** Returns an access token. Cookies of Facebook stay off. */
 export const askFacebook: AskProvider = ({ clientId }) =>
 	new Promise((resolve) => {
 		FB.init({
@@ -15,7 +15,7 @@ export const askFacebook: AskProvider = ({ clientId }) =>
 			xfbml: false,
 		});
 		FB.login(
-			// Who closes the window is not connected.
+			// The status is not "connected" if the window was closed.
 			({ authResponse }: { authResponse: facebook.AuthResponse | null }) =>
 				resolve(
 					authResponse?.accessToken

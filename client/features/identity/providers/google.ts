@@ -1,9 +1,9 @@
 import type { AskProvider } from "./ask-provider.ts";
 
-/** Skipped moments that a person has brought about. */
+/** Reasons for a skipped prompt that the person caused. */
 const BY_PERSON: readonly string[] = ["user_cancel", "tap_outside"];
 
-/** Google's own prompt: an id token. Where it is not shown, the provider's page is the way. */
+/** Returns an id token; rejects if Google shows no prompt. */
 export const askGoogle: AskProvider = ({ clientId, nonce }) =>
 	new Promise((resolve, reject) => {
 		google.accounts.id.initialize({

@@ -10,7 +10,7 @@ import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./provider-links.module.css";
 import { useProviderScript } from "./use-provider-script.ts";
 
-/** The marks as the providers draw them, in their own colours; Apple's is that of the text. The house's own account has none. */
+/** Official logos in their own colours; Apple's follows the text colour. */
 const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 	apple: (
 		<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -59,10 +59,7 @@ const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 	),
 };
 
-/**
- * Signing in by another account: links, which lead to the provider and back (identity-50), unless the provider's own script signs in right
- * here (identity-57).
- */
+/** Links that sign in at the provider (identity-50), or by the provider's script on this page (identity-57). */
 export function ProviderLinks({
 	providers,
 	hasTitle,
@@ -70,7 +67,6 @@ export function ProviderLinks({
 	onDone,
 }: {
 	providers: NonNullable<ShellView["signInWith"]>;
-	/** Sets them apart from what is above. */
 	hasTitle?: boolean;
 	wishlistProductId?: string;
 	onDone: () => void;

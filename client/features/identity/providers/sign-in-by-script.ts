@@ -18,10 +18,10 @@ const ASK: Record<ScriptedProvider, () => Promise<AskProvider>> = {
 };
 export const isScripted = (id: string): id is ScriptedProvider => Object.hasOwn(ASK, id);
 
-/** `elsewhere`: the provider's page is the way, as without script. `left`: the page is being left. */
+/** `elsewhere`: continue on the provider's page. `left`: the page is being left. */
 type Outcome = "signedIn" | "cancelled" | "left" | "elsewhere" | "failed";
 
-/** Signs in by a provider's own script (identity-57). Whatever keeps it from its work leads to the provider's page instead. */
+/** Signs in by the provider's script (identity-57); if the script fails, continues on the provider's page. */
 export async function signInByScript(
 	services: WriteServices,
 	id: ScriptedProvider,

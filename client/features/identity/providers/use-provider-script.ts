@@ -4,7 +4,7 @@ import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { useWriteServices } from "../../../state/use-write-services.ts";
 
-/** Asks a provider's own script who the shopper is (identity-57); `elsewhere` leads to its page wherever the script does not do its work. */
+/** Signs in by the provider's script (identity-57); `elsewhere` navigates to its page if the script fails. */
 export function useProviderScript({
 	wishlistProductId,
 	onDone,

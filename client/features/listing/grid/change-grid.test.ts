@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseGrid } from "../../../state/grid-choice.ts";
 import { changeGrid } from "./change-grid.ts";
 
-/** A list on the screen whose animation ends as `finished` does. */
+/** Stubs a list whose animation ends as `finished` does. */
 const list = (finished: () => Promise<unknown>) => ({
 	animate: () => ({
 		get finished() {

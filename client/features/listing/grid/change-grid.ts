@@ -3,9 +3,9 @@ import { isOnScreen, keepInPlace, tileInView } from "./scroll-anchor.ts";
 
 const OUT_IN_MS = 250;
 
-/** Out, other rows, in (list-9); the product that was looked at stays where it was. */
+/** Fades out, changes the rows and fades in (list-9), keeping the viewed product in place. */
 export async function changeGrid(): Promise<void> {
-	// A long list is laid out in several.
+	// A long list consists of several grids.
 	const grids = [...document.querySelectorAll<HTMLElement>("[data-grid]")];
 	const show = () => keepInPlace(tileInView(grids), showGrid);
 	const seen = grids.filter(isOnScreen);
@@ -13,7 +13,7 @@ export async function changeGrid(): Promise<void> {
 	const out = seen.map((grid) =>
 		grid.animate({ opacity: [1, 0] }, { duration: OUT_IN_MS, fill: "forwards" }),
 	);
-	// The browser cancels the animation of a list that leaves the screen on the way, as with a page that is left: the choice counts all the same.
+	// Browsers cancel animations of removed elements; the choice applies anyway.
 	await Promise.allSettled(out.map(({ finished }) => finished));
 	show();
 	for (const animation of out) animation.cancel();

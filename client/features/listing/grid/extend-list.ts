@@ -7,9 +7,8 @@ import { keepInPlace, tileInView } from "./scroll-anchor.ts";
 type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
 
 /**
- * Joins another page to a list without moving what is on the screen. A shopper who asked for it by the link goes on from the first of
- * the new tiles (from the last, going back): the link has moved away, or is gone. Comes back with the longer list; null where the
- * shopper has left meanwhile. Rejects where there is no such page.
+ * Adds a page to a list without moving the screen. After the link was used, the focus moves to the first new tile (the last when going
+ * back). Returns the longer list, or null if the shopper has left; rejects if there is no such page.
  */
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
@@ -21,7 +20,7 @@ export async function extendList(
 		location.assign(href);
 		return null;
 	}
-	// The other end may have grown meanwhile; another list does not matter.
+	// The other end may have grown in the meantime.
 	const data = shown();
 	if (data[`${direction}Href`] !== href) return null;
 	const joined = joinPage(data, page.data, direction);
@@ -29,21 +28,18 @@ export async function extendList(
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const had = more.contains(document.activeElement);
 	const extend = () => flushSync(() => extendPage(joined, data));
-	// What lies between the first tile and the screen may be as high as was guessed only, once it is further down.
+	// Heights above the screen may be estimates until they are rendered.
 	const seen = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
 	if (!(direction === "next" ? extend() : keepInPlace(seen() ?? tiles()[0] ?? null, extend))) return null;
 	const added = joined.tiles.length - data.tiles.length;
 	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(added - 1, 0)];
-	// There may be no further one.
+	// There may be no further page.
 	const last = tiles()[data.tiles.length - 1];
 	if (had) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
 	return joined;
 }
 
-/**
- * What is below the list goes down as soon as its next page is asked for, by as much as the last one is high: nothing that is on
- * screen moves when the tiles come. The link stays where it is until then.
- */
+/** Reserves the height of the next page below the list while it loads, so that nothing visible moves. The link stays in place. */
 function keepRoom(more: HTMLElement, { spans, tiles, total }: ListData): () => void {
 	const grid = [...(more.parentElement?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])].at(-1);
 	const last = spans.at(-1)?.tiles ?? tiles.length;

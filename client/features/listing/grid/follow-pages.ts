@@ -1,20 +1,17 @@
 import type { ListData } from "../../../../pages/list/contract.ts";
 import { beginnings } from "../../../../shared/domain/list/list-paging.ts";
 
-/**
- * A scroll is over when nothing has moved for so long (list-15). With another address a browser looks through all links of a page,
- * which a long list feels in the middle of a scroll.
- */
+/** Milliseconds without movement (list-15). A change of address makes the browser restyle all links, which would disturb scrolling. */
 const IDLE_MS = 400;
 
-/** Tells the address of the page whose tiles cross the middle of the screen, as soon as the list rests there. */
+/** Reports the page in the middle of the screen once scrolling rests. */
 export function followPages(
 	list: HTMLElement,
 	data: ListData,
 	tell: (href: string, data: ListData) => void,
 ): () => void {
 	const cells = list.querySelectorAll(":scope > ul > li:not([data-insert])");
-	// Only the tiles that pages begin with: a thousand would be looked at with every frame.
+	// The first tile of each page is enough to observe.
 	const places = beginnings(data.spans).map(({ href, first }) => ({ href, cell: cells[first] }));
 	const begun = new Set<Element | undefined>();
 	let href: string | undefined;
@@ -31,16 +28,16 @@ export function followPages(
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting } of entries) begun[isIntersecting ? "add" : "delete"](target);
-			// Above the middle of the screen there may be nothing yet: then the list is where it begins.
+			// No page may have started above the middle yet.
 			href = (places.findLast(({ cell }) => begun.has(cell)) ?? places[0])?.href;
 			move();
 		},
-		// All that has come above the middle, however far.
+		// The margin includes everything above the middle.
 		{ rootMargin: "10000000px 0px -50% 0px" },
 	);
 	for (const { cell } of places) if (cell) observer.observe(cell);
 	addEventListener("scroll", move, { passive: true });
-	// A click in the middle of a scroll leaves from the page on screen.
+	// A click during a scroll must leave from the page on screen.
 	addEventListener("click", rest, true);
 	return () => {
 		clearTimeout(timer);

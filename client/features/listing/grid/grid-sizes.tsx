@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import covering from "../../../ui/overlay/covering.module.css";
 import styles from "./grid-sizes.module.css";
 
-/** How many products share a row: one of three sizes, remembered (list-8). */
+/** Rule list-8. */
 export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
 	const { t } = useTranslation();
 	const choice = useGridChoice();
@@ -33,6 +33,6 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 
 function change(device: GridDevice, size: number): void {
 	chooseGrid(device, size);
-	// The animation is loaded with the first change; until then the rows change at once.
+	// The animation loads with the first change, and is skipped if that fails.
 	import("./change-grid.ts").then(({ changeGrid }) => changeGrid(), showGrid);
 }

@@ -17,7 +17,7 @@ const second = list("/2", ["c", "d"], {
 	nextByItself: true,
 });
 
-test("the next page goes behind, and its next is the list's next", () => {
+test("the next page is appended, and its next link becomes the list's", () => {
 	const joined = joinPage(second, list("/3", ["e"], { previousHref: "/2", nextHref: "/4" }), "next");
 	expect(ids(joined)).toEqual(["c", "d", "e"]);
 	expect(joined).toMatchObject({ heading: "Coats", previousHref: "/1", nextHref: "/4" });
@@ -28,7 +28,7 @@ test("the next page goes behind, and its next is the list's next", () => {
 	]);
 });
 
-test("the previous page goes before", () => {
+test("the previous page is prepended", () => {
 	const joined = joinPage(second, list("/1", ["a", "b"], { nextHref: "/2" }), "previous");
 	expect(ids(joined)).toEqual(["a", "b", "c", "d"]);
 	expect(joined).toMatchObject({ nextHref: "/3", nextByItself: true });
@@ -37,18 +37,18 @@ test("the previous page goes before", () => {
 });
 
 // proves list-6
-test("a list that has become shorter ends, for its next page is the first one now", () => {
+test("a list ends if its next page is the first one, because it has become shorter", () => {
 	const joined = joinPage(second, list("/1", ["a", "b"], { nextHref: "/2", nextByItself: true }), "next");
 	expect(joined).toEqual({ ...second, nextHref: undefined });
 });
 
-test("no tile shows twice, and its page is as long as what it brought", () => {
+test("known tiles are dropped, and the page's span has the length of its new tiles", () => {
 	const joined = joinPage(second, list("/3", ["d", "e"], {}), "next");
 	expect(ids(joined)).toEqual(["c", "d", "e"]);
 	expect(joined.spans.at(-1)).toEqual({ href: "/3", tiles: 1 });
 });
 
-test("content keeps its place among the tiles, whichever way pages join", () => {
+test("content keeps its place among the tiles in both directions", () => {
 	const shown = { ...second, ...inserts(["card", 1]) };
 	const below = list("/3", ["e", "f"], inserts(["line", 0], ["end", 2]));
 	const next = joinPage(shown, below, "next");
@@ -67,7 +67,7 @@ test("content keeps its place among the tiles, whichever way pages join", () => 
 	expect(places(joinPage(second, list("/3", ["e"], {}), "next"))).toBeUndefined();
 });
 
-test("tiles that were here already do not push it on, and none shows twice", () => {
+test("known tiles do not move content, and no content shows twice", () => {
 	const joined = joinPage(second, list("/3", ["d", "e"], inserts(["card", 2], ["line", 1])), "next");
 	expect(places(joined)).toEqual([
 		["card", 3],

@@ -1,11 +1,11 @@
 import type { ListData } from "../../../../pages/list/contract.ts";
 
-/** The list with another page's tiles behind or before its own; all else stays as it is shown. */
+/** Joins another page's tiles to a list; all else stays. */
 export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {
-	// A list that has become shorter responds with its first page (list-6): it ends here.
+	// A list that has become shorter responds with its first page (list-6), so it ends here.
 	if (other.spans[0]?.href !== shown[`${direction}Href`])
 		return { ...shown, [`${direction}Href`]: undefined };
-	// Tiles that are there already stay where they are: between two requests the order may have moved.
+	// The order may have changed between requests, so known tiles keep their place.
 	const known = new Set(shown.tiles.map((tile) => tile.id));
 	const tiles = other.tiles.filter((tile) => !known.has(tile.id));
 	const inserts = joinInserts(shown, other, { tiles, direction });
@@ -30,7 +30,7 @@ export const joinPage = (shown: ListData, other: ListData, direction: "next" | "
 	};
 };
 
-/** Content stays before the tile that it stood before; of another page, before the first of its tiles that were not here yet. */
+/** Content stays before its tile, or if that is known already, before the next new tile. */
 const joinInserts = (
 	shown: ListData,
 	other: ListData,

@@ -13,11 +13,11 @@ import { Stage } from "../../../ui/stage/stage.tsx";
 import { joinPage } from "./join-pages.ts";
 import styles from "./list-gallery.module.css";
 
-/** The opener of a tile, found by the address that the tile leads to. */
-const openerOf = (href: string): HTMLElement | null =>
+/** Finds a tile's opener by the address of the tile. */
+const findOpener = (href: string): HTMLElement | null =>
 	document.querySelector(`article:has(a[href="${CSS.escape(href)}"]) button[data-enlarge]`);
 
-/** The products of a list, full screen, one after the other; further pages come as it goes on (list-17). */
+/** Shows a list's products full screen, loading further pages (list-17). */
 export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
@@ -28,7 +28,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { tiles, nextHref } = data;
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
 	const [busy, setBusy] = useState(false);
-	// The shopper is at the end of what is here and wants to go on.
+	// Set when the shopper has asked for more than is loaded.
 	const goesOn = useRef(false);
 	const failed = useRef<string>(undefined);
 
@@ -39,7 +39,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			const page = await loadPage(href);
 			if (page.kind !== "list") throw new Error("The list ends here");
 			const joined = joinPage(data, page.data, "next");
-			// The list beneath grows too, so that the tile of what is seen last is there.
+			// The list below grows too, so that the last product's tile exists.
 			extendPage(joined, data);
 			setData(joined);
 			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
@@ -54,7 +54,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const isWanted = isOpen && wantsNextPage(index, tiles.length, nextHref !== undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
 	useEffect(() => {
-		// What has failed once is for the shopper to ask for.
+		// A failed page is not requested again automatically.
 		if (isWanted && nextHref && failed.current !== nextHref) void loadNext(nextHref);
 	}, [isWanted, nextHref]);
 
@@ -70,7 +70,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	if (isOpen) seen.current = href;
 	useEffect(() => {
 		if (isOpen || !seen.current) return;
-		const opener = openerOf(seen.current);
+		const opener = findOpener(seen.current);
 		opener?.focus({ preventScroll: true });
 		opener?.closest("article")?.scrollIntoView({ block: "nearest" });
 	}, [isOpen]);

@@ -11,12 +11,12 @@ const loadExtension = () => import("./extend-list.ts");
 type LoadMoreProps = {
 	href: string;
 	direction: "next" | "previous";
-	/** Loads as it comes near the screen: a next page from below, a previous one once it lies above. */
+	/** Loads when near the screen: the next page from below, the previous one once above. */
 	byItself?: boolean;
 	data: ListData;
 };
 
-/** The next or the previous page: a link of its own; with script its tiles join those that are here (list-5). */
+/** A link to another page; with JavaScript its tiles join the list (list-5). */
 export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const { t } = useTranslation();
 	const services = useApp();
@@ -24,15 +24,15 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const path = usePath();
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
-	// A press that follows at once is heard before what has come is drawn.
+	// A ref, because a second press may precede the next render.
 	const loading = useRef(false);
-	// What has failed once is for the shopper to ask for.
+	// A failed page is not requested again automatically.
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
 	const latest = useRef(data);
 	latest.current = data;
 
-	// With the first movement, for the network may be gone by the time that it is wanted.
+	// The code loads with the first movement, because the network may fail later.
 	useEffect(() => {
 		if (!awake) return;
 		const ahead = () => {
@@ -64,8 +64,8 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
 	useEffect(() => {
 		if (!active || !ref.current) return;
-		// Nothing may move under the shopper's eyes: a previous page goes in unseen, above the screen. The first one at once
-		// (list-7), others as the shopper comes near.
+		// A previous page is inserted above the screen so that nothing moves: at once on arrival (list-7), later as the shopper comes
+		// near.
 		const landed = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {
@@ -86,7 +86,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 			<a
 				className={button.button}
 				href={href}
-				// What is above may still get its height: a press that began on the link stays on it while it moves.
+				// Content above may still change its height, so capturing keeps the press on the moving link.
 				onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
 				onClick={onClick}
 				aria-busy={busy || undefined}

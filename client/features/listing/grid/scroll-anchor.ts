@@ -1,7 +1,7 @@
-/** By how much the last change missed: browsers scroll whole pixels, and many changes in a row would add up. */
+/** Rounding error of the last change: browsers scroll whole pixels, and errors would add up. */
 let missed = 0;
 
-/** Changes what lies above an element without moving it on the screen, whether or not the browser anchors its scrolling. */
+/** Runs a change above an element without moving the element on screen, with or without native scroll anchoring. */
 export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	const root = document.documentElement;
 	const top = () => element?.getBoundingClientRect().top ?? 0;
@@ -11,7 +11,7 @@ export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	if (element?.isConnected) {
 		scrollBy({ top: top() - wanted, behavior: "instant" });
 		const off = top() - wanted;
-		// Further off than that, the page has come to its end.
+		// A larger difference means that the page could not scroll further.
 		missed = Math.abs(off) < 1 ? off : 0;
 	}
 	requestAnimationFrame(() => root.style.removeProperty("overflow-anchor"));
@@ -23,7 +23,7 @@ export function isOnScreen(element: Element): boolean {
 	return bottom > 0 && top < innerHeight;
 }
 
-/** The first tile of a list that is wholly on the screen, unless the list still begins there. */
+/** Returns the first fully visible tile, unless the list's start is visible. */
 export function tileInView(grids: readonly HTMLElement[]): Element | null {
 	if ((grids[0]?.getBoundingClientRect().top ?? 0) >= 0) return null;
 	return (

@@ -12,26 +12,23 @@ import { Enlarge } from "../tile/tile-enlarge-context.ts";
 import styles from "./tile-grid.module.css";
 import { useDrawn } from "./use-drawn.ts";
 
-/** How many are seen first on a small screen; more would only compete with the largest picture. */
+/** Pictures that load eagerly; more would compete with the largest one. */
 const SEEN_FIRST = 2;
 
 type TileGridProps = {
 	tiles: readonly TileView[];
-	/** The pages that they came with. */
 	spans: readonly PageSpan[];
 	label: string;
-	/** Nothing larger stands above: its first picture is the largest paint. */
+	/** The first picture is the largest paint, because nothing larger is above it. */
 	first?: boolean;
-	/** Follows how many the shopper wants in a row. */
+	/** The shopper's choice of tiles per row applies. */
 	sized?: boolean;
-	/** Editors' content, and what draws it. */
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
-	/** Which list it is: tiles that are in two of them are drawn again, rather than seen to move. */
+	/** The list's identity: a tile in two lists is rendered again instead of moved. */
 	list: string;
-	/** The ways on of the list, which its content may show in large. */
+	/** Links of the list for its content. */
 	waysOn?: readonly LinkView[];
-	/** Shows a product and the others full screen. */
 	onEnlarge?: (id: string) => void;
 	ref?: RefObject<HTMLDivElement | null>;
 };
@@ -50,7 +47,7 @@ export function TileGrid({
 	ref,
 }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
-	// What comes with it is of no hurry: it is drawn in slices.
+	// Deferred, because late parts of tiles are not urgent.
 	const awake = useDeferredValue(useUiState().awake);
 	const own = useRef<HTMLDivElement>(null);
 	const grid = ref ?? own;
@@ -81,7 +78,7 @@ export function TileGrid({
 						aria-label={label}
 						data-grid={sized ? "" : undefined}
 					>
-						{/* One flat row of keys: what comes before a tile moves it, and does not make it again. */}
+						{/* A flat list of keys lets tiles move instead of being recreated. */}
 						{tiles.slice(from, to).flatMap((tile, place) => [
 							...insertsAt(from + place),
 							<li key={tile.id} className={styles.cell}>

@@ -1,13 +1,12 @@
 import { startTransition, useEffect, useReducer, useState } from "react";
 import type { TileView } from "../../../../shared/contracts/views.ts";
 
-/** What a large screen shows of a list at once: two rows of six. */
+/** Tiles on a large screen: two rows of six. */
 const ON_SCREEN = 12;
 
 /**
- * How many of a list's tiles are drawn. The answer to a choice is seen as soon as those on the screen are there; the others
- * follow as soon as the browser has a moment (decision 0034). Lists that were here before, longer or not, come whole: a shopper who
- * goes on with one, or back to it, is somewhere in the middle.
+ * Returns how many tiles to render. Those on screen come first and the rest when idle (decision 0034). Lists that were shown before are
+ * rendered whole, because the shopper may be in the middle.
  */
 export function useDrawn(tiles: readonly TileView[]): number {
 	const [drawn] = useState(() => new WeakSet(tiles));

@@ -3,7 +3,7 @@ import type { ListData } from "../../../../pages/list/contract.ts";
 import { useApp } from "../../../state/app-context.tsx";
 import { lateEffect } from "../../../state/drawing/late-effect.ts";
 
-/** The address follows the page whose tiles cross the middle of the screen (list-15): a reload comes back to it. */
+/** Keeps the address at the page in the middle of the screen, so that a reload returns to it (list-15). */
 export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListData): void {
 	const { showAddress } = useApp();
 	useEffect(() => {

@@ -1,9 +1,6 @@
 import { LAZY_THRESHOLD, placeholderUrl } from "../../../../shared/domain/media/images.ts";
 
-/**
- * Pictures that are on the screen and still on their way show a tenth of their size meanwhile (media-2): on a good line there are
- * none, so nothing more is fetched. Returns what stops it.
- */
+/** Shows small versions of visible pictures that are still loading (media-2). Returns its cleanup. */
 export function watchPictures(root: HTMLElement): () => void {
 	const observer = new IntersectionObserver(
 		(entries) => {

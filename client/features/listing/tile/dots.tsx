@@ -4,7 +4,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Swatch } from "../../../ui/swatch.tsx";
 import styles from "./dots.module.css";
 
-/** Colours to choose from at a glance; each is a link, as in the filter. */
 export function Dots({ dots }: { dots: NonNullable<ListData["dots"]> }) {
 	return (
 		<nav aria-label={dots.label} className={classNames(styles.dots, dots.square && styles.square)}>

@@ -12,10 +12,7 @@ import { TileAction } from "./tile-action.tsx";
 
 const loadChange = () => import("../../../state/wishlist/change-wishlist.ts");
 
-/**
- * Moves a wishlist item to the bag. With several sizes it leads to the product page, or with script to the size selector; with one it
- * is a form that works without script.
- */
+/** A form that works without JavaScript; with several sizes, a link to the product page that opens the size selector with JavaScript. */
 export function MoveToBag({ item }: { item: WishlistTileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();

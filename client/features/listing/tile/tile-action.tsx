@@ -14,8 +14,8 @@ import styles from "./tile.module.css";
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
 /**
- * A tile's action (list-18): add, pre-order or notify me. Each leads to a page; with script the first two
- * open the size selector right here, and the third asks for an address. What has no price says why on its own page.
+ * Add, pre-order or notify me (list-18). Each links to a page; with JavaScript a layer opens. A product without a price explains it on
+ * its own page.
  */
 export function TileAction({ tile }: { tile: TileView }) {
 	const { loadPage } = useApp();
@@ -65,7 +65,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 	);
 }
 
-/** Members of a group that a restricted product is kept for may buy it, once the shop knows (catalogue-4). */
+/** Members of the permitted customer group may buy a restricted product, once the session is known (catalogue-4). */
 function Restricted({ tile }: { tile: TileView }) {
 	const groups = useSession()?.customer.groups;
 	const { members } = tile;

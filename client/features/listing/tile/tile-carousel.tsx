@@ -9,7 +9,6 @@ import styles from "./tile-carousel.module.css";
 
 const SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-/** Products next to each other under a heading, with a way to all of them. */
 export function TileCarousel({ carousel: { title, link, tiles } }: { carousel: ProductRowView }) {
 	const { t } = useTranslation();
 	const id = useId();

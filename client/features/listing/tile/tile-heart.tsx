@@ -6,8 +6,8 @@ import styles from "./tile.module.css";
 type TileHeartProps = { id: string; name: string; inWishlist?: boolean };
 
 /**
- * For itself, so that a click draws hearts again and no tiles. In lists it comes with the shopper's session: it would weigh on
- * HTML that everybody shares. `inWishlist` is for pages of one shopper, where it works without script.
+ * A component of its own, so that clicks do not render tiles. Lists get hearts with the session, to keep shared HTML small. `inWishlist`
+ * is for private pages, where hearts work without JavaScript.
  */
 export function TileHeart({ id, name, inWishlist }: TileHeartProps) {
 	const { t } = useTranslation();

@@ -3,14 +3,14 @@ import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts
 import { useApp } from "../../../state/app-context.tsx";
 import styles from "./tile-sizes.module.css";
 
-/** A mouse that only passes asks for nothing; one that rests has mostly had the page fetched for it by then. */
+/** Milliseconds before sizes are shown; a resting pointer has usually prefetched the page by then. */
 const REST_MS = 160;
-/** What comes ahead has an end (decision 0014); a pointer that stays so much longer means this tile. */
+/** Milliseconds before the page is requested outside the prefetch budget (decision 0014). */
 const STAY_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What sizes a product comes in, over its picture; what is sold out is struck. To be chosen from they come with the selector. */
+/** Shows a product's sizes over its picture; sold-out sizes are struck. */
 export function TileSizes({ href }: { href: string }) {
 	const { lookAhead } = useApp();
 	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);
@@ -18,7 +18,7 @@ export function TileSizes({ href }: { href: string }) {
 	useEffect(() => {
 		const tile = list.current?.closest("article");
 		if (!tile) return;
-		// Which visit of the mouse this is: one that has ended wants nothing any more.
+		// Counts visits of the pointer, so that an ended one is ignored.
 		let visit = 0;
 		const enter = async () => {
 			const mine = ++visit;

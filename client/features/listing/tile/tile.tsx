@@ -17,7 +17,7 @@ import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
-/** For a mouse only: a finger meets the sizes in the size selector. */
+/** Shown on hover; touch screens have the size selector. */
 const TileSizes = lazily(async () => (await import("./tile-sizes.tsx")).TileSizes);
 
 type TileProps = {
@@ -26,13 +26,13 @@ type TileProps = {
 	eager?: boolean;
 	first?: boolean;
 	sizes?: string;
-	/** Instead of what can usually be done with a tile. */
+	/** Replaces the usual action. */
 	action?: ReactNode;
-	/** Instead of how many colours there are. */
+	/** Replaces the number of colours. */
 	note?: string;
-	/** One of the list that is shown full screen, which editors' products among them are not. */
+	/** The tile belongs to the list's gallery; products placed by editors do not. */
 	inList?: boolean;
-	/** The id of its heart (heartId), if the page knows that it is in the wishlist. */
+	/** The heart's id (heartId), if the product is known to be in the wishlist. */
 	wished?: string;
 };
 
@@ -100,7 +100,7 @@ export const Tile = memo(function Tile({
 	);
 });
 
-/** What is said of a product, and never moves. */
+/** Static words of a tile. */
 function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) {
 	const priceTexts = usePriceTexts();
 	return (

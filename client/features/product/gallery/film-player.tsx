@@ -5,9 +5,9 @@ import { useTranslation } from "../../../state/texts.ts";
 import styles from "./film-player.module.css";
 import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
 
-/** Where merchants say nothing else (media-4). */
+/** Defaults (media-4). */
 const USUAL = { autoplay: true, muted: true, loop: true } as const;
-/** px */
+/** Pixels. */
 const ICON = 25;
 
 const SIGNS = {
@@ -36,7 +36,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 	);
 }
 
-/** Plays only while it can be seen; a film that fails leaves its thumbnail (media-4, media-8). */
+/** Plays while visible; a failed film leaves its thumbnail (media-4, media-8). */
 export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 	useEffect(() => {
 		const element = video.current;
 		if (!element) return;
-		// A browser may refuse to play by itself: then there is the button.
+		// Browsers may refuse autoplay; the button remains.
 		if (plays) element.play().catch(() => setPlaying(false));
 		else element.pause();
 	}, [plays]);

@@ -7,7 +7,7 @@ import styles from "./gallery.module.css";
 
 const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
 
-/** A film among the pictures: its thumbnail leads to it until what plays it is there (media-8). */
+/** The thumbnail links to the film until the player has loaded (media-8). */
 export function Film({ film }: { film: FilmView }) {
 	const { awake } = useUiState();
 	const link = useRef<HTMLAnchorElement>(null);
@@ -32,7 +32,7 @@ export function Film({ film }: { film: FilmView }) {
 					<FilmPlayer
 						film={film}
 						onHere={(control) => {
-							// Who has come to the thumbnail by keyboard goes on from there.
+							// The focus moves from the thumbnail to the control.
 							if (document.activeElement === link.current) control.focus();
 							setHere(true);
 						}}

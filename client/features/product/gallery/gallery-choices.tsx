@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Later } from "../../../ui/later.tsx";
 import styles from "./gallery-choices.module.css";
 
-/** The Worker renders no solid, and has no use for what draws one. */
+/** The Worker does not render 3D models, so its bundle omits their code. */
 const inBrowserOnly = (): never => {
 	throw new Error("Only a browser turns a solid");
 };
@@ -18,7 +18,7 @@ const ModelStage = late(async () =>
 
 type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
 
-/** Other views of a product, over its first picture: worn by women or men, or as a 3D model. */
+/** Switches between women's and men's pictures and the 3D model. */
 export function GalleryChoices({ product, hers, onHers }: Choices) {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -14,21 +14,18 @@ import styles from "./gallery.module.css";
 
 const GalleryChoices = late(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
 
-/** Pictures in their order, films at their places among them. */
+/** Inserts films at their positions among the pictures. */
 const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
 	const line: (ImageView | FilmView)[] = [...images];
 	for (const film of films) line.splice(film.at, 0, film);
 	return line;
 };
 
-/** A picture that says its figures has a box of its own shape. */
+/** A picture with known dimensions sets its own aspect ratio. */
 const writeShape = ({ width, height }: ImageView): CSSProperties | undefined =>
 	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 
-/**
- * A tall column on large screens, a swipe on small ones; both are the browser's own scrolling. Each picture is a button that
- * opens all of them full screen.
- */
+/** A column on large screens and a row to swipe through on small ones, with native scrolling. Each picture opens the full-screen gallery. */
 export function Gallery({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
@@ -44,7 +41,7 @@ export function Gallery({ product }: { product: ProductData }) {
 		if (!list) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				// Where the next one looks in, it is still the one before it that is seen.
+				// While the next picture only peeks in, the previous one counts as seen.
 				const seen = entries.find((entry) => entry.isIntersecting);
 				if (seen) setCurrent([...list.children].indexOf(seen.target));
 			},
@@ -71,7 +68,7 @@ export function Gallery({ product }: { product: ProductData }) {
 						);
 					const place = images.indexOf(one);
 					return (
-						// The first one stays the same element: its choices keep the focus when other pictures are chosen.
+						// The first item keeps its key, so that its choices keep the focus.
 						<li
 							key={place === 0 ? "first" : one.src}
 							className={styles.item}

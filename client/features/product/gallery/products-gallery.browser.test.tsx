@@ -23,7 +23,7 @@ const boxes = () =>
 const shapes = () => boxes().map(({ width, height }) => Math.round((100 * width) / height) / 100);
 
 // proves media-11
-test("a picture's box has its own shape, else the house's, and enlarges the zoom view", async () => {
+test("a picture has its own aspect ratio or else the house's, and opens the zoom view", async () => {
 	const view = buildPage("product", "en");
 	if (view.kind !== "product") throw new Error("Not a product");
 	const [first, second, third] = view.data.images;
@@ -45,7 +45,7 @@ test("a picture's box has its own shape, else the house's, and enlarges the zoom
 });
 
 // proves media-6
-test("keys turn the pictures as far as the ends; Escape closes and the focus returns", async () => {
+test("keys turn pictures up to the ends, and Escape closes and returns the focus", async () => {
 	const opener = await open(1);
 	expect(document.documentElement.dataset.locked).toBeDefined();
 	await expect.poll(status).toBe("Image 1 of 3");
@@ -61,7 +61,7 @@ test("keys turn the pictures as far as the ends; Escape closes and the focus ret
 	expect(document.activeElement).toBe(opener);
 });
 
-test("from right to left the arrow keys go the other way", async () => {
+test("arrow keys are reversed in right-to-left pages", async () => {
 	await open(1, "ar");
 	await userEvent.keyboard("{ArrowLeft}");
 	await expect.poll(status).toMatch(/^الصورة 2 /);
@@ -69,7 +69,7 @@ test("from right to left the arrow keys go the other way", async () => {
 	await expect.poll(status).toMatch(/^الصورة 1 /);
 });
 
-test("a click zooms to 2, then to 3, then shows the whole; keys move about in it", async () => {
+test("clicks zoom to 2, to 3 and back, and keys move the zoomed picture", async () => {
 	await page.viewport(1440, 900);
 	await open(1);
 	const whole = width();

@@ -5,7 +5,7 @@ import { useTranslation } from "../../../state/texts.ts";
 import type { GalleryView } from "../../../state/ui-store.ts";
 import { Stage } from "../../../ui/stage/stage.tsx";
 
-/** All pictures of a product, full screen (media-6). */
+/** Rule media-6. */
 export function ProductsGallery({ view }: { view: GalleryView }) {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -3,12 +3,12 @@ import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../../shared
 
 type Connection = { saveData?: boolean };
 
-/** Whether moving pictures may begin by themselves: not for who wants less motion, or fewer bytes. */
+/** Reduced motion and data saver disable autoplay. */
 const isStill = (): boolean =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ||
 	(navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Calls only when nothing new has come for so long. */
+/** Debounces a call. */
 const settled = (ms: number) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {
@@ -20,7 +20,7 @@ const settled = (ms: number) => {
 	};
 };
 
-/** What decides whether a film plays, as far as the browser knows it (media-4). */
+/** Combines the browser's conditions for playing a film (media-4). */
 export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	const [inView, setInView] = useState(false);
 	const [tabShown, setTabShown] = useState(true);
@@ -57,7 +57,7 @@ export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	return { inView, tabShown, still };
 }
 
-/** How a film lies in its frame: it fills it, unless that would cut away more than it leaves. */
+/** Returns "cover" unless it would cut off more than "contain" leaves empty. */
 export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string): "cover" | "contain" {
 	const [ratio, setRatio] = useState<number | null>(null);
 	const [frameRatio, setFrameRatio] = useState<number | null>(null);
@@ -69,7 +69,7 @@ export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string
 				({ aspectRatio }) => {
 					if (typeof aspectRatio === "number" && aspectRatio > 0) setRatio(aspectRatio);
 				},
-				// Then it fills its frame, as most do.
+				// The default is "cover".
 				() => {},
 			);
 		return () => gone.abort();

@@ -22,13 +22,12 @@ import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 
 const DEGREE = Math.PI / 180;
 const NARROW = 28 * DEGREE;
-/** How far a key turns, and how much nearer it brings. */
+/** Angle and zoom per key press. */
 const STEP = { turn: 15 * DEGREE, tilt: 8 * DEGREE, near: 1.15 };
-/** Of the screen for each of the page: a processor that does the work of graphics has enough to do with one. */
+/** Screen pixels per page pixel, fewer for software rendering. */
 const MOST_PIXELS = { fast: 2, slow: 1 };
 const ARRIVAL_MS = 1600;
 
-/** Whether there is no graphics processor at hand, so that the other one does its work. */
 function drawsInSoftware(): boolean {
 	const quick = document.createElement("canvas").getContext("webgl2", { failIfMajorPerformanceCaveat: true });
 	quick?.getExtension("WEBGL_lose_context")?.loseContext();
@@ -36,8 +35,8 @@ function drawsInSoftware(): boolean {
 }
 
 /**
- * `<model-3d src turn tilt>`: a product that can be turned by a finger, a mouse or the keys. Says "ready" once it can be seen and
- * "failed" where it cannot: no WebGL, no file. Draws only when something has moved.
+ * `<model-3d src turn tilt>`: a product turned by touch, mouse or keys. Fires "ready", or "failed" without WebGL or file. Renders on
+ * movement alone.
  */
 class Model3d extends HTMLElement {
 	#gone = new AbortController();
@@ -48,7 +47,7 @@ class Model3d extends HTMLElement {
 	#camera = new PerspectiveCamera(28, 3 / 4, 0.01, 10);
 	#asked = 0;
 	#distance = 1;
-	/** When it began to come to rest after it arrived. */
+	/** The time at which the entrance animation began. */
 	#arrived: number | undefined;
 
 	connectedCallback(): void {
@@ -91,7 +90,7 @@ class Model3d extends HTMLElement {
 			"webglcontextlost",
 			() => !signal.aborted && this.dispatchEvent(new Event("failed")),
 		);
-		// Drawn once its programs are there, so that the page stays free meanwhile.
+		// Compiling asynchronously keeps the page responsive.
 		await renderer.compileAsync(this.#scene, this.#camera);
 		if (signal.aborted) return;
 		this.#resize();
@@ -102,13 +101,13 @@ class Model3d extends HTMLElement {
 		this.#draw();
 	}
 
-	/** A studio's soft boxes from all sides, and one light from the upper left as in the pictures. */
+	/** Studio lighting as in the pictures. */
 	#light(renderer: WebGLRenderer): void {
 		const key = new DirectionalLight(0xfff1e0, 1.9);
 		key.position.set(-1.2, 1.8, 1.6);
 		this.#scene.add(key);
 		if (this.#isSlow) {
-			// Soft boxes have to be blurred first, which takes a processor many seconds.
+			// Preparing an environment map takes many seconds in software.
 			this.#scene.add(new HemisphereLight(0xffffff, 0xd9cfc1, 2.4));
 			return;
 		}
@@ -142,7 +141,7 @@ class Model3d extends HTMLElement {
 		controls.maxDistance = this.#distance * 1.3;
 		controls.minPolarAngle = 25 * DEGREE;
 		controls.maxPolarAngle = 100 * DEGREE;
-		// The page scrolls on under a finger that goes up or down, and under a wheel.
+		// Vertical swipes and the wheel keep scrolling the page.
 		canvas.style.touchAction = "pan-y";
 		this.addEventListener("wheel", (event) => event.ctrlKey || event.stopPropagation(), {
 			capture: true,
@@ -187,7 +186,7 @@ class Model3d extends HTMLElement {
 		this.#renderer?.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS[this.#isSlow ? "slow" : "fast"]));
 		this.#renderer?.setSize(width, height);
 		this.#camera.aspect = width / height;
-		// As large as its frame lets it be, whichever side is the short one.
+		// Fits the model to the frame's shorter side.
 		const short = Math.min(1, this.#camera.aspect / 0.75);
 		this.#camera.fov = (2 * Math.atan(Math.tan(NARROW / 2) / short)) / DEGREE;
 		this.#camera.updateProjectionMatrix();
@@ -201,14 +200,13 @@ class Model3d extends HTMLElement {
 
 	#draw(): void {
 		const since = this.#arrived === undefined ? 1 : (performance.now() - this.#arrived) / ARRIVAL_MS;
-		// It turns in as it comes, and rests.
+		// The model turns in as it appears.
 		this.#scene.rotation.y = since < 1 ? -0.7 * (1 - since) ** 3 : 0;
 		if (since < 1) this.#ask();
 		this.#renderer?.render(this.#scene, this.#camera);
 	}
 }
 
-/** A soft shadow to stand on. */
 function shadow(size: number): Mesh {
 	const canvas = document.createElement("canvas");
 	canvas.width = canvas.height = 128;
@@ -239,7 +237,7 @@ function free(mesh: Mesh): void {
 	material.dispose();
 }
 
-/** Once; a page that has it already keeps it. */
+/** Elements can be defined once per page. */
 export function defineModel3d(): void {
 	if (!customElements.get("model-3d")) customElements.define("model-3d", Model3d);
 }

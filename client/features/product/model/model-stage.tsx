@@ -6,7 +6,7 @@ import styles from "./model-stage.module.css";
 
 type Stage = { model: ModelView; name: string; onFail: () => void };
 
-/** The product as a 3D model, over its picture, which stays until the model is loaded. */
+/** Shows the 3D model over the picture, which stays until the model has loaded. */
 export function ModelStage({ model, name, onFail }: Stage) {
 	const { t } = useTranslation();
 	const ref = useRef<HTMLElement>(null);
@@ -23,7 +23,7 @@ export function ModelStage({ model, name, onFail }: Stage) {
 		};
 		element.addEventListener("ready", show);
 		element.addEventListener("failed", fail);
-		// Only now, so that nothing is said before anybody listens.
+		// Defined after the listeners are attached, so that no event is missed.
 		defineModel3d();
 		return () => {
 			element.removeEventListener("ready", show);

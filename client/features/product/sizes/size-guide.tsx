@@ -2,7 +2,6 @@ import { useUiState } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { SizeTables } from "./size-tables.tsx";
 
-/** In a flyout, over the page of the product. */
 export function SizeGuide() {
 	const { t } = useTranslation();
 	const { sizeHelp } = useUiState();

@@ -12,10 +12,10 @@ type SizeRowProps = {
 	onChoose: (productId: string) => void;
 };
 
-/** Sizes in one row. A sold-out one is struck, and still can be reached and chosen: then the page says so (catalogue-3). */
+/** A sold-out size is struck but can be chosen; the page then says so (catalogue-3). */
 export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 	const { t } = useTranslation();
-	const nameOf = ({ label, state, lastPieces }: ProductSizeView): string => {
+	const describeSize = ({ label, state, lastPieces }: ProductSizeView): string => {
 		if (state === "soldOut") return t("product.sizeSoldOut", { size: label });
 		if (state === "preorder") return t("product.sizePreorder", { size: label });
 		return lastPieces ? t("product.sizeLast", { size: label }) : label;
@@ -33,9 +33,9 @@ export function SizeRow({ name, sizes, chosen, onChoose }: SizeRowProps) {
 							value={size.productId ?? ""}
 							checked={chosen !== null && chosen === size.productId}
 							onChange={() => size.productId && onChoose(size.productId)}
-							aria-label={nameOf(size)}
+							aria-label={describeSize(size)}
 							required
-							// Not chosen yet is not wrong.
+							// `required` would mark an unchosen size as invalid.
 							aria-invalid={false}
 						/>
 						<bdi className={styles.label} aria-hidden="true">

@@ -8,7 +8,7 @@ const sizes = page.getByRole("dialog", { name: "Select a size" });
 const bag = page.getByRole("dialog", { name: "Bag" });
 
 // proves basket-5
-test("without a size the selector opens; a size in it goes into the bag, which opens", async () => {
+test("adding without a size opens the selector, and choosing a size adds it and opens the bag", async () => {
 	const { calls } = await showPage("product", { "POST /basket/items": { ok: true, basket } });
 	await userEvent.click(add);
 	await userEvent.click(sizes.getByRole("button", { name: /^38/ }));
@@ -19,7 +19,7 @@ test("without a size the selector opens; a size in it goes into the bag, which o
 	]);
 });
 
-test("a sold-out size asks for an address instead, and has the focus again afterwards", async () => {
+test("a sold-out size asks for an address, and gets the focus back", async () => {
 	const { calls } = await showPage("product");
 	await userEvent.click(add);
 	const soldOut = sizes.getByRole("button", { name: /^40/ });
@@ -32,7 +32,7 @@ test("a sold-out size asks for an address instead, and has the focus again after
 	expect(calls.filter(({ route }) => route.startsWith("POST"))).toEqual([]);
 });
 
-test("a size that has been sold meanwhile says so, and the next press asks for an address", async () => {
+test("a size sold in the meantime shows an error, and the next press asks for an address", async () => {
 	await showPage("product", {
 		"POST /basket/items": { ok: false, error: "notAvailable", basket: { ...basket, items: [], count: 0 } },
 	});

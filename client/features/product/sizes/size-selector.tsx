@@ -16,7 +16,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./size-selector.module.css";
 
-/** Opens where something is to be added and no size is chosen (basket-5); a tap on a size adds it, or asks for it where it is sold out. */
+/** Opens when a product is added without a size (basket-5); a tap adds the size, or asks for a notification if it is sold out. */
 export function SizeSelector() {
 	const { product, wishlistItemId, options } = useUiState().toChoose as ToChoose;
 	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;
@@ -45,7 +45,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 			return askToNotify(services, request);
 		}
 		if (!wishlistItemId) {
-			// A pre-order never goes on to the checkout (basket-5).
+			// A pre-order never continues to the checkout (basket-5).
 			const goTo = state === "preorder" ? undefined : options?.goTo;
 			return basket.mutate({ kind: "add", productId, ...options, goTo });
 		}
@@ -82,12 +82,12 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 							type="button"
 							className={styles.size}
 							data-state={size.state}
-							// Disabled, it would lose the focus.
+							// `disabled` would lose the focus.
 							aria-disabled={busy || undefined}
 							onClick={() => void choose(size)}
 						>
 							<bdi className={styles.label}>{size.label}</bdi>
-							<span className={styles.note}>{noteOf(size, product, t)}</span>
+							<span className={styles.note}>{describeSize(size, product, t)}</span>
 						</button>
 					</li>
 				))}
@@ -96,7 +96,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 	);
 }
 
-function noteOf(
+function describeSize(
 	size: ProductSizeView,
 	{ notifyCall }: ProductData,
 	t: ReturnType<typeof useTranslation>["t"],

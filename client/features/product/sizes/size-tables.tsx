@@ -17,10 +17,10 @@ import styles from "./size-tables.module.css";
 
 const UNITS: readonly LengthUnit[] = ["cm", "in"];
 
-/** A text of what is measured: from locales/late, or from the page that has them on board. */
+/** Returns a measure's text, from locales/late or from the page. */
 type Say = (key: MeasureKey) => string;
 
-/** What the product measures, and its sizes in other countries (product-9). */
+/** Rule product-9. */
 export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
 	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
 	return (

@@ -1,4 +1,4 @@
-/** Drawn in the manner of the pictures: soft forms, one light from above, nothing that moves. Ids are the drawings' own. */
+/** Static drawings in the style of the pictures, lit from above. Their ids are unique to them. */
 type Worn = { skin: string; colour: string };
 
 export function FaceDrawing({ skin, colour, on }: Worn & { on: "eyewear" | "lips" | "nails" }) {
@@ -75,7 +75,7 @@ const Eyes = () => (
 	</g>
 );
 
-/** Upswept, as cat-eye frames are. */
+/** Cat-eye frames are upswept. */
 const Glasses = ({ colour }: { colour: string }) => (
 	<g>
 		<path d="M101 176l-9-4M259 176l9-4" stroke={colour} strokeWidth="7" strokeLinecap="round" />
@@ -101,7 +101,7 @@ const Glasses = ({ colour }: { colour: string }) => (
 	</g>
 );
 
-/** Fingertips in a row: x, top, width. */
+/** Fingertips: x, top, width. */
 const FINGERS = [
 	[74, 128, 46],
 	[128, 70, 50],

@@ -1,11 +1,10 @@
 import type { ProductData } from "../../../../pages/product/contract.ts";
 import type { TryOnKind, TryOnView } from "../../../../shared/contracts/product-option-views.ts";
 
-/** What a provider of virtual try-ons is given. It draws into a dialog that is there already. */
+/** Props for a provider of virtual try-on, which renders into an open dialog. */
 export type TryOnStageProps = {
 	kind: TryOnKind;
 	product: ProductData;
 	view: TryOnView;
-	/** Puts the shown product into the bag. */
 	onAdd(): void;
 };

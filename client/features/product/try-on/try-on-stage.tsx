@@ -15,8 +15,8 @@ import styles from "./try-on-stage.module.css";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /**
- * The embedded provider: a drawn face or hand that wears the product. No camera is asked for, and it says so. A house with a
- * provider of its own puts its stage in the place of this one (try-on-port.ts).
+ * The embedded provider: a drawn face or hand wears the product, without a camera. A house replaces this stage with its provider's
+ * (try-on-port.ts).
  */
 export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 	const { t } = useTranslation();

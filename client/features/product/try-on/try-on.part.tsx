@@ -12,7 +12,7 @@ import styles from "./try-on-launchers.module.css";
 import { loadTryOn } from "./try-on-port.ts";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
-/** Virtual mirror, try-on, shades (product-13): buttons that open the provider's stage. */
+/** Rule product-13. */
 export function Part({ product }: PartProps["tryOn"]) {
 	const { t } = useTranslation();
 	const { ui } = useApp();

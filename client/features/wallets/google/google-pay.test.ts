@@ -9,7 +9,7 @@ const { payWithGoogle } = await import("./google-pay.ts");
 
 type Callbacks = { onPaymentDataChanged(changed: object): Promise<unknown> };
 const API = "http://shop.example/api/en-us";
-/** A shop that responds, and a browser whose sheet ends as `load` does; the paths that were asked. */
+/** Stubs a shop, and a browser whose sheet ends as `load` does; returns the requested paths. */
 function sheetThat(
 	load: (callbacks: Callbacks) => Promise<object>,
 	respond: (path: string) => Promise<object>,
@@ -46,7 +46,7 @@ const pay = () => {
 const OK = { ok: true, sheet: WALLET_SHEET, settings: {}, update: {} };
 
 // proves wallets-4
-test("a sheet that is closed while an address is on its way gives the bag back after it", async () => {
+test("closing the sheet during an address update cancels after the update", async () => {
 	const address = Promise.withResolvers<void>();
 	const sent = sheetThat(
 		async (callbacks) => {
@@ -66,7 +66,7 @@ test("a sheet that is closed while an address is on its way gives the bag back a
 });
 
 // proves wallets-4
-test("a payment that is refused gives the bag back as well", async () => {
+test("a refused payment cancels the wallet too", async () => {
 	const bought = {
 		email: "a@b.example",
 		paymentMethodData: { tokenizationData: { token: "t" }, info: {} },

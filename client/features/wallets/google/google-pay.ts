@@ -9,9 +9,15 @@ import type { WriteServices } from "../../../state/use-write-services.ts";
 import { write } from "../../../state/write.ts";
 import { payOrAsk } from "../pay-or-ask.ts";
 import { callsInFlight, cancelWallet, readSheet, type SheetOutcome, unpaidBy } from "../sheet.ts";
-import { optionsOf, paymentOf, paymentRequest, readinessRequest, transactionOf } from "./google-request.ts";
+import {
+	buildOptions,
+	buildTransaction,
+	paymentRequest,
+	readinessRequest,
+	toPayment,
+} from "./google-request.ts";
 
-/** Opens Google's sheet and pays by what it brings (wallets-5). */
+/** Opens Google's sheet and pays with its result (wallets-5). */
 export const payWithGoogle = async (
 	services: WriteServices,
 	script: string,
@@ -23,10 +29,10 @@ export const payWithGoogle = async (
 	]);
 	if ("end" in opened) return opened;
 	const { settings } = opened;
-	/** What the sheet says now: it is what its buyer approves (wallets-11). */
+	/** The sheet on screen, which the buyer approves (wallets-11). */
 	let { sheet } = opened;
 	const calls = callsInFlight();
-	/** Nothing of what the sheet has said stays in the bag. */
+	/** Addresses and options chosen in the sheet must not stay in the basket. */
 	const cancel = () => void calls.settled().then(() => cancelWallet(services, sheet.basketId));
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
 	const client = new google.payments.api.PaymentsClient({
@@ -50,7 +56,7 @@ export const payWithGoogle = async (
 		return data.statusCode === "CANCELED" ? { end: "cancelled" } : { end: "failed" };
 	}
 	const payment = write<WalletPaymentResponse>(services.queryClient, services.apiHref, (api, options) =>
-		api.wallets.google.$post({ json: paymentOf(data, sheet) }, options),
+		api.wallets.google.$post({ json: toPayment(data, sheet) }, options),
 	);
 	const paid = await payOrAsk(services.apiHref, sheet.basketId, payment);
 	if (paid.ok) return { end: "paid", location: paid.location };
@@ -62,14 +68,14 @@ export const payWithGoogle = async (
 type Choice = google.payments.api.IntermediatePaymentData;
 type Chosen = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
 
-/** What an address or an option that is chosen in the sheet costs. Where the shop does not say, the sheet stays; then nothing is paid at another total. */
+/** Updates the costs of a chosen address or option. Without a reply the sheet stays, and a payment at another total is refused. */
 async function chooseBy(
 	{ queryClient, apiHref }: WriteServices,
 	sheet: WalletSheet,
 	{ callbackTrigger, shippingAddress, shippingOptionData }: Choice,
 ): Promise<Chosen> {
 	const { basketId } = sheet;
-	// The platform's events of a sheet are the same for every wallet.
+	// The platform uses the same events for every wallet.
 	const tell = (event: AppleEvent): Promise<AppleEventResponse> =>
 		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 			api.wallets.apple.$post({ json: event }, options),
@@ -98,8 +104,8 @@ async function chooseBy(
 	return {
 		sheet,
 		update: {
-			newTransactionInfo: transactionOf(sheet),
-			newShippingOptionParameters: optionsOf(sheet, option?.identifier),
+			newTransactionInfo: buildTransaction(sheet),
+			newShippingOptionParameters: buildOptions(sheet, option?.identifier),
 		},
 	};
 }

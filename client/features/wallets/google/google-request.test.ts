@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { WALLET_SHEET } from "../../../../tests/setup/wallet-sheet.ts";
-import { paymentOf, paymentRequest } from "./google-request.ts";
+import { paymentRequest, toPayment } from "./google-request.ts";
 
 // proves wallets-5
-test("the sheet asks for e-mail, address and telephone, and delivers to the bag's country alone", () => {
+test("the sheet requests e-mail, address and phone, limited to the basket's country", () => {
 	const settings = {
 		gateway: "g",
 		gatewayMerchantId: "m",
@@ -25,7 +25,7 @@ test("the sheet asks for e-mail, address and telephone, and delivers to the bag'
 });
 
 // proves wallets-5, wallets-11
-test("what the sheet brings names the bag, and no more of the card than its token", () => {
+test("the payment names the basket, and contains the card's token alone", () => {
 	const address = { name: "Anna Rossi", countryCode: "IT", sortingCode: "x" };
 	const data = {
 		apiVersion: 2,
@@ -37,9 +37,9 @@ test("what the sheet brings names the bag, and no more of the card than its toke
 			tokenizationData: { type: "PAYMENT_GATEWAY", token: "t" },
 			info: { cardNetwork: "VISA", cardDetails: "1234", billingAddress: address },
 		},
-	} as unknown as Parameters<typeof paymentOf>[0];
+	} as unknown as Parameters<typeof toPayment>[0];
 	const known = { name: "Anna Rossi", countryCode: "IT" };
-	expect(JSON.parse(JSON.stringify(paymentOf(data, WALLET_SHEET)))).toEqual({
+	expect(JSON.parse(JSON.stringify(toPayment(data, WALLET_SHEET)))).toEqual({
 		basketId: "b1",
 		email: "a@b.example",
 		shippingAddress: known,

@@ -5,7 +5,7 @@ type Settings = Readonly<Record<string, unknown>>;
 type Method = google.payments.api.PaymentMethodSpecification;
 
 const VERSION = { apiVersion: 2, apiVersionMinor: 0 } as const;
-const cardOf = (settings: Settings): Method => ({
+const buildCard = (settings: Settings): Method => ({
 	type: "CARD",
 	parameters: {
 		allowedAuthMethods: textsIn(settings.allowedAuthMethods) as google.payments.api.CardAuthMethod[],
@@ -24,10 +24,10 @@ const cardOf = (settings: Settings): Method => ({
 
 export const readinessRequest = (settings: Settings): google.payments.api.IsReadyToPayRequest => ({
 	...VERSION,
-	allowedPaymentMethods: [cardOf(settings)],
+	allowedPaymentMethods: [buildCard(settings)],
 });
 
-export const transactionOf = ({
+export const buildTransaction = ({
 	countryCode,
 	currencyCode,
 	total,
@@ -41,8 +41,8 @@ export const transactionOf = ({
 	displayItems: lineItems.map(({ label, amount }) => ({ label, price: amount, type: "LINE_ITEM" })),
 });
 
-/** `chosen`: the one that is selected, else the first. */
-export const optionsOf = (
+/** `chosen`: the selected option; by default the first. */
+export const buildOptions = (
 	{ shippingMethods }: WalletSheet,
 	chosen = shippingMethods[0]?.identifier ?? "",
 ): google.payments.api.ShippingOptionParameters => ({
@@ -54,39 +54,39 @@ export const optionsOf = (
 	})),
 });
 
-/** API 2.0: e-mail, address and telephone number are asked for, and only the bag's country may be chosen (wallets-5). */
+/** API 2.0 request for e-mail, address and phone, limited to the basket's country (wallets-5). */
 export const paymentRequest = (
 	settings: Settings,
 	sheet: WalletSheet,
 ): google.payments.api.PaymentDataRequest => ({
 	...VERSION,
-	allowedPaymentMethods: [cardOf(settings)],
+	allowedPaymentMethods: [buildCard(settings)],
 	merchantInfo: { merchantId: String(settings.gatewayMerchantId ?? ""), merchantName: sheet.total.label },
-	transactionInfo: transactionOf(sheet),
+	transactionInfo: buildTransaction(sheet),
 	emailRequired: true,
 	shippingAddressRequired: true,
 	shippingAddressParameters: { allowedCountryCodes: [sheet.countryCode], phoneNumberRequired: true },
 	shippingOptionRequired: true,
-	shippingOptionParameters: optionsOf(sheet),
-	// What the address and the option cost is shown before the buyer approves it (wallets-11).
+	shippingOptionParameters: buildOptions(sheet),
+	// Costs of address and option are shown before the buyer approves them (wallets-11).
 	callbackIntents: ["SHIPPING_ADDRESS", "SHIPPING_OPTION"],
 });
 
-/** What the sheet has collected, as the shop's API takes it; `sheet` is what it showed. */
-export const paymentOf = (
+/** Converts Google's result for the shop's API; `sheet` is the sheet on screen. */
+export const toPayment = (
 	{ email, shippingAddress, shippingOptionData, paymentMethodData }: google.payments.api.PaymentData,
 	{ basketId, total, currencyCode }: WalletSheet,
 ): GooglePayment => ({
 	basketId,
 	email,
-	shippingAddress: shippingAddress && addressOf(shippingAddress),
-	billingAddress: paymentMethodData.info?.billingAddress && addressOf(paymentMethodData.info.billingAddress),
+	shippingAddress: shippingAddress && toAddress(shippingAddress),
+	billingAddress: paymentMethodData.info?.billingAddress && toAddress(paymentMethodData.info.billingAddress),
 	shippingOptionId: shippingOptionData?.id,
 	token: paymentMethodData.tokenizationData.token,
 	approved: { amount: total.amount, currencyCode },
 });
 
-const addressOf = (address: google.payments.api.Address): NonNullable<GooglePayment["shippingAddress"]> => ({
+const toAddress = (address: google.payments.api.Address): NonNullable<GooglePayment["shippingAddress"]> => ({
 	name: address.name,
 	address1: address.address1,
 	address2: address.address2,
