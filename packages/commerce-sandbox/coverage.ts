@@ -1,6 +1,16 @@
+type ForeignClient =
+	| "PWA Kit"
+	| "Storefront Next"
+	| "commerce-sdk-isomorphic"
+	/** Private clients of servers, such as a tax service. */
+	| "trusted integrations"
+	| "tools of agents";
+
 /** What the embedded cloud implements of the platform's APIs: every operation of every OpenAPI document, by its id. */
 export type ApiCoverage = {
 	implemented: readonly string[];
+	/** In compatibility/: only these clients call them, never the storefront of this repository. */
+	compatibility?: Readonly<Partial<Record<ForeignClient, readonly string[]>>>;
 	/** Never, with the reason. */
 	leftOut: Readonly<Record<string, readonly string[]>>;
 };
@@ -18,8 +28,6 @@ const basketOperations: readonly string[] = [
 	"removeItemFromBasket",
 	"transferBasket",
 	"mergeBasket",
-	"updateAsAgentBasket",
-	"updateAsStorefrontBasket",
 	"updateBillingAddressForBasket",
 	"updateCustomerForBasket",
 	"addCouponToBasket",
@@ -31,19 +39,23 @@ const basketOperations: readonly string[] = [
 	"removePaymentInstrumentFromBasket",
 	"updatePaymentInstrumentInBasket",
 	"getPaymentMethodsForBasket",
-	"addPriceAdjustmentToBasket",
-	"updatePriceAdjustmentInBasket",
-	"removePriceAdjustmentFromBasket",
 	"createShipmentForBasket",
 	"removeShipmentFromBasket",
 	"updateShipmentForBasket",
 	"updateShippingAddressForShipment",
 	"updateShippingMethodForShipment",
 	"getShippingMethodsForShipment",
-	"getTaxesFromBasket",
-	"addTaxesForBasket",
-	"addTaxesForBasketItem",
 ];
+const basketCompatibility = {
+	"trusted integrations": ["getTaxesFromBasket", "addTaxesForBasket", "addTaxesForBasketItem"],
+	"tools of agents": [
+		"addPriceAdjustmentToBasket",
+		"updatePriceAdjustmentInBasket",
+		"removePriceAdjustmentFromBasket",
+		"updateAsAgentBasket",
+		"updateAsStorefrontBasket",
+	],
+} satisfies ApiCoverage["compatibility"];
 const basketLeftOut: ApiCoverage["leftOut"] = {
 	"A site's price books are those of its currency.": ["getPriceBooksForBasket", "addPriceBooksToBasket"],
 };
@@ -59,8 +71,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"authenticateCustomer",
 			"authorizePasswordlessCustomer",
 			"getPasswordLessAccessToken",
-			"getPasswordResetToken",
-			"resetPassword",
 			"revokeToken",
 			"introspectToken",
 			"getUserInfo",
@@ -75,6 +85,7 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"deletePasskeyUser",
 			"deletePasskeyCredential",
 		],
+		compatibility: { "PWA Kit": ["getPasswordResetToken", "resetPassword"] },
 		leftOut: {
 			"No other storefront shares its sessions with this one.": [
 				"getSessionBridgeAccessToken",
@@ -83,15 +94,31 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"Passwordless login sends its own tokens.": ["requestOtp", "verifyOtp"],
 		},
 	},
-	"shopper-availability-v1": { implemented: ["getAvailability"], leftOut: {} },
-	"shopper-baskets-v1": { implemented: basketOperations, leftOut: basketLeftOut },
-	"shopper-baskets-v2": {
-		implemented: [...basketOperations, "promoteTemporaryBasket"],
+	"shopper-availability-v1": {
+		implemented: [],
+		compatibility: { "commerce-sdk-isomorphic": ["getAvailability"] },
+		leftOut: {},
+	},
+	"shopper-baskets-v1": {
+		implemented: basketOperations,
+		compatibility: basketCompatibility,
 		leftOut: basketLeftOut,
 	},
-	"shopper-configurations-v1": { implemented: ["getConfigurations"], leftOut: {} },
+	"shopper-baskets-v2": {
+		implemented: basketOperations,
+		compatibility: { ...basketCompatibility, "commerce-sdk-isomorphic": ["promoteTemporaryBasket"] },
+		leftOut: basketLeftOut,
+	},
+	"shopper-configurations-v1": {
+		implemented: [],
+		compatibility: { "PWA Kit": ["getConfigurations"] },
+		leftOut: {},
+	},
 	"shopper-consents-v1": {
-		implemented: ["getSubscriptions", "updateSubscription", "updateSubscriptions"],
+		implemented: [],
+		compatibility: {
+			"commerce-sdk-isomorphic": ["getSubscriptions", "updateSubscription", "updateSubscriptions"],
+		},
 		leftOut: {},
 	},
 	"shopper-context-v1": {
@@ -113,8 +140,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"updateCustomerPassword",
 			"getResetPasswordToken",
 			"resetPassword",
-			"getExternalProfile",
-			"registerExternalProfile",
 			"createCustomerAddress",
 			"getCustomerAddress",
 			"updateCustomerAddress",
@@ -132,11 +157,16 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 			"getCustomerProductListItem",
 			"updateCustomerProductListItem",
 			"deleteCustomerProductListItem",
-			"getPublicProductListsBySearchTerm",
-			"getPublicProductList",
-			"getPublicProductListItems",
-			"getProductListItem",
 		],
+		compatibility: {
+			"commerce-sdk-isomorphic": [
+				"getPublicProductListsBySearchTerm",
+				"getPublicProductList",
+				"getPublicProductListItems",
+				"getProductListItem",
+			],
+			"trusted integrations": ["getExternalProfile", "registerExternalProfile"],
+		},
 		leftOut: {
 			"The platform's own payments are not used.": [
 				"setupCustomerPaymentMethodReference",
@@ -145,7 +175,8 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		},
 	},
 	"shopper-experience-v1": {
-		implemented: ["getPages", "getPage"],
+		implemented: [],
+		compatibility: { "Storefront Next": ["getPages"], "commerce-sdk-isomorphic": ["getPage"] },
 		leftOut: {
 			"Other content comes from the content service.": [
 				"getComponent",
@@ -160,30 +191,23 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-gift-certificates-v1": { implemented: ["getGiftCertificate"], leftOut: {} },
 	"shopper-orders-v1": {
-		implemented: [
-			"createOrder",
-			"getOrder",
-			"guestOrderLookup",
-			"failOrder",
-			"createPaymentInstrumentForOrder",
-			"removePaymentInstrumentFromOrder",
-			"updatePaymentInstrumentForOrder",
-			"getPaymentMethodsForOrder",
-			"getTaxesFromOrder",
-		],
+		implemented: ["createOrder", "getOrder", "guestOrderLookup", "failOrder", "getTaxesFromOrder"],
+		compatibility: {
+			"commerce-sdk-isomorphic": [
+				"createPaymentInstrumentForOrder",
+				"removePaymentInstrumentFromOrder",
+				"updatePaymentInstrumentForOrder",
+				"getPaymentMethodsForOrder",
+			],
+		},
 		leftOut: { [NO_ORDER_MANAGEMENT]: ["getOmsMetaData", "cancelOmsOrder", "returnOmsOrder"] },
 	},
 	"shopper-payments-v1": { implemented: ["getPaymentConfiguration"], leftOut: {} },
 	"shopper-products-v1": {
-		implemented: [
-			"getProducts",
-			"getProduct",
-			"getProductImages",
-			"getProductPrices",
-			"getProductPromotions",
-			"getCategories",
-			"getCategory",
-		],
+		implemented: ["getProducts", "getProduct", "getCategories", "getCategory"],
+		compatibility: {
+			"commerce-sdk-isomorphic": ["getProductImages", "getProductPrices", "getProductPromotions"],
+		},
 		leftOut: {},
 	},
 	"shopper-promotions-v1": {
@@ -191,6 +215,16 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: {},
 	},
 	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], leftOut: {} },
-	"shopper-seo-v1": { implemented: ["getUrlMapping"], leftOut: {} },
+	"shopper-seo-v1": {
+		implemented: [],
+		compatibility: { "commerce-sdk-isomorphic": ["getUrlMapping"] },
+		leftOut: {},
+	},
 	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], leftOut: {} },
 };
+
+/** Returns the ids of all operations that respond. */
+export const servedOperations = ({ implemented, compatibility = {} }: ApiCoverage): string[] => [
+	...implemented,
+	...Object.values(compatibility).flat(),
+];

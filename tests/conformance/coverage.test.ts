@@ -1,18 +1,34 @@
-import { coverage } from "@vetrina/commerce-sandbox/coverage.ts";
+import { compatibilityApp } from "@vetrina/commerce-sandbox/compatibility/compatibility.ts";
+import { coverage, servedOperations } from "@vetrina/commerce-sandbox/coverage.ts";
 import { beforeAll, expect, test } from "vitest";
 import { call, type Guest, newGuest, prepare } from "./cloud.ts";
 import { apisOfDocuments, documentOf, withDocuments } from "./documents.ts";
 import { readyRequest, withSite } from "./ready-request.ts";
+
+/** A document's path and a route's are the same, whatever they call their parameters. */
+const routeKey = (method: string, path: string): string =>
+	`${method.toUpperCase()} ${path.replace(/\{[^}]+\}|:[^/]+/g, ":")}`;
 
 withDocuments("the table of operations", () => {
 	test("names every document", () => {
 		expect(Object.keys(coverage).sort()).toEqual(apisOfDocuments());
 	});
 
-	test.each(Object.entries(coverage))("names every operation of %s once", (api, { implemented, leftOut }) => {
-		const named = [...implemented, ...Object.values(leftOut).flat()];
+	test.each(Object.entries(coverage))("names every operation of %s once", (api, one) => {
+		const named = [...servedOperations(one), ...Object.values(one.leftOut).flat()];
 		expect(named.sort()).toEqual([...documentOf(api).operations.keys()].sort());
 	});
+
+	const routes = new Set(compatibilityApp.routes.map(({ method, path }) => routeKey(method, path)));
+	test.each(Object.entries(coverage))(
+		"names a foreign client for every operation of %s in compatibility/, and for no other",
+		(api, { compatibility = {} }) => {
+			const inCompatibility = [...documentOf(api).operations.values()]
+				.filter(({ method, path }) => routes.has(routeKey(method, path)))
+				.map(({ operationId }) => operationId);
+			expect(Object.values(compatibility).flat().sort()).toEqual(inCompatibility.sort());
+		},
+	);
 });
 
 withDocuments("calls", () => {
@@ -24,7 +40,7 @@ withDocuments("calls", () => {
 	const all = (list: (api: string) => readonly string[]) =>
 		Object.keys(coverage).flatMap((api) => list(api).map((operationId) => [api, operationId] as const));
 
-	test.each(all((api) => coverage[api]?.implemented ?? []))(
+	test.each(all((api) => (coverage[api] ? servedOperations(coverage[api]) : [])))(
 		"%s %s answers as documented",
 		async (api, operationId) => {
 			const request = await readyRequest(api, operationId);

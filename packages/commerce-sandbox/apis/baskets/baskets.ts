@@ -1,8 +1,5 @@
 import { Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
-import { adjustmentRoutes } from "../../compatibility/baskets/adjustment-routes.ts";
-import { kindRoutes } from "../../compatibility/baskets/kind-routes.ts";
-import { taxRoutes } from "../../compatibility/baskets/tax-routes.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { basketsOfCustomer } from "../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
@@ -20,7 +17,8 @@ export const basketsApp = new Hono<CommerceHono>();
 
 const TRANSFER: ParameterKinds = { overrideExisting: "boolean", merge: "boolean" };
 type Version = Record<"create" | "read" | "transfer", ParameterKinds> & { promote?: ParameterKinds };
-const VERSIONS: Record<"v1" | "v2", Version> = {
+/** The versions, with the parameters in which they differ. */
+export const VERSIONS: Record<"v1" | "v2", Version> = {
 	v1: { create: { taxMode: "text" }, read: {}, transfer: TRANSFER },
 	v2: {
 		create: { taxMode: "text", temporary: "boolean", populateCustomerDetails: "boolean" },
@@ -30,18 +28,19 @@ const VERSIONS: Record<"v1" | "v2", Version> = {
 	},
 };
 
+/** Baskets of a version, as a pattern. */
+export const basketsPath = (version: string): string =>
+	`/checkout/shopper-baskets/${version}/organizations/:org/baskets`;
+
 for (const [version, parameters] of Object.entries(VERSIONS)) {
-	const baskets = `/checkout/shopper-baskets/${version}/organizations/:org/baskets`;
 	const routes = new Hono<CommerceHono>();
 	routes.use(requireShopper);
 	routes.route("/actions", actionRoutes(parameters));
 	routes.route("/", basketRoutes(parameters));
 	routes.route("/:basketId/items", itemRoutes);
 	routes.route("/:basketId/shipments", shipmentRoutes);
-	routes.route("/:basketId/price-adjustments", adjustmentRoutes);
-	for (const parts of [checkoutRoutes, paymentRoutes, taxRoutes, kindRoutes(parameters)])
-		routes.route("/:basketId", parts);
-	basketsApp.route(baskets, routes);
+	for (const parts of [checkoutRoutes, paymentRoutes]) routes.route("/:basketId", parts);
+	basketsApp.route(basketsPath(version), routes);
 }
 
 const customerBaskets = "/customer/shopper-customers/v1/organizations/:org/customers/:customerId/baskets";

@@ -2,8 +2,6 @@ import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { type Context, Hono } from "hono";
 import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
-import { externalProfilesApp } from "../../compatibility/customers/external-profiles.ts";
-import { publicProductListsApp } from "../../compatibility/customers/public-product-lists.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { networkOf } from "../../http/network.ts";
@@ -58,13 +56,11 @@ type CommerceContext = Context<CommerceHono>;
 /** Shopper Customers: the customer itself. Addresses, payment instruments and lists have their own files. */
 export const customersApp = new Hono<CommerceHono>();
 
-// Their paths look like a customer's: first come, first served.
-customersApp.route("/", externalProfilesApp);
+// Its path looks like a customer's, so it is mounted first.
 customersApp.route("/", passwordResetApp);
 customersApp.route("/", addressesApp);
 customersApp.route("/", paymentInstrumentsApp);
 customersApp.route("/", productListsApp);
-customersApp.route("/", publicProductListsApp);
 
 customersApp.post(CUSTOMERS, requireShopper, acceptParameters({}), registerCustomer);
 

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import { requireTrustedClient } from "../../auth/require-trusted-client.ts";
-import { orderPaymentsApp } from "../../compatibility/orders/order-payment-routes.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
@@ -23,7 +22,8 @@ import { failOrder } from "./placing/settle-order.ts";
 export const ordersApp = new Hono<CommerceHono>();
 
 const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
-const one = `${ORDERS}/:orderNo` as const;
+/** An order, as a pattern. */
+export const ORDER = `${ORDERS}/:orderNo` as const;
 const EXPAND = acceptParameters({ expand: "list" });
 
 // It looks like an order's path; the shop has no order management system.
@@ -31,8 +31,8 @@ ordersApp.use(`${ORDERS}/oms-meta-data`, async () =>
 	problem(404, "resource-path-not-found", "No resource answers at this path."),
 );
 ordersApp.use(ORDERS, requireShopper);
-ordersApp.use(`${one}/*`, requireShopper);
-ordersApp.use(one, requireShopper);
+ordersApp.use(`${ORDER}/*`, requireShopper);
+ordersApp.use(ORDER, requireShopper);
 
 ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, basketToOrderSchema);
@@ -43,7 +43,7 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	return toOrderResponse(c, order);
 });
 
-ordersApp.get(one, EXPAND, async (c) => {
+ordersApp.get(ORDER, EXPAND, async (c) => {
 	const order = await ownOrder(c);
 	return order instanceof Response ? order : toOrderResponse(c, order);
 });
@@ -55,7 +55,7 @@ const lookupSchema = z.strictObject({
 	phone: z.string().max(256).optional(),
 });
 
-ordersApp.post(`${one}/lookup`, EXPAND, async (c) => {
+ordersApp.post(`${ORDER}/lookup`, EXPAND, async (c) => {
 	const request = await jsonBody(c, lookupSchema, { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
 	const shopper = c.get("shopper");
@@ -85,7 +85,7 @@ const failSchema = z.strictObject({
 		.optional(),
 });
 
-ordersApp.post(`${one}/actions/fail`, acceptParameters({ reopenBasket: "boolean" }), async (c) => {
+ordersApp.post(`${ORDER}/actions/fail`, acceptParameters({ reopenBasket: "boolean" }), async (c) => {
 	const request = await jsonBody(c, failSchema, { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
 	const reopen = c.req.query("reopenBasket") === "true";
@@ -105,7 +105,7 @@ ordersApp.post(`${one}/actions/fail`, acceptParameters({ reopenBasket: "boolean"
 });
 
 /** Only taxes that were brought from outside are kept apart. */
-ordersApp.get(`${one}/taxes`, requireTrustedClient, acceptParameters({}), async (c) => {
+ordersApp.get(`${ORDER}/taxes`, requireTrustedClient, acceptParameters({}), async (c) => {
 	const order = await ownOrder(c);
 	if (order instanceof Response) return order;
 	const taxes = order.basket.document.externalTaxes;
@@ -114,5 +114,3 @@ ordersApp.get(`${one}/taxes`, requireTrustedClient, acceptParameters({}), async 
 	const items = Object.entries(taxes).map(([itemId, taxItems]) => [itemId, { taxItems }]);
 	return c.json({ taxes: Object.fromEntries(items) });
 });
-
-ordersApp.route(one, orderPaymentsApp);

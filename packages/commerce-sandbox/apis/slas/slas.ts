@@ -1,7 +1,7 @@
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { invalidRequest, slasError } from "../../auth/slas-errors.ts";
 import { issuerOf, SCOPES, signingKeys } from "../../auth/tokens.ts";
-import { requestPasswordReset, resetPassword } from "../../compatibility/slas/password-reset.ts";
 import { isCalled } from "../../house/organization.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { authorizeAgent, grantAgentToken } from "./logins/agent-login.ts";
@@ -15,28 +15,33 @@ import { endAuthentication, startAuthentication } from "./webauthn/authenticate.
 import { listPasskeys, removeOnePasskey, removePasskeys } from "./webauthn/passkeys-of-user.ts";
 import { authorizeRegistration, endRegistration, startRegistration } from "./webauthn/register.ts";
 
-/** Shopper Login (SLAS): guests and registered shoppers. */
-export const slasApp = new Hono<CommerceHono>().basePath("/shopper/auth/v1/organizations/:org/oauth2");
+export const SLAS = "/shopper/auth/v1/organizations/:org/oauth2";
 
-slasApp.use(async (c, next) => {
+/** Refuses organisations that this cloud does not know. */
+export const requireTenant = createMiddleware<CommerceHono>(async (c, next) => {
 	if (!isCalled(c.env.ORGANIZATION, c.req.param("org") ?? "")) {
 		return invalidRequest("Tenant Id Exception - Must be a well-formed tenantId");
 	}
 	await next();
 });
 
-slasApp.onError((error) => {
+/** Logs an unexpected error, and responds in the form of SLAS. */
+export function respondToError(error: Error): Response {
 	console.error(error);
 	return slasError(500, "server_error", "An unexpected error occurred.");
-});
+}
+
+/** Shopper Login (SLAS): guests and registered shoppers. */
+export const slasApp = new Hono<CommerceHono>().basePath(SLAS);
+
+slasApp.use(requireTenant);
+slasApp.onError(respondToError);
 
 slasApp.get("/authorize", authorize);
 slasApp.post("/login", logIn);
 slasApp.post("/token", grantToken);
 slasApp.post("/passwordless/login", requestPasswordless);
 slasApp.post("/passwordless/token", grantPasswordless);
-slasApp.post("/password/reset", requestPasswordReset);
-slasApp.post("/password/action", resetPassword);
 slasApp.post("/webauthn/register/authorize", authorizeRegistration);
 slasApp.post("/webauthn/register/start", startRegistration);
 slasApp.post("/webauthn/register/finish", endRegistration);

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { changeDocument } from "../../apis/baskets/changes/basket-access.ts";
 import { requireAgent } from "../../apis/baskets/changes/basket-problems.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { newId } from "../../records/baskets/basket-store.ts";
@@ -18,7 +19,7 @@ export const adjustmentRoutes = new Hono<CommerceHono>();
 const promotionIds = new Set(promotionRules.promotions.map(({ id }) => id));
 const isPromotion = (id: string): boolean => promotionIds.has(id);
 
-adjustmentRoutes.use(requireAgent);
+adjustmentRoutes.use(requireShopper, requireAgent);
 
 adjustmentRoutes.post("/", acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, priceAdjustmentSchema);

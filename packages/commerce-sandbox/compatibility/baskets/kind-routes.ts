@@ -4,6 +4,7 @@ import type { BasketContext } from "../../apis/baskets/changes/basket-context.ts
 import { exchangeStorefrontBasket, replaceBasket } from "../../apis/baskets/changes/basket-owners.ts";
 import { quotaExceeded, requireAgent } from "../../apis/baskets/changes/basket-problems.ts";
 import { conflict, flag, merged, respondWithBasket } from "../../apis/baskets/changes/owner-changes.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import type { StoredBasket } from "../../records/baskets/basket-document.ts";
 import { idsOfKind, isQuotaFull, storefrontBasketOf } from "../../records/baskets/basket-store.ts";
@@ -15,12 +16,12 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 	const routes = new Hono<CommerceHono>();
 	const { promote: promoteParameters } = parameters;
 	if (promoteParameters) {
-		routes.post("/actions/promote", acceptParameters(promoteParameters), (c) =>
+		routes.post("/actions/promote", requireShopper, acceptParameters(promoteParameters), (c) =>
 			respondWithBasket(c, () => promote(c)),
 		);
 	}
 
-	routes.put("/agent", requireAgent, acceptParameters({}), (c) =>
+	routes.put("/agent", requireShopper, requireAgent, acceptParameters({}), (c) =>
 		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || basket.agent) return basket;
@@ -29,7 +30,7 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 		}),
 	);
 
-	routes.put("/storefront", requireAgent, acceptParameters({ exchange: "boolean" }), (c) =>
+	routes.put("/storefront", requireShopper, requireAgent, acceptParameters({ exchange: "boolean" }), (c) =>
 		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || !(basket.agent || basket.temporary)) return basket;

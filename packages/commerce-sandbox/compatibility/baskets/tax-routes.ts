@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { changed, keepingCurrency, ownBasketAlone } from "../../apis/baskets/changes/basket-access.ts";
 import type { BasketContext } from "../../apis/baskets/changes/basket-context.ts";
 import { itemRefusal } from "../../apis/baskets/rules/document-parts.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import { requireTrustedClient } from "../../auth/require-trusted-client.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
@@ -14,8 +15,8 @@ import { acceptParameters } from "../../requests/query-parameters.ts";
 /** Taxes that a private client sets itself, of baskets made with `taxMode=external`: `/taxes` and `/items/{itemId}/taxes`. */
 export const taxRoutes = new Hono<CommerceHono>();
 
-taxRoutes.use("/taxes", requireTrustedClient);
-taxRoutes.use("/items/:itemId/taxes", requireTrustedClient);
+taxRoutes.use("/taxes", requireShopper, requireTrustedClient);
+taxRoutes.use("/items/:itemId/taxes", requireShopper, requireTrustedClient);
 
 const WRONG_MODE = "The basket's taxes are worked out by the platform.";
 

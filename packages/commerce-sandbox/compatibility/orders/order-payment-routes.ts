@@ -9,8 +9,10 @@ import {
 	paymentInstrumentNotFound,
 } from "../../apis/orders/order-problems.ts";
 import { toOrderResponse } from "../../apis/orders/order-response.ts";
+import { ORDER } from "../../apis/orders/orders.ts";
 import { chargePayments } from "../../apis/orders/placing/pay-order.ts";
 import { changePayments } from "../../apis/orders/placing/settle-order.ts";
+import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
@@ -36,8 +38,11 @@ import { refuseUnknownCode } from "../../records/gift-certificates/voucher-attem
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 
-/** The payment of an order that waits for the bank, which has to cover its total at all times: mounted behind an order's path. */
-export const orderPaymentsApp = new Hono<CommerceHono>();
+/** The payment of an order that waits for the bank, which has to cover its total at all times. */
+export const orderPaymentsApp = new Hono<CommerceHono>().basePath(ORDER);
+
+orderPaymentsApp.use("/payment-methods", requireShopper);
+orderPaymentsApp.use("/payment-instruments/*", requireShopper);
 
 const payableOf = (order: StoredOrder): Payable => ({
 	siteId: order.siteId,

@@ -10,6 +10,7 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../../auth/tokens.ts";
 import { calledSite } from "../../house/organization.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { NETWORK_HEADER } from "../../http/network.ts";
+import { orderPaymentsApp } from "../orders/order-payment-routes.ts";
 import { faultType, renamed, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
@@ -22,7 +23,7 @@ export const shopApiApp = new Hono<CommerceHono>();
 const VERSION = "21.3";
 
 const newer = new Hono<CommerceHono>();
-for (const app of [searchApp, productsApp, basketsApp, ordersApp]) newer.route("/", app);
+for (const app of [searchApp, productsApp, basketsApp, orderPaymentsApp, ordersApp]) newer.route("/", app);
 
 shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	const site = siteByName(c.req.param("site"));

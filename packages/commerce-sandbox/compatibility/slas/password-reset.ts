@@ -1,7 +1,8 @@
 import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts";
-import type { Context } from "hono";
+import { type Context, Hono } from "hono";
 import * as z from "zod";
 import { sendToken } from "../../apis/slas/logins/send-token.ts";
+import { requireTenant, respondToError, SLAS } from "../../apis/slas/slas.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../../auth/action-tokens.ts";
 import { formOf, provenClient } from "../../auth/client-request.ts";
 import { invalidRequest } from "../../auth/slas-errors.ts";
@@ -10,6 +11,14 @@ import { nowInSeconds } from "../../now.ts";
 import { replaceForgottenPassword } from "../../records/customers/forgotten-password.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../../secrets.ts";
 import { passwordPolicy } from "../../settings/preferences.ts";
+
+/** SLAS: a new password by a token that was sent. */
+export const slasPasswordResetApp = new Hono<CommerceHono>().basePath(SLAS);
+
+slasPasswordResetApp.use("/password/*", requireTenant);
+slasPasswordResetApp.onError(respondToError);
+slasPasswordResetApp.post("/password/reset", requestPasswordReset);
+slasPasswordResetApp.post("/password/action", resetPassword);
 
 const MINUTES = 30;
 
@@ -28,7 +37,7 @@ const requestSchema = z.object({
  * Sends a token to set a new password with (30 min, once). The answer is the same whether or not there is such a
  * customer. The device that asked proves itself by PKCE later, unless it asks for another one (`hint=cross_device`).
  */
-export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
+async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
 	const form = await formOf(c);
 	if (form instanceof Response) return form;
 	const parsed = requestSchema.safeParse(Object.fromEntries(form));
@@ -72,7 +81,7 @@ export async function requestPasswordReset(c: Context<CommerceHono>): Promise<Re
 const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 
 /** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
-export async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
+async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
 	const form = await formOf(c);
 	if (form instanceof Response) return form;
 	const client = await provenClient(c, form.get("client_id"));

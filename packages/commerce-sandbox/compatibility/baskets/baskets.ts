@@ -1,0 +1,16 @@
+import { Hono } from "hono";
+import { basketsPath, VERSIONS } from "../../apis/baskets/baskets.ts";
+import type { CommerceHono } from "../../http/http.ts";
+import { adjustmentRoutes } from "./adjustment-routes.ts";
+import { kindRoutes } from "./kind-routes.ts";
+import { taxRoutes } from "./tax-routes.ts";
+
+/** Shopper Baskets: price adjustments, external taxes, and the kind of a basket. */
+export const foreignBasketsApp = new Hono<CommerceHono>();
+
+for (const [version, parameters] of Object.entries(VERSIONS)) {
+	const baskets = basketsPath(version);
+	foreignBasketsApp.route(`${baskets}/:basketId/price-adjustments`, adjustmentRoutes);
+	for (const parts of [taxRoutes, kindRoutes(parameters)])
+		foreignBasketsApp.route(`${baskets}/:basketId`, parts);
+}
