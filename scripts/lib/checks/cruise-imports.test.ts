@@ -155,6 +155,8 @@ const TARGETS = [
 	"pages/target/screen.tsx",
 	"client/features/two/target.tsx",
 	"packages/commerce-sandbox/target.ts",
+	"packages/commerce-sandbox/orders/target.ts",
+	"packages/commerce-sandbox/payments/target.ts",
 	"packages/demo-house/engine.ts",
 	"packages/demo-house/target.ts",
 	"scripts/target.ts",
@@ -191,6 +193,14 @@ beforeAll(async () => {
 		"worker/cache/circle-b.ts",
 		'import type { A } from "./circle-a.ts"; export const b: A | undefined = undefined;',
 	);
+	for (const [from, to] of [
+		["orders", "payments"],
+		["payments", "orders"],
+	])
+		write(
+			`packages/commerce-sandbox/${from}/a.ts`,
+			`import type { It } from "../${to}/target.ts"; export type A = It;`,
+		);
 	// What the table allows must pass: a type across the RPC edge, a feature on ui and shared.
 	write(
 		"client/features/one/fine.tsx",
@@ -228,6 +238,10 @@ test("folders that import each other's files are a circle", () => {
 	// Planted above: worker/base/a.ts imports a file of worker/cache, and worker/cache/fine.ts one of worker/base.
 	const circles = violations.filter(({ rule }) => rule === "no circles between folders");
 	expect(circles.map(({ from, to }) => [from, to])).toContainEqual(["worker/base", "worker/cache"]);
+	expect(circles.map(({ from, to }) => [from, to])).toContainEqual([
+		"packages/commerce-sandbox/orders",
+		"packages/commerce-sandbox/payments",
+	]);
 });
 
 test("what the table allows passes", () => {
