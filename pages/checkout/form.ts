@@ -5,6 +5,7 @@ import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
+import { extend } from "../../worker/base/lazy.ts";
 import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
@@ -207,7 +208,7 @@ export const checkoutForm: HandleForm = async (form, sent) => {
 	const { intent, email, basketId, ...fields } = formFields(form);
 	const { visitor } = sent;
 	const checkout = basketId === undefined ? visitor.checkout : visitor.checkout.about(basketId);
-	const cx = { ...sent, visitor: { ...visitor, checkout } };
+	const cx = { ...sent, visitor: extend(visitor, { checkout }) };
 	if (intent === "contact") return contact(cx, email);
 	if (intent === "delivery") return delivery(cx, fields);
 	if (intent === "pickUp") return pickUp(fields, cx);

@@ -8,6 +8,7 @@ import { consentModeAt } from "../../shared/domain/consent/consent-mode.ts";
 import { readAddress } from "../../shared/domain/locale/site-address.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { clock } from "../base/clock.ts";
+import { extend } from "../base/lazy.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { problem } from "../base/problem.ts";
 import { within } from "../cache/single-flight.ts";
@@ -75,8 +76,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	/** Goes on behind the response. */
 	const behind = (sending: Promise<void>, source: string, title: string): void =>
 		c.executionCtx.waitUntil(sending.catch((error) => log("warning", source, title, { error })));
-	return {
-		...ports,
+	return extend<PageVisitor, Omit<ApiContext, keyof PageVisitor>>(ports, {
 		view,
 		log,
 		deadline: platform.deadline,
@@ -130,7 +130,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 				"api/search-events",
 				"The search service did not take an event",
 			),
-	};
+	});
 };
 
 /** The service knows a browser by another name than the shop does, and a customer by the platform's; both only with consent (consent-6, identity-34). */

@@ -4,6 +4,7 @@ import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
 import { agreedChoice, mayTrack, mayUse, writeChoice } from "../../shared/domain/consent/consent.ts";
 import { readSignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
 import { deviceOf } from "../cache/page-key.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
@@ -46,10 +47,14 @@ import { formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
 import type { PageVisitor } from "./page/loader.ts";
 import { createSession } from "./session.ts";
 
-/** What belongs to a shopper on a site: session, basket, wishlist, account. */
+type Lazy = Omit<
+	PageVisitor,
+	"shopper" | "consent" | "lastSignIn" | "formToken" | "isOwnToken" | "carryConsent" | "groups" | "setCookies"
+>;
+
+/** Creates a shopper's session on a site, and the ports to what belongs to it, each when it is first read. */
 export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
 	const { cx, shopper, consent } = createSession(c, calls, locale);
-	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
 	const { headers, url } = c.req.raw;
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
@@ -62,83 +67,96 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		}
 		return asked.names;
 	};
-	const context = createShopperContext(
-		cx,
-		shopper,
-		{
-			cookies: from.cookies,
-			userAgent,
-			device: deviceOf(userAgent),
-			campaign: allowedCampaign(currentCampaign(from), consent),
-			secure: isSecureCookie(url),
-			now: calls.cache.now(),
-			secret: c.env.SESSION_KEY,
-		},
-		groupsOf,
-	);
+	const hadSession = shopper.known;
 	const groups = async (): Promise<readonly string[]> => {
 		try {
 			const session = await shopper.session();
 			return session.registered ? await groupsOf(session) : [];
 		} catch (error) {
-			// Those of before stand in.
+			// The platform call failed: fall back to the groups kept in the last context.
 			calls.platform.log("warning", "request/create-visitor", "No customer groups returned.", { error });
-			return context.keptGroups().catch(() => []);
+			return ports.context.keptGroups().catch(() => []);
 		}
 	};
 	const wasCustomer = shopper.maybeCustomer;
 	const left = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
-	const profilePort = createProfile(cx, shopper);
-	let known: ReturnType<ProfilePort["read"]> | undefined;
-	const profile: ProfilePort = {
-		...profilePort,
-		read: () => {
-			known ??= profilePort.read();
-			return known;
-		},
-	};
 	const carried: string[] = [];
-	const personalShopper = createPersonalShopper(cx, shopper);
-	const remember = (basketId: string) => calls.cache.waitUntil(personalShopper.remember(basketId));
+	const remember = (basketId: string) => calls.cache.waitUntil(ports.personalShopper.remember(basketId));
 	const offered = async () =>
 		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
 		{};
 	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
-	return {
+	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
+	const now = calls.cache.now;
+	const ports: Lazy = createLazily<Lazy>({
+		drafts: () => createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(now())),
+		profile: () => readOnce(createProfile(cx, shopper)),
+		checkout: () => createCheckout(cx, shopper, { remember, offered, signText }),
+		addresses: () => createAddresses(cx, shopper),
+		records: () => createRecords({ ...cx, signText }, shopper),
+		orders: () => createOrders(cx, shopper, catalogue),
+		returns: () => createReturns(cx, shopper),
+		loyalty: () => createLoyalty(cx, shopper),
+		newsletter: () =>
+			createNewsletter(
+				{ ...cx, keepReader: (code) => carried.push(...readerCookies(code, consent, from)) },
+				shopper,
+			),
+		sharing: () => createSharing(cx, shopper),
+		visits: () => createVisits(cx, shopper),
+		giftCards: () => createGiftCards(cx, shopper),
+		device: () => createDevice(cx, shopper),
+		wallets: () => createWallets(cx, shopper, now),
+		walletSheets: () => createWalletSheets(cx, shopper, now),
+		agents: () => createAgents(cx, shopper),
+		passkeys: () => createPasskeys(cx, shopper, () => ports.profile.read()),
+		passwords: () => createPasswords({ ...cx, waitUntil: calls.cache.waitUntil }, shopper),
+		providers: () => createProviders(cx, shopper, { dnt: !mayTrack(consent), now }),
+		context: () =>
+			createShopperContext(
+				cx,
+				shopper,
+				{
+					cookies: from.cookies,
+					hadSession,
+					userAgent,
+					device: deviceOf(userAgent),
+					campaign: allowedCampaign(currentCampaign(from), consent),
+					secure: isSecureCookie(url),
+					now: now(),
+					secret: c.env.SESSION_KEY,
+				},
+				groupsOf,
+			),
+		sessionSync: () =>
+			createSessionSync(
+				{ ...cx, now: now(), userAgent, refuse: (session) => ports.context.refuse(session) },
+				shopper,
+			),
+		baskets: () => createBaskets(cx, shopper, catalogue, groups, { late, remember, offered }),
+		customPrice: () => createCustomPrice(cx, shopper, catalogue),
+		personalShopper: () => createPersonalShopper(cx, shopper),
+		wishlist: () => createWishlist(cx, shopper, catalogue),
+	});
+	/** Without a context that was read, its cookies change only when the session has ended (identity-70). */
+	const contextCookies = () => {
+		const isOver = hadSession && !shopper.known;
+		return (peek(ports, "context") ?? (isOver ? ports.context : undefined))?.setCookies() ?? [];
+	};
+	return extend(ports, {
 		shopper,
+		consent,
+		groups,
 		lastSignIn: mayUse(consent, "personalisation") ? readSignInWay(from.cookies ?? "") : undefined,
-		drafts: createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(calls.cache.now())),
 		formToken: async () => {
 			const { token, cookie } = await formTokenOf(c);
 			if (cookie) carried.push(cookie);
 			return token;
 		},
-		isOwnToken: (token) => isOwnToken(c, token),
-		profile,
-		checkout: createCheckout(cx, shopper, { remember, offered, signText }),
-		addresses: createAddresses(cx, shopper),
-		records: createRecords({ ...cx, signText }, shopper),
-		orders: createOrders(cx, shopper, catalogue),
-		returns: createReturns(cx, shopper),
-		loyalty: createLoyalty(cx, shopper),
-		newsletter: createNewsletter(
-			{ ...cx, keepReader: (code) => carried.push(...readerCookies(code, consent, from)) },
-			shopper,
-		),
-		sharing: createSharing(cx, shopper),
-		visits: createVisits(cx, shopper),
-		giftCards: createGiftCards(cx, shopper),
-		device: createDevice(cx, shopper),
-		wallets: createWallets(cx, shopper, calls.cache.now),
-		walletSheets: createWalletSheets(cx, shopper, calls.cache.now),
-		agents: createAgents(cx, shopper),
-		passkeys: createPasskeys(cx, shopper, profile.read),
-		passwords: createPasswords({ ...cx, waitUntil: calls.cache.waitUntil }, shopper),
-		providers: createProviders(cx, shopper, { dnt: !mayTrack(consent), now: calls.cache.now }),
-		consent,
+		isOwnToken: (token: string) => isOwnToken(c, token),
 		carryConsent: async () => {
-			const kept = (await profile.read())?.consent ?? null;
+			const kept = (await ports.profile.read())?.consent ?? null;
 			const agreed = agreedChoice(consent.choice, kept);
 			if (!agreed) return;
 			const written = writeChoice(agreed);
@@ -146,24 +164,26 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				carried.push(...choiceCookies(agreed, url));
 			if (!kept || written !== writeChoice(kept)) await keepConsent(cx, shopper, agreed);
 		},
-		context,
-		sessionSync: createSessionSync(
-			{ ...cx, now: calls.cache.now(), userAgent, refuse: context.refuse },
-			shopper,
-		),
-		groups,
-		baskets: createBaskets(cx, shopper, catalogue, groups, { late, remember, offered }),
-		customPrice: createCustomPrice(cx, shopper, catalogue),
-		personalShopper,
-		wishlist: createWishlist(cx, shopper, catalogue),
 		setCookies: () => [
 			...shopper.setCookies(),
 			...(shopper.hasChanged ? [renamed(c).cookie] : []),
 			...signInWayCookies(shopper.signedInBy, consent, url),
-			...context.setCookies(),
+			...contextCookies(),
 			...late.setCookies(),
 			...left(),
 			...carried,
 		],
+	});
+};
+
+/** Reads the profile once in a request. */
+const readOnce = (port: ProfilePort): ProfilePort => {
+	let read: ReturnType<ProfilePort["read"]> | undefined;
+	return {
+		...port,
+		read: () => {
+			read ??= port.read();
+			return read;
+		},
 	};
 };

@@ -7,6 +7,7 @@ import {
 	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
 import type { AppEnv } from "../../../base/bindings.ts";
+import { extend } from "../../../base/lazy.ts";
 import { NO_STORE } from "../../../base/no-store.ts";
 import { getSiteSettings } from "../../../platform/config.ts";
 import { isUnavailable } from "../../../platform/is-unavailable.ts";
@@ -48,7 +49,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 	const { locale } = resolution;
 	c.set("locale", locale);
 	const paths = createPaths(locale);
-	const visitor: PageVisitor = { ...createVisitor(c, calls, locale), drafts };
+	const visitor: PageVisitor = extend(createVisitor(c, calls, locale), { drafts });
 	const asked = stated({ wishlistProductId: away.wishlistProductId });
 	const to = (location: string) => seeOther(location, [...visitor.setCookies(), ...drafts.setCookies()]);
 	const isLinking = away.customerId !== undefined;

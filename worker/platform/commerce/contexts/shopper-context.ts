@@ -38,6 +38,8 @@ export type ShopperContext = {
 
 export type ContextRequest = {
 	cookies: string | null;
+	/** The request came with a session: one that is gone since takes its context along. */
+	hadSession: boolean;
 	userAgent: string | undefined;
 	device: "mobile" | "desktop";
 	/** What the shopper allows of it. */
@@ -70,10 +72,9 @@ export const createShopperContext = (
 	groups: (session: ShopperSession) => Promise<readonly string[]>,
 ): ShopperContext => {
 	const { siteId, country } = cx.locale;
-	const { cookies, secure, secret, now, campaign, device } = request;
+	const { cookies, hadSession, secure, secret, now, campaign, device } = request;
 	const { log } = cx.platform;
 	const set: string[] = [];
-	const hadSession = shopper.known;
 	/** Undefined before the first request, null when the platform has none. */
 	let current: string | null | undefined;
 

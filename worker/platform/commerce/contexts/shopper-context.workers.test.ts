@@ -71,6 +71,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 			shopper,
 			{
 				cookies,
+				hadSession: known,
 				userAgent: "a browser",
 				device: "desktop",
 				campaign: options.campaign ?? {},
