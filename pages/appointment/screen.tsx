@@ -16,7 +16,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: AppointmentData }) {
 	const { t } = useTranslation();
 	const { store, days, services, error, values, faults } = data;
-	const faultText = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	if (days.length === 0)
 		return (
 			<main id="main" className={page.page}>

@@ -47,7 +47,7 @@ export function ContactForm({ data }: { data: CheckoutData }) {
 						dir="ltr"
 						label={t("checkout.email")}
 						hint={<span className={type_.muted}>{t("checkout.contactHint")}</span>}
-						error={found.email ? t("visits.fault.email") : ""}
+						error={found.email ? t("fields.error.email") : ""}
 						autoComplete="email"
 						defaultValue={email}
 						maxLength={256}

@@ -77,7 +77,7 @@ export type CheckoutData = {
 		/** The platform does not say what stores have. */
 		isUnknown: boolean;
 		values: Record<string, string>;
-		/** By field: `visits.fault.<code>`. */
+		/** By field: `fields.error.<code>`. */
 		faults: Record<string, string>;
 	};
 	/** The address as it is written in its country. */

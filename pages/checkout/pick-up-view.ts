@@ -88,7 +88,7 @@ export const pickUpView = async (
 	};
 };
 
-/** Who comes, out of a form; `faults` are `visits.fault.<code>`. */
+/** Who comes, out of a form; `faults` are `fields.error.<code>`. */
 export const readCollector = (fields: Record<string, string>, country: string) => {
 	const name = oneLine(fields.collector);
 	const phone = parsePhone(fields.collectorPhone, { country });

@@ -34,7 +34,7 @@ export function Screen({ data }: { data: ReserveData }) {
 							id="visit-quantity"
 							name="quantity"
 							label={t("visits.quantity")}
-							error={form.faults.quantity ? t(`visits.fault.${form.faults.quantity}`) : ""}
+							error={form.faults.quantity ? t(`fields.error.${form.faults.quantity}`) : ""}
 							defaultValue={form.values.quantity}
 							options={units.map((value) => ({ value, label: value }))}
 						/>

@@ -18,7 +18,7 @@ export type ShareData = {
 	/** What the owner may have said of them; absent where the shop does not know. */
 	ownName?: string;
 	values: Record<string, string>;
-	/** By field: `visits.fault.<code>`. */
+	/** By field: `fields.error.<code>`. */
 	faults: Record<string, string>;
 	error?: "tooMany" | "invalid" | "unavailable" | "changed";
 	notice?: "sent" | "shared" | "ended";

@@ -80,7 +80,7 @@ function WishlistLink({
 
 function MailForm({ data: { action, fields, values, faults } }: { data: ShareData }) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultOf = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	return (
 		<form method="post" action={action} className={field.form} noValidate>
 			<h2 className={type_.title}>{t("share.byMail")}</h2>

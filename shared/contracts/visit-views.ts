@@ -35,7 +35,7 @@ export type VisitFormView = {
 	requestId: string;
 	action: string;
 	values: Record<string, string>;
-	/** By field: `visits.fault.<code>`. */
+	/** By field: `fields.error.<code>`. */
 	faults: Record<string, string>;
 	/** `visits.error.<code>`. */
 	error?: "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";

@@ -7,7 +7,7 @@ import { Outcome } from "../../ui/text/outcome.tsx";
 /** Rules stores-5 and stores-6. */
 export function VisitFields({ form: { requestId, values, faults, error } }: { form: VisitFormView }) {
 	const { t } = useTranslation();
-	const faultText = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	return (
 		<>
 			<input type="hidden" name="requestId" value={requestId} />

@@ -58,7 +58,7 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 /** The stores of the country, and who comes (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (faults[name] ? t(`visits.fault.${faults[name]}`) : "");
+	const faultOf = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (
 		<StepForm guess={afterPickUp} className={field.form} noValidate>
