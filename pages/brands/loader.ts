@@ -1,14 +1,13 @@
 import { byLetter, LETTERS } from "../../shared/domain/catalogue/brand-directory.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
 import { PlatformUnavailable } from "../../worker/platform/fetch.ts";
+import { isBrand } from "../../worker/platform/search/refinement-ids.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { BrandsData } from "./contract.ts";
 
-/** The brand of a product, or an attribute by which a house describes its brands. */
-const BRAND = new Set(["brand", "c_brand"]);
 const ROOT = "root";
 
 /** Every brand that has something to show here, from A to Z (catalogue-10). */
@@ -22,7 +21,7 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	});
 	// No brands at all would be another thing to say, and to keep.
 	if (failed) throw new PlatformUnavailable("network", "The search does not say which brands there are");
-	const brands = refinements.find(({ id, values }) => BRAND.has(id) && values.length > 0)?.values ?? [];
+	const brands = refinements.find((one) => isBrand(one) && one.values.length > 0)?.values ?? [];
 	const groups = byLetter(
 		brands.filter(({ hitCount }) => hitCount > 0),
 		locale.language,

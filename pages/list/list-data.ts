@@ -10,12 +10,13 @@ import { asChosen, restrictions } from "../../shared/domain/list/refinements.ts"
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { picturesOfTile } from "../../shared/domain/media/tile-pictures.ts";
 import { PRIVATE, type SharedPolicy } from "../../worker/cache/policies.ts";
+import { isFilter } from "../../worker/platform/search/refinement-ids.ts";
 import { toTiles } from "../../worker/present/tile.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 import { layoutOf } from "./list-inserts.ts";
-import { type AskedList, isFilter, refinementViews } from "./refinement-views.ts";
+import { type AskedList, refinementViews } from "./refinement-views.ts";
 
 /** What lists of categories and of searches have in common. */
 

@@ -16,6 +16,7 @@ import {
 	valuesToShow,
 	valuesWithin,
 } from "../../shared/domain/list/refinements.ts";
+import { isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData, RefinementValueView, RefinementView } from "./contract.ts";
 
@@ -24,16 +25,9 @@ export type Href = (state: ListState) => string;
 export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
 type Value = Refinement["values"][number];
 
-/** What the platform includes although it is not a filter of a list. */
-const HIDDEN = new Set(["htype", "orderable_only", "c_brand"]);
-const SIZES = new Set(["size", "c_size"]);
-
-/** Only a search is refined to a category: elsewhere the list is one. */
+/** Only searches offer the category refinement; a category page already shows a single category. */
 const isHidden = (id: string, mode: ListData["mode"]): boolean =>
-	HIDDEN.has(id) || (id === CATEGORY && mode === "category");
-
-/** Whatever else its address names is not asked for. */
-export const isFilter = ({ id }: { id: string }): boolean => !HIDDEN.has(id);
+	!isFilter({ id }) || (id === CATEGORY && mode === "category");
 
 const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
 	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
@@ -124,7 +118,7 @@ export const refinementViews = (
 			single: choice.single ? (true as const) : undefined,
 			values: [
 				...allView(values, choice, cx),
-				...(SIZES.has(id) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
+				...(isSize({ id }) ? inSizeOrder(values, cx.settings.sizeOrdering) : values).map((value) =>
 					valueView(value, choice),
 				),
 			],

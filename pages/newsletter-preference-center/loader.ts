@@ -2,6 +2,7 @@ import { type DetailsFault, NEWS_FOR } from "../../shared/domain/newsletter/sign
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import type { NewsletterPreferences } from "../../worker/platform/commerce/newsletter.ts";
+import { isBrand } from "../../worker/platform/search/refinement-ids.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
@@ -71,9 +72,7 @@ const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	const { refinements } = await soon(
 		finder.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 }),
 	).catch(() => ({ refinements: [] }));
-	const brands = refinements.find(
-		({ id, values }) => (id === "brand" || id === "c_brand") && values.length > 0,
-	);
+	const brands = refinements.find((one) => isBrand(one) && one.values.length > 0);
 	return (brands?.values ?? []).filter(({ hitCount }) => hitCount > 0).map(({ label }) => label);
 };
 

@@ -1,10 +1,10 @@
 import { PRICE, type PriceRange } from "./price-range.ts";
 
 /**
- * What a record of the hosted search says of its prices. It stands for several sizes, and the service counts and filters
- * records: so each says which prices its sizes have, as numbers to filter by and as one text to count by.
+ * Prices in a record of the hosted search. A record stands for several sizes, and the service counts and filters records: so each
+ * has the prices of its sizes as numbers to filter by, and as one text to count by.
  */
-export const SIZE_FACET = "c_size";
+
 /** A number for each price that is offered. */
 export const pricesField = (currency: string): string => `prices.${currency}`;
 /** Those of one size; dots of a size would begin another field. */

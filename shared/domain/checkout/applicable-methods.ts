@@ -29,42 +29,6 @@ export type ApplicableMethod = {
 	messageConfigurations?: Settings;
 };
 
-const settingsOf = (text: unknown): Settings => {
-	const value: unknown = JSON.parse(String(text));
-	if (typeof value !== "object" || value === null || Array.isArray(value)) throw new SyntaxError("no object");
-	return value as Settings;
-};
-const optional = (text: unknown): Settings | undefined =>
-	text === undefined || text === null || text === "" ? undefined : settingsOf(text);
-
-const read = (method: Settings): ApplicableMethod => ({
-	id: String(method.id),
-	name: typeof method.name === "string" && method.name ? method.name : String(method.id),
-	applicable: method.c_applicableForBasket !== false,
-	excludedProducts: String(method.c_excludedProducts ?? "")
-		.split(",")
-		.map((id) => id.trim())
-		.filter(Boolean),
-	publicConfigurations: optional(method.c_publicConfigurations) ?? {},
-	expressButtons: optional(method.c_expressButtons),
-	messageConfigurations: optional(method.c_messageConfigurations),
-});
-
-/** The platform's applicable payment methods with their custom fields; `unreadable`: ids of those left out (wallets-1). */
-export const readApplicableMethods = (
-	methods: readonly object[],
-): { methods: ApplicableMethod[]; unreadable: string[] } => {
-	const found: ApplicableMethod[] = [];
-	const unreadable: string[] = [];
-	for (const method of methods as Settings[])
-		try {
-			found.push(read(method));
-		} catch {
-			unreadable.push(String(method.id));
-		}
-	return { methods: found, unreadable };
-};
-
 /** The wallets whose button is shown at a place, for these products (wallets-2). */
 export const walletsAt = (
 	place: WalletPlace,

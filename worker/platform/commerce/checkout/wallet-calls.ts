@@ -1,9 +1,6 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import {
-	type ApplicableMethod,
-	readApplicableMethods,
-} from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { ApplicableMethod } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
@@ -12,6 +9,7 @@ import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext, scapi } from "../scapi.ts";
+import { readApplicableMethods } from "./applicable-methods.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];

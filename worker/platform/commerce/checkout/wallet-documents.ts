@@ -1,7 +1,5 @@
-import {
-	readApplicableMethods,
-	type WalletId,
-} from "../../../../shared/domain/checkout/applicable-methods.ts";
+import type { WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { readApplicableMethods } from "./applicable-methods.ts";
 
 /** The wallets that are confirmed on a page of their own (wallets-3). */
 export const HOSTED_WALLETS = {

@@ -4,11 +4,11 @@ import {
 	lowestPriceField,
 	offersField,
 	pricesField,
-	SIZE_FACET,
 	sizePricesField,
 } from "@vetrina/shop-rules/price/size-offers.ts";
 import type { SearchForHits } from "algoliasearch/lite";
 import type { SiteSettings } from "../../site-settings.ts";
+import { SIZE_FACET } from "../refinement-ids.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
 /** A search in the words of the hosted service (search-7). */

@@ -5,10 +5,10 @@ import {
 	lowestPriceField,
 	offersField,
 	readOffers,
-	SIZE_FACET,
 } from "@vetrina/shop-rules/price/size-offers.ts";
 import type { Category, Refinement, SearchResult } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { hexField } from "../../commerce/catalogue/custom-fields.ts";
+import { SIZE_FACET } from "../refinement-ids.ts";
 import type { AskedSearch } from "../search-port.ts";
 import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
 import type { HostedResult } from "./hosted-results.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readApplicableMethods, walletsAt } from "./applicable-methods.ts";
+import { walletsAt } from "../../../../shared/domain/checkout/applicable-methods.ts";
+import { readApplicableMethods } from "./applicable-methods.ts";
 
 const paypal = {
 	id: "PAYPAL",
