@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { RefinementView } from "../../pages/list/contract.ts";
+import type { RefinementView } from "../../shared/contracts/list-views.ts";
 import type { LocaleView } from "../../shared/contracts/page.ts";
 import type { NavItemView, ShellView } from "../../shared/contracts/views.ts";
 

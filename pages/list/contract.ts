@@ -1,24 +1,7 @@
+import type { RefinementValueView, RefinementView } from "../../shared/contracts/list-views.ts";
 import type { ImageView, LinkView, ListInsertView, TileView } from "../../shared/contracts/views.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { PageSpan } from "../../shared/domain/list/list-paging.ts";
-
-export type RefinementValueView = {
-	label: string;
-	/** Merchants' words about it. */
-	description?: string;
-	/** None where it stands for all. */
-	hitCount?: number;
-	/** Address of the list with this value toggled, back on page 1. None where no item would match (list-24). */
-	href?: string;
-	selected?: true;
-	/** Validated hex colour of a swatch. */
-	hex?: string;
-	/** Nested ones, while it is open. */
-	values?: RefinementValueView[];
-};
-
-/** `single`: takes one value. */
-export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };
 
 export type ListData = {
 	heading: string;

@@ -1,4 +1,5 @@
 import { PRICE, priceRangeTexts, readPriceRange } from "@vetrina/shop-rules/price/price-range.ts";
+import type { RefinementValueView, RefinementView } from "../../shared/contracts/list-views.ts";
 import type { DotsFilter, Refinement } from "../../shared/domain/catalogue/catalogue.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import {
@@ -18,7 +19,7 @@ import {
 } from "../../shared/domain/list/refinements.ts";
 import { isFilter, isSize } from "../../worker/platform/search/refinement-ids.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import type { ListData, RefinementValueView, RefinementView } from "./contract.ts";
+import type { ListData } from "./contract.ts";
 
 export type Href = (state: ListState) => string;
 /** A list as its address asks for it. */

@@ -1,4 +1,5 @@
-import type { ListData, RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+import type { ListData } from "../../../pages/list/contract.ts";
+import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";

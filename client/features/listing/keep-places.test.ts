@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 import { keepPlaces } from "./keep-places.ts";
 
 const value = (label: string, hitCount: number): RefinementValueView => ({

@@ -1,4 +1,4 @@
-import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 
 /**
  * Keeps refinement values in their earlier order (list-24): values without items stay with count 0 and no link. A refinement with new

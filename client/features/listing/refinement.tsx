@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { RefinementValueView, RefinementView } from "../../../pages/list/contract.ts";
+import type { RefinementValueView, RefinementView } from "../../../shared/contracts/list-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import { tile } from "../../fixtures/views.ts";
-import { withToggled } from "./change-wishlist.ts";
+import { withToggled } from "../../state/wishlist/change-wishlist.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
 const item = (n: number) => ({ itemId: `i${n}`, id: tile(n).id });

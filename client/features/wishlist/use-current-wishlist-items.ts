@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
-import { useApp, usePlace } from "../app-context.tsx";
-import { sessionQuery, useSession } from "../basket/session-query.ts";
+import { useApp, usePlace } from "../../state/app-context.tsx";
+import { sessionQuery, useSession } from "../../state/basket/session-query.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
 /** Returns the page's wishlist items without removed and with added ones. */

@@ -1,7 +1,7 @@
 import type { WishlistData } from "../../../pages/wishlist/contract.ts";
 import type { SessionResponse } from "../../../shared/contracts/shopper-api.ts";
 import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
-import { isSamePerson } from "../is-same-person.ts";
+import { isSamePerson } from "../../state/is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 

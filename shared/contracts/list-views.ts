@@ -1,0 +1,17 @@
+export type RefinementValueView = {
+	label: string;
+	/** Merchants' description of the value. */
+	description?: string;
+	/** Absent for the value that stands for all. */
+	hitCount?: number;
+	/** Address of the list with this value toggled, back on page 1. Absent if no item would match (list-24). */
+	href?: string;
+	selected?: true;
+	/** Validated hex colour of a swatch. */
+	hex?: string;
+	/** Nested values of an open one. */
+	values?: RefinementValueView[];
+};
+
+/** `single`: the list is refined by one of its values only. */
+export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };
