@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { checkLook, type LookFindings, NOTHING_FOUND } from "../support/look/check-look.ts";
+import { watch } from "../support/watch.ts";
 
 /** The checks of every screen's look find what is planted, and nothing where nothing is wrong. */
 const FINE = `
@@ -104,4 +105,40 @@ test("looks only at what lies above the page where something does", async ({ pag
 	await show(page, `<p style="width:40px">Unbreakableword</p><dialog>Above</dialog>`);
 	await page.evaluate(() => document.querySelector("dialog")?.showModal());
 	expect(await checkLook(page)).toEqual(NOTHING_FOUND);
+});
+
+const UNFILLED_TEXTS: readonly [where: string, plant: (page: Page) => Promise<unknown>][] = [
+	["the document", (page) => show(page, "<p>Made in {weeks} weeks</p>")],
+	["what a script adds", (page) => page.evaluate(() => document.body.append("Made in {{weeks}} weeks"))],
+	[
+		"a name that changes",
+		(page) => page.evaluate(() => document.body.setAttribute("aria-label", "Made in {weeks} weeks")),
+	],
+	[
+		"a text that changes",
+		async (page) => {
+			await show(page, "<p>Made</p>");
+			await page.locator("p").evaluate(({ firstChild }) => {
+				if (firstChild) firstChild.nodeValue = "Made in {weeks} weeks";
+			});
+		},
+	],
+];
+for (const [where, plant] of UNFILLED_TEXTS)
+	test(`every journey reports a placeholder that nothing fills in, in ${where}`, async ({
+		page,
+		context,
+	}) => {
+		const troubles = await watch(context);
+		await page.goto("data:text/html,<p>Made");
+		await plant(page);
+		const expected = [expect.stringMatching(/^unfilled: Made in/)];
+		await expect(async () => expect([...new Set(troubles())]).toEqual(expected)).toPass();
+	});
+
+test("braces of scripts and styles are no placeholders", async ({ page, context }) => {
+	const troubles = await watch(context);
+	await page.goto("data:text/html,<style>p { color: red }</style><script>function made() {}</script><p>Made");
+	await expect(page.getByText("Made")).toBeVisible();
+	expect(troubles()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { UNFILLED } from "../../tests/texts/unfilled.ts";
 
 declare global {
 	interface Window {
@@ -8,10 +9,37 @@ declare global {
 	}
 }
 
+/** Attributes whose words are seen or heard. */
+const SAID = ["alt", "aria-description", "aria-label", "aria-valuetext", "label", "placeholder", "title"];
+
+/** Reports each text that is shown or said with a placeholder which nothing has filled in. Runs in the page. */
+function reportUnfilled({ pattern, said }: { pattern: string; said: readonly string[] }): void {
+	const unfilled = new RegExp(pattern);
+	const read = (text: string | null) => {
+		if (text && unfilled.test(text)) window.reportTrouble(`unfilled: ${text.trim().slice(0, 100)}`);
+	};
+	const look = (node: Node) => {
+		if (node instanceof Text && !node.parentElement?.closest("script, style, noscript")) read(node.data);
+		if (node instanceof Element) for (const name of said) read(node.getAttribute(name));
+	};
+	new MutationObserver((records) => {
+		for (const { type, target, attributeName, addedNodes } of records) {
+			if (type === "childList")
+				for (const added of addedNodes) {
+					const nodes = document.createTreeWalker(added);
+					for (let node: Node | null = added; node; node = nodes.nextNode()) look(node);
+				}
+			else if (attributeName) read((target as Element).getAttribute(attributeName));
+			else look(target);
+		}
+	}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...said] });
+}
+
 /** Collects what goes wrong in all pages of a context, and measures their layout shift. */
 export async function watch(context: BrowserContext): Promise<() => string[]> {
 	const troubles: string[] = [];
 	await context.exposeFunction("reportTrouble", (text: string) => troubles.push(text));
+	await context.addInitScript(reportUnfilled, { pattern: UNFILLED.source, said: SAID });
 	await context.addInitScript(() => {
 		window.layoutShifts = [];
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>

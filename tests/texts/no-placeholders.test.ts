@@ -8,6 +8,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { mailsTo } from "../setup/outbox.ts";
 import { buyIn, labelIn, orderNoOf, plan, returnFirstItem } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
+import { UNFILLED } from "./unfilled.ts";
 
 /**
  * No text that a shopper sees or hears has a placeholder that nothing has filled in: every page of the shop, each showcase, editors' pages,
@@ -54,8 +55,7 @@ const readTexts = (html: string): string[] => {
 	parser.end(html);
 	return texts;
 };
-const unfilled = (texts: readonly string[]): string[] =>
-	texts.filter((text) => /[{}]|\bundefined\b|\[object/.test(text));
+const unfilled = (texts: readonly string[]): string[] => texts.filter((text) => UNFILLED.test(text));
 
 const look = async (shopper: Shopper, path: string): Promise<string> => {
 	let response = await shopper.fetch(path, { headers: { accept: "text/html" } });

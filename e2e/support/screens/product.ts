@@ -30,6 +30,14 @@ export const PRODUCT: readonly Visit[] = [
 			},
 		},
 		{
+			id: "find-in-store-flyout",
+			inView: true,
+			open: async (page) => {
+				await close(page);
+				await opens("main a[href*=find-in-store]", "dialog:modal li")(page);
+			},
+		},
+		{
 			id: "product-rows",
 			inView: true,
 			open: async (page) => {

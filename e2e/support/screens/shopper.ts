@@ -28,6 +28,23 @@ export const SHOPPER: readonly Visit[] = [
 		},
 	],
 	[
+		{
+			id: "sign-in-flyout",
+			path: "/csc",
+			inView: true,
+			variation: true,
+			open: opens("header a[href$='/myaccount']", "dialog:modal input[type=password]"),
+		},
+		{
+			id: "reset-password",
+			inView: true,
+			open: opens(
+				"dialog:modal a[href$='/forgot-password']",
+				"dialog:modal:not(:has([type=password])) [type=email]",
+			),
+		},
+	],
+	[
 		{ id: "forgotten-password", path: "/forgot-password" },
 		{ id: "new-password-used", path: "/new-password" },
 		{
