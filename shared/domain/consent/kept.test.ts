@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { categoryOfKept, daysIn } from "./kept.ts";
 
@@ -26,3 +27,14 @@ test.each([
 	["ja", 8, "8 日"],
 	["ar", 180, "180 يومًا"],
 ])("%s, %i: %s", (language, days, text) => expect(daysIn(language, days)).toBe(text));
+
+// proves consent-8
+test("whatever a file of the client keeps in the browser's storage is listed", () => {
+	const names = globSync("client/**/*.{ts,tsx}")
+		.filter((file) => !file.includes(".test."))
+		.map((file) => readFileSync(file, "utf8"))
+		.filter((text) => /\b(?:local|session)Storage\b/.test(text))
+		.flatMap((text) => [...text.matchAll(/["`](shop\.[\w.-]+)/g)].map(([, name = ""]) => name));
+	expect(names.length).toBeGreaterThan(10);
+	expect(names.filter((name) => categoryOfKept(name) === undefined)).toEqual([]);
+});

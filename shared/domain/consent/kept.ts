@@ -34,10 +34,12 @@ export const KEPT = [
 		"stored",
 		"shop.grid*",
 		"shop.places*",
+		"shop.lost-press",
 		"shop.started-over",
 		"shop.wishlistSync",
 	),
 	kept("necessary", "declined", "visit", "shop.declined.*"),
+	kept("necessary", "placed", "visit", "shop.purchases"),
 	kept("analytics", "searched", "stored", "shop.searched"),
 	kept(
 		"personalisation",
