@@ -12,7 +12,13 @@ export type OrderConfirmationData = ReceiptView & {
 	purchase: Omit<ShopEventOf<"purchase">, "type">;
 	email: string;
 	/** `detail` and `image` are missing while the catalogue does not say. */
-	lines: { name: string; detail?: string; image?: ImageView | null; quantity: number; totalText: string }[];
+	lines: {
+		name: string;
+		detail?: string;
+		image?: ImageView | null;
+		quantity: number;
+		totalText: string;
+	}[];
 	/** The bill goes elsewhere (checkout-7). */
 	billingLines: string[];
 	addressLines: string[];

@@ -5,6 +5,7 @@ import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { addressLines } from "../../worker/present/addresses/written-address.ts";
 import { receiptOf } from "../../worker/present/basket-view.ts";
 import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
+import { designImage } from "../../worker/present/gift-card-views.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { arrivalOfOrder } from "../../worker/present/orders/order-arrival.ts";
 import { toOrderLine } from "../../worker/present/orders/order-views.ts";
@@ -48,6 +49,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 				order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) }))),
 			...order.soldGiftCards.map((one) => ({
 				name: giftCardTitle(one, cx.locale.language),
+				image: designImage(one.design, cx.settings),
 				quantity: 1,
 				totalText: money(one.amount),
 			})),

@@ -1,6 +1,6 @@
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
-import { statusLabel } from "../../shared/domain/orders/display-status.ts";
+import { isAwaited, statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
@@ -151,7 +151,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		status: toOrderStatus(order),
 		step: hasParcel ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
 		// A store writes when it is ready.
-		estimated: !hasParcel || order.deliveredAt || order.fromStoreId ? undefined : arrivalOfOrder(order, cx),
+		estimated: hasParcel && !order.fromStoreId && isAwaited(order) ? arrivalOfOrder(order, cx) : undefined,
 		delivered: dayOf(order.deliveredAt, cx),
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => ({

@@ -129,6 +129,7 @@ test("a card is named with its holder and how long it is valid, a gift card with
 			{
 				id: "1",
 				title: "Gift card for Ada",
+				image: null,
 				amountText: "€ 100",
 				status: "void",
 				email: "ada@vetrina.example",

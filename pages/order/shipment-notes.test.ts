@@ -26,11 +26,18 @@ const shipments = [sent, free, fetched];
 
 // proves orders-11
 test("each of several shipments says what it costs; the sums of the order say it for the only one", () => {
-	const order = { currency: "EUR", shipments };
+	const order = { currency: "EUR", status: "new", shipments };
 	expect(shipments.map((one) => shipmentNotes(one, order, cx))).toEqual([
 		["Next day", "Shipping: € 15", "Total for this delivery: € 215"],
 		["Next day", "Shipping: Free"],
 		["Total for this delivery: € 80"],
 	]);
-	expect(shipmentNotes(sent, { currency: "EUR", shipments: [sent] }, cx)).toEqual(["Next day"]);
+	expect(shipmentNotes(sent, { ...order, shipments: [sent] }, cx)).toEqual(["Next day"]);
+});
+
+// proves checkout-26
+test("a shipment that has arrived or does not come says nothing of its days", () => {
+	const order = { currency: "EUR", status: "new", shipments: [sent] };
+	expect(shipmentNotes(sent, { ...order, deliveredAt: "2026-11-28T10:00:00Z" }, cx)).toEqual([]);
+	expect(shipmentNotes(sent, { ...order, status: "cancelled" }, cx)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isAwaited } from "../../shared/domain/orders/display-status.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
@@ -6,11 +7,11 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
  * What a shipment's way says of itself, and what the shipment costs where an order has several: those of the only one are the order's, which its
- * sums say (orders-11). What is fetched from a store is not shipped.
+ * sums say (orders-11). What is fetched from a store is not shipped, and what has arrived or does not come has no days to come in.
  */
 export const shipmentNotes = (
 	{ shippingMethod, shippingCost, total, fromStoreId }: Order["shipments"][number],
-	order: Pick<Order, "shipments" | "currency">,
+	order: Pick<Order, "shipments" | "currency" | "status" | "deliveredAt">,
 	cx: Pick<PageContext, "prices" | "locale">,
 ): string[] => {
 	const { t } = textsOf(cx.locale.language);
@@ -19,7 +20,7 @@ export const shipmentNotes = (
 	const isSent = fromStoreId === undefined;
 	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolated(money(amount)));
 	return [
-		isSent ? shippingMethod?.description : undefined,
+		isSent && isAwaited(order) ? shippingMethod?.description : undefined,
 		hasSeveral && isSent && shippingCost !== undefined
 			? t("shipmentCost.shipping", { price: writePrice(shippingCost) })
 			: undefined,

@@ -1,3 +1,4 @@
+import { LinePicture } from "../../client/features/basket/line-facts.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -9,9 +10,9 @@ export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardVi
 	const { t } = useTranslation();
 	return (
 		<ul className={styles.lines} aria-label={t("giftCard.list")}>
-			{giftCards.map(({ id, title, amountText, status, date, email, notes }) => (
+			{giftCards.map(({ id, title, image, amountText, status, date, email, notes }) => (
 				<li key={id} className={styles.line}>
-					<span />
+					<LinePicture image={image} />
 					<div>
 						<p>
 							<bdi>{title}</bdi>
@@ -26,7 +27,7 @@ export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardVi
 						))}
 						<p className={type_.muted}>{t(`giftCard.status.${status}`, { date })}</p>
 						{status === "sent" ? (
-							<form method="post" action={action}>
+							<form method="post" action={action} className={styles.again}>
 								<input type="hidden" name="giftCardId" value={id} />
 								<button
 									type="submit"

@@ -53,6 +53,8 @@ export type OrderLineView = {
 export type SoldGiftCardView = {
 	id: string;
 	title: string;
+	/** Of its design. */
+	image: ImageView | null;
 	amountText: string;
 	status: "scheduled" | "sent" | "void";
 	/** The day that it is sent on, or was. */

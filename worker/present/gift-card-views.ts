@@ -12,6 +12,15 @@ export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices
 	settings?: Pick<SiteSettings, "giftCards">;
 };
 
+/** Returns the picture of a design; null if the site has no such design. */
+export const designImage = (
+	design: string | undefined,
+	{ giftCards }: Pick<SiteSettings, "giftCards">,
+): { src: string; alt: string } | null => {
+	const src = giftCards?.designs.find(({ id }) => id === design)?.src;
+	return src ? { src, alt: "" } : null;
+};
+
 /** A gift card as a line of the bag (gifts-2). */
 export const toGiftCardLine = (
 	giftCard: BasketGiftCard,
@@ -29,7 +38,7 @@ export const toGiftCardLine = (
 			...(message ? [message] : []),
 		],
 		amountText: formatPrice(amount, prices.rules, prices.type),
-		src: settings?.giftCards?.designs.find((one) => one.id === design)?.src,
+		src: settings && designImage(design, settings)?.src,
 		href: paths.at("giftCertificatePurchase", { item: id }),
 		edit: t("giftCardLine.edit"),
 	};

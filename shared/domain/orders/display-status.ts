@@ -102,3 +102,15 @@ export const displayStatus = (order: OrderProgress): string => {
 /** What it is called; undefined for a status that has no text, which is shown as it is. */
 export const statusLabel = (status: string): StatusLabel | undefined =>
 	Object.hasOwn(LABELS, status) ? LABELS[status] : undefined;
+
+const OVER: ReadonlySet<StatusLabel | undefined> = new Set([
+	"cancelled",
+	"failed",
+	"returned",
+	"refunded",
+	"replaced",
+]);
+
+/** Returns whether a shopper still waits for an order's parcels, so that the page says when they come (checkout-26). */
+export const isAwaited = ({ status, deliveredAt }: { status: string; deliveredAt?: string }): boolean =>
+	!deliveredAt && !OVER.has(statusLabel(status));

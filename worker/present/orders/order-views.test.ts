@@ -109,7 +109,7 @@ test("a return that comes to nothing promises no refund, no other size and no la
 });
 
 // proves gifts-4
-test("a gift card of an order says who gives it, and what it says", () => {
+test("a gift card of an order says who gives it and what it says, and shows its design", () => {
 	const card = {
 		id: "1",
 		amount: 100,
@@ -117,8 +117,12 @@ test("a gift card of an order says who gives it, and what it says", () => {
 		recipientEmail: "ada@vetrina.example",
 		status: "scheduled" as const,
 	};
-	const writeNotes = (senderName: string, message: string) =>
-		toSoldGiftCard({ ...card, senderName, message }, page, String).notes;
-	expect(writeNotes("Anna", "With love")).toEqual(["From Anna", "With love"]);
-	expect(writeNotes("", "")).toEqual([]);
+	const designs = [{ id: "shore", src: "/shore.jpg", alt: "" }];
+	const cx = { ...page, settings: { giftCards: { designs } } } as unknown as typeof page;
+	const view = (senderName: string, message: string, design?: string) =>
+		toSoldGiftCard({ ...card, senderName, message, design }, cx, String);
+	expect(view("Anna", "With love").notes).toEqual(["From Anna", "With love"]);
+	expect(view("", "").notes).toEqual([]);
+	expect(view("", "", "shore").image).toEqual({ src: "/shore.jpg", alt: "" });
+	expect([view("", "", "gone").image, view("", "").image]).toEqual([null, null]);
 });

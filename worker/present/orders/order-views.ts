@@ -18,6 +18,7 @@ import type { PageContext } from "../../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
 import { giftCardTitle } from "../gift-card-title.ts";
+import { designImage } from "../gift-card-views.ts";
 import { noImage, toTileImage } from "../images-and-prices.ts";
 import { returnTexts } from "./return-texts.ts";
 
@@ -82,12 +83,13 @@ export const toOrderLine = (
 });
 
 export const toSoldGiftCard = (
-	{ id, amount, status, date, senderName, message, ...recipient }: Order["soldGiftCards"][number],
-	cx: Pick<PageContext, "locale" | "timeZone">,
+	{ id, amount, status, date, senderName, message, design, ...recipient }: Order["soldGiftCards"][number],
+	cx: Pick<PageContext, "locale" | "timeZone" | "settings">,
 	money: (value: number) => string,
 ): SoldGiftCardView => ({
 	id,
 	title: giftCardTitle(recipient, cx.locale.language),
+	image: designImage(design, cx.settings),
 	amountText: money(amount),
 	status,
 	date: dayOf(date, cx),

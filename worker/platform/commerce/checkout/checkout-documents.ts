@@ -51,6 +51,7 @@ export type SoldGiftCard = {
 	recipientEmail: string;
 	senderName: string;
 	message: string;
+	design?: string;
 	status: "scheduled" | "sent" | "void";
 	/** When it is sent, or was; ISO. */
 	date?: string;
@@ -65,6 +66,7 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 		recipientEmail: text(item.recipientEmail),
 		senderName: text(item.senderName),
 		message: text(item.message),
+		design: text(item.c_design) || undefined,
 		status: GIFT_CARD_STATUSES.find((one) => one === readStatus(item.c_status)) ?? "scheduled",
 		date: text(item.c_dispatchDate) || undefined,
 	}));
