@@ -20,7 +20,9 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		// The footer must stay reachable, because it links to other countries and languages.
 		const covered = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
 		root.style.scrollPaddingBlockEnd = covered;
-		document.body.style.paddingBlockEnd = covered;
+		const footer = banner.closest("footer");
+		// Below the 2rem that it ends with.
+		if (footer) footer.style.paddingBlockEnd = covered && `calc(2rem + ${covered})`;
 		if (offsetHeight === 0) return;
 		const [right, bottom] = [
 			root.clientWidth - offsetLeft - offsetWidth,
