@@ -1,4 +1,5 @@
 import { ADDRESS } from "../tests/setup/buyer.ts";
+import { enterCard } from "./support/purchase.ts";
 import { add } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
@@ -69,4 +70,23 @@ test("a field that was refused has the focus", async ({ page }) => {
 	await expect(page.locator("main :focus")).toBeInViewport({ ratio: 1 });
 	await page.goto("/en-it/forgot-password?error=invalidEmail");
 	await expect(page.getByLabel("Email address")).toBeFocused();
+});
+
+// proves shell-21
+test("how a form ended is in view where the style sheet comes after the page", async ({ page }) => {
+	await add(page, "VT10003-ivory", "M");
+	const { origin } = new URL(page.url());
+	const send = (form: Record<string, string>) =>
+		page.request.post("/en-it/checkout", { form, headers: { origin }, maxRedirects: 0 });
+	await send({ intent: "contact", email: "anna.late@vetrina.example" });
+	await send({ intent: "delivery", ...ADDRESS });
+	const payment = await (await page.request.get("/en-it/checkout?step=payment")).text();
+	await page.request.get(await enterCard(page.request, payment, "4000000000000002"));
+	const parsed = page.waitForEvent("domcontentloaded");
+	await page.route("**/assets/*.css", async (route) => {
+		await parsed;
+		await route.continue();
+	});
+	await page.goto("/en-it/checkout?step=payment&error=cardDeclined");
+	await expectInView(page, /card/i);
 });

@@ -15,8 +15,8 @@ const presses = `for(const t of["click","submit"])addEventListener(t,e=>{documen
 /** Pictures hidden on a phone wait for the script (base.css), or for a timeout if it fails. */
 const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;
 
-/** Some mobile browsers ignore `autofocus` (shell-21). */
-const outcome = `addEventListener("DOMContentLoaded",()=>{const o=document.querySelector("main [autofocus]");o&&document.activeElement===document.body&&o.focus()});`;
+/** Some mobile browsers ignore `autofocus` (shell-21). Before the style sheet has loaded, focusing would scroll to the wrong place. */
+const outcome = `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>{const o=document.querySelector("main [autofocus]");o&&document.activeElement===document.body&&o.focus()}));`;
 
 /**
  * The client's script runs in the task after the first paint; a background tab does not paint and starts at once. If the file fails, the
