@@ -8,17 +8,17 @@ import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visit
 import { ACCOUNT_PAGES } from "./sale.ts";
 import { isSamePage, startBareRender } from "./uncached.ts";
 
-/** CPU of the account's pages against rendering them alone, and a history of orders that is long. */
+/** Account pages, compared with rendering them alone, and pages of a long order history. */
 const TIMES_BARE = 3;
 const TIMES_SHORT = 1.5;
 const ROUNDS = 3;
-/** A tick of the system's count of CPU is a sixteenth of a millisecond of one request. */
+/** With fewer requests, the system's CPU tick would dominate the result. */
 const REQUESTS = 160;
 const RUNS = 15;
 const FEW = 50;
 const MANY = 5000;
 
-const headersOf = ({ cookies }: Visitor): Record<string, string> => ({
+const buildHeaders = ({ cookies }: Visitor): Record<string, string> => ({
 	...HEADERS,
 	cookie: [...cookies].map((pair) => pair.join("=")).join("; "),
 });
@@ -27,19 +27,19 @@ export async function measureAccount(cloud: RunningCloud): Promise<Figure[]> {
 	return [...(await measureCpu(cloud)), ...(await measureHistory(cloud))];
 }
 
-/** The platform's responses are replayed by this process. */
+/** This process replays the platform's responses. */
 async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 	const replay = await startReplay(cloud.origin);
 	const first = await startStorefront(replay);
 	const customer = newVisitor(first);
 	await signIn(customer, "anna@vetrina.example");
-	const headers = headersOf(customer);
+	const headers = buildHeaders(customer);
 	const pages: Record<string, PageView> = {};
 	const calls: Record<string, string[]> = {};
 	for (const path of ACCOUNT_PAGES.map((page) => `/en-it/${page}`)) {
 		const page = await pageAt(first, path, headers);
 		if (page) pages[path] = page;
-		// What the first visit has brought into a cache is no call of the page.
+		// Calls that the first visit has cached do not belong to the page.
 		calls[path] = await replay.readDuring(() => pageAt(first, path, headers));
 	}
 	await first.stop();

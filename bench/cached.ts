@@ -5,7 +5,7 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 const LIST = "/en-it/women/dresses";
 const ROUNDS = 3;
 
-/** CPU of the storefront's own process for a cached list page, compared with a bare Worker that sends the same bytes. */
+/** Measures the storefront's CPU for a cached list page, compared with a bare Worker that sends the same bytes. */
 export async function measureCached(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	const page = await fetch(storefront.origin + LIST, { headers: HEADERS });

@@ -1,4 +1,4 @@
-import { bareRequest, newShopper, p95, requestsOf, type Shopper } from "./lib/cloud-calls.ts";
+import { bareRequest, countRequests, newShopper, p95, type Shopper } from "./lib/cloud-calls.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
@@ -9,7 +9,7 @@ const BASKETS = "/checkout/shopper-baskets/v2/organizations/{org}/baskets";
 const ORDERS = "/checkout/shopper-orders/v1/organizations/{org}/orders";
 const EXPANDS =
 	"availability,bundled_products,links,promotions,options,images,prices,variations,set_products,recommendations,page_meta_tags";
-/** A test card of the sandbox that is approved, as its field in the browser passes it on. */
+/** An approved test card of the sandbox, as the browser's card field passes it on. */
 const CARD = {
 	cardType: "Visa",
 	holder: "Anna Rossi",
@@ -17,16 +17,15 @@ const CARD = {
 	expirationMonth: 12,
 	expirationYear: 2030,
 };
-/** The most hits of one search. */
 const PER_SEARCH = 200;
-/** Units that one shopper takes before the next one comes. */
+/** Units that a shopper takes before the next shopper comes. */
 const PER_BASKET = 5;
 
 type Operation = {
 	name: string;
 	/** Milliseconds, p95, at 10 k variation groups. */
 	budget: number;
-	/** Makes ready what `count` requests need, and says how each is sent. */
+	/** Prepares `count` requests and returns the function that sends one. */
 	prepare(cloud: Running, stock: readonly string[], count: number): Promise<Send>;
 };
 type Send = (index: number) => Promise<Response>;
@@ -38,7 +37,7 @@ const OPERATIONS: readonly Operation[] = [
 	{ name: "create an order", budget: 30, prepare: orders },
 ];
 
-/** p95 of the calls of a visit, each the median of three runs, at 10 k variation groups and, if wanted, at 100 k. */
+/** Returns p95 of a visit's calls, each the median of three runs, at 10 k variation groups and with `full` also at 100 k. */
 export async function measureCommerce(options: { full: boolean }): Promise<Figure[]> {
 	const at10k = await measureAt(10_000);
 	const at100k = options.full ? await measureAt(100_000) : undefined;
@@ -57,15 +56,15 @@ export async function measureCommerce(options: { full: boolean }): Promise<Figur
 async function measureAt(scale: number): Promise<{ bare: number; of(name: string): number }> {
 	const cloud = await startCloud(scale);
 	try {
-		const stock = await stockOf(cloud);
+		const stock = await listStock(cloud);
 		const taken = new Map<string, number>();
 		const bare: number[] = [];
 		for (let run = 0; run < RUNS; run++) bare.push(await p95(bareRequest(cloud.origin)));
 		for (const { name, prepare } of OPERATIONS) {
 			const runs: number[] = [];
 			for (let run = 0; run < RUNS; run++) {
-				const own = stock.slice(run * 2 * requestsOf());
-				runs.push(await p95(await prepare(cloud, own, requestsOf())));
+				const own = stock.slice(run * 2 * countRequests());
+				runs.push(await p95(await prepare(cloud, own, countRequests())));
 			}
 			taken.set(name, median(runs));
 		}
@@ -75,10 +74,10 @@ async function measureAt(scale: number): Promise<{ bare: number; of(name: string
 	}
 }
 
-/** An orderable variant of each of the first variation groups: enough that no order takes another's last unit. */
-async function stockOf(cloud: Running): Promise<string[]> {
+/** Lists an orderable variant of each group; there are enough that no order takes another's last unit. */
+async function listStock(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
-	const wanted = 2 * RUNS * requestsOf();
+	const wanted = 2 * RUNS * countRequests();
 	const variants: string[] = [];
 	for (let offset = 0; variants.length < wanted; offset += PER_SEARCH) {
 		const { hits } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(
@@ -105,7 +104,7 @@ async function categoryTree(cloud: Running): Promise<Send> {
 	return () => shopper.call(`${PRODUCTS}/categories/root?levels=2`);
 }
 
-/** Units are added to baskets that have up to five lines, each of a shopper of its own. */
+/** Adds units to baskets of up to five lines, each of its own shopper. */
 async function additions(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const baskets: { shopper: Shopper; id: string }[] = [];
 	while (baskets.length * PER_BASKET < count) {
@@ -131,7 +130,7 @@ const ADDRESS = {
 	phone: "+39 02 555 0100",
 };
 
-/** Baskets of two units with all that an order needs. */
+/** Prepares complete baskets of two units. */
 async function orders(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const ready: { shopper: Shopper; basketId: string }[] = [];
 	for (let index = 0; index < count; index++) {

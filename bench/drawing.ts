@@ -6,7 +6,7 @@ import { ensureSeed } from "../scripts/lib/seed.ts";
 import { afterCollection } from "./heap.ts";
 import { connectInspector } from "./lib/inspector.ts";
 import { startPictures } from "./lib/picture-process.ts";
-import { residentOf } from "./lib/process-cpu.ts";
+import { readResident } from "./lib/process-cpu.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure } from "./lib/table.ts";
 import { collect, PICTURE_HEADERS } from "./pictures.ts";
@@ -15,14 +15,14 @@ const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(0)} MiB`;
 const DRAWN = 1000;
 const AT_ONCE = 6;
-/** As `Retry-After` says (ms), and how often at most. */
+/** Milliseconds, as in `Retry-After`, and the most retries. */
 const RETRY_MS = 2_000;
 const TRIES = 10;
-/** By then every encoder has made its largest picture. */
+/** Every encoder has made its largest picture by then. */
 const WARM = 50;
 const FLAT = 150 * MIB;
 const ISOLATE = 128 * MIB;
-/** What drawing leaves behind: 1,000 pictures that were never drawn, at mixed widths, six at a time. */
+/** Measures the memory that remains after drawing 1,000 new pictures at mixed widths, six at a time. */
 export async function measureDrawing(): Promise<Figure[]> {
 	const { queue, own } = await addresses();
 	const inspectorPort = await freePort();
@@ -35,12 +35,12 @@ export async function measureDrawing(): Promise<Figure[]> {
 		await inspector.send("HeapProfiler.enable");
 		const before = await afterCollection(pictures, inspector, "/held");
 		let [drawn, again, warm, highest] = [0, 0, 0, 0];
-		// Between the rounds: the runtime may not be looked into while it draws.
+		// Measured between rounds, because the inspector must not be used while the runtime draws.
 		for (let six = queue.splice(-AT_ONCE); six.length > 0; six = queue.splice(-AT_ONCE)) {
 			for (const tries of await Promise.all(six.map((path) => draw(pictures.origin, path))))
 				again += tries - 1;
 			drawn += six.length;
-			const resident = residentOf(pictures.pid);
+			const resident = readResident(pictures.pid);
 			if (drawn <= WARM) warm = Math.max(warm, resident);
 			highest = Math.max(highest, resident);
 		}
@@ -66,9 +66,9 @@ export async function measureDrawing(): Promise<Figure[]> {
 	}
 }
 
-/** How often it had to be asked for. */
+/** Counts the tries. */
 async function draw(origin: string, path: string, tries = 1): Promise<number> {
-	// A kept connection may be closed under a request: the one thread of the runtime was drawing.
+	// A kept connection may be closed while the runtime's one thread draws.
 	const response = await fetch(origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
 	await response?.arrayBuffer();
 	if (tries < TRIES && (!response || response.status === 503)) {
@@ -79,10 +79,7 @@ async function draw(origin: string, path: string, tries = 1): Promise<number> {
 	return tries;
 }
 
-/**
- * Each picture of the shop at each width, in qualities that no page asks for; mixed, so that no width comes alone. And what
- * an isolate holds that has shown the lists they come from.
- */
+/** Lists each picture at each width in unused qualities, shuffled so that widths mix; and the memory after showing their lists. */
 async function addresses(): Promise<{ queue: string[]; own: number }> {
 	const inspectorPort = await freePort();
 	const cloud = await startCloud(undefined, { inspectorPort });

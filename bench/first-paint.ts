@@ -14,19 +14,17 @@ const BUDGETS = { fcp: 550, lcp: 550, blocked: 60, script: 450, tasks: 1000 };
 type Seen = {
 	fcp: number;
 	lcp: number;
-	/** What tasks take beyond 50 ms after the first paint. */
+	/** Milliseconds of tasks beyond 50 ms after the first paint. */
 	blocked: number;
-	/** What ran by the time it was quiet, as the browser counts it. */
+	/** Script time until the page is quiet, as the browser counts it. */
 	script: number;
 	tasks: number;
 	nodes: number;
 };
 
 /**
- * A first visit with a processor a quarter as fast, everything on loopback and one picture for all: when it is painted, and
- * what the page does by itself until it is quiet. Only on an idle machine are these figures about the shop; those of the same
- * document without its script say what the machine takes to lay out and paint it, and those of a page of one word what its browser takes to show
- * anything.
+ * Measures a first visit on loopback with a slowed processor. The figures depend on an idle machine; the document without script and a
+ * page of one word show the machine's own share.
  */
 export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
@@ -36,7 +34,7 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	});
 	try {
 		const pages = await pagesToWeigh(edge.origin);
-		// The edge keeps the pages and files from then on.
+		// The edge caches pages and files from here on.
 		for (const [, url] of pages) await visit(browser, url);
 		const figures: Figure[] = await ofOneWord(browser);
 		for (const [name, url] of pages) {
@@ -46,8 +44,8 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 				runs.push(await visit(browser, url));
 				bare.push(await visit(browser, url, { withoutScript: true }));
 			}
-			const middle = (key: keyof Seen) => middleOf(runs, key);
-			const without = (key: keyof Seen) => middleOf(bare, key);
+			const middle = (key: keyof Seen) => medianSeen(runs, key);
+			const without = (key: keyof Seen) => medianSeen(bare, key);
 			figures.push(
 				atMost(`${name}: first contentful paint`, middle("fcp"), BUDGETS.fcp, seconds),
 				{ figure: "  of the document without its script", measured: seconds(without("fcp")) },
@@ -75,15 +73,15 @@ async function ofOneWord(browser: Browser): Promise<Figure[]> {
 		const runs: Seen[] = [];
 		for (let run = 0; run < RUNS; run++) runs.push(await visit(browser, word.origin));
 		return [
-			{ figure: "a page of one word: first contentful paint", measured: seconds(middleOf(runs, "fcp")) },
-			{ figure: "a page of one word: tasks of the main thread", measured: whole(middleOf(runs, "tasks")) },
+			{ figure: "a page of one word: first contentful paint", measured: seconds(medianSeen(runs, "fcp")) },
+			{ figure: "a page of one word: tasks of the main thread", measured: whole(medianSeen(runs, "tasks")) },
 		];
 	} finally {
 		await word.stop();
 	}
 }
 
-const middleOf = (runs: readonly Seen[], key: keyof Seen): number => median(runs.map((seen) => seen[key]));
+const medianSeen = (runs: readonly Seen[], key: keyof Seen): number => median(runs.map((seen) => seen[key]));
 
 const whole = (value: number): string => `${value.toFixed(0)} ms`;
 

@@ -7,10 +7,10 @@ import { atMost, type Figure } from "./lib/table.ts";
 
 const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
-/** What may still move between 500 and 1,000 pages. */
+/** Allowed difference between 500 and 1,000 pages. */
 const FLAT = 3 * MIB;
 
-/** What the storefront's isolate holds after a collection, its pages' bytes included, by workerd's own inspector. */
+/** Measures the storefront's isolate after a collection of unused memory, including its pages' bytes, with workerd's inspector. */
 export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	const inspectorPort = await freePort();
 	const storefront = await startStorefront(cloud, { inspectorPort });
@@ -36,7 +36,7 @@ export async function measureHeap(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** What is asked for is done with one of the isolate's next turns: requests bring them. */
+/** A requested collection runs in a later turn of the isolate, which requests trigger. */
 export async function afterCollection(
 	worker: Running,
 	inspector: Inspector,

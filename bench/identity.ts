@@ -9,7 +9,7 @@ import { HEADERS } from "./lib/load.ts";
 import { timeToPaint } from "./lib/paint.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 
-/** What signing in and the question of consent cost a visit that has come to rest. */
+/** Signing in and the consent banner, for a visit that has come to rest. */
 const FLYOUT_MS = 150;
 const SIGN_IN_MS = 150;
 const LOGIN_INTERVAL_MS = 1500;
@@ -24,7 +24,7 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
 	});
 	await withPlainPictures(context);
 	return context.newPage().then(async (page) => {
-		// What offers itself later is no part of this.
+		// The newsletter's offer does not belong to this measurement.
 		await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 		await page.goto(origin + LIST);
 		await page.locator("html[data-running]").waitFor();
@@ -33,7 +33,7 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
 	});
 };
 
-/** Brotli of the scripts and style sheets that a page asks for while something happens. */
+/** Returns brotli bytes of scripts and style sheets requested during an action. */
 async function broughtBy(page: Page, happen: () => Promise<void>): Promise<number> {
 	const reading: Promise<number>[] = [];
 	page.on("requestfinished", (request) => {
@@ -47,7 +47,7 @@ async function broughtBy(page: Page, happen: () => Promise<void>): Promise<numbe
 	});
 	await happen();
 	await page.waitForLoadState("networkidle");
-	// What comes later belongs to something else.
+	// Later requests belong to something else.
 	page.removeAllListeners("requestfinished");
 	return (await Promise.all(reading)).reduce((sum, size) => sum + size, 0);
 }
@@ -55,7 +55,7 @@ async function broughtBy(page: Page, happen: () => Promise<void>): Promise<numbe
 const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account" });
 const form = (page: Page) => page.locator("dialog:modal [type=password]");
 
-/** From the tap until the flyout, and the form in it, have been painted. */
+/** Measures from the tap until the flyout and its form are painted. */
 async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: number; form: number }> {
 	const page = await open(browser, origin);
 	const times = await timeToPaint(page, account(page), {
@@ -66,7 +66,7 @@ async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: n
 	return times;
 }
 
-/** What only those load who have not chosen yet: the question, after the first paint. */
+/** Measures code that loads only for shoppers without a consent choice. */
 async function consentWeight(browser: Browser, origin: string): Promise<number> {
 	const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	await withPlainPictures(context);
@@ -90,7 +90,7 @@ async function consentWeight(browser: Browser, origin: string): Promise<number> 
 	return asked;
 }
 
-/** Milliseconds of signing in by password, as a form without script does it, less what the cloud's hash of the password takes. */
+/** Returns milliseconds of a native sign-in without the cloud's password hashing. */
 async function signInTime(origin: string): Promise<number> {
 	const timed = async (run: () => Promise<unknown>): Promise<number> => {
 		const since = performance.now();
@@ -113,7 +113,7 @@ async function signInTime(origin: string): Promise<number> {
 	const all: number[] = [];
 	const hashes: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
-		// A customer signs in once a second; sooner, the login service refuses and is asked again later.
+		// The login service allows one sign-in per customer and second, and refusals would be retried.
 		await new Promise((done) => setTimeout(done, LOGIN_INTERVAL_MS));
 		all.push(await timed(signIn));
 		hashes.push(await timed(() => hashPassword(DEMO_PASSWORD)));
@@ -121,7 +121,7 @@ async function signInTime(origin: string): Promise<number> {
 	return median(all) - median(hashes);
 }
 
-/** As the test weighs it: from the build. */
+/** Weighs the build, as the test does. */
 const flyoutWeight = (language: Language): number => {
 	const { scripts, styles } = loginFlyoutFiles(language);
 	return weightOf([...scripts, ...styles]);

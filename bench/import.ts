@@ -8,10 +8,10 @@ import { root } from "../scripts/lib/run.ts";
 import { startLocal } from "../scripts/lib/workers.ts";
 import { atLeast, type Figure } from "./lib/table.ts";
 
-/** Variation groups: enough that the import's fixed costs do not count. */
+/** Variation groups; enough that fixed costs do not matter. */
 const SCALE = 3_000;
 
-/** Variants per second of a whole import, from the first line until shops show it. */
+/** Measures variants per second of a whole import, from the first line until shops show it. */
 export async function measureImport(): Promise<Figure[]> {
 	const lines = [...generateCatalogue({ scale: SCALE })];
 	const variants = lines.filter(({ kind }) => kind === "variant").length;

@@ -9,25 +9,25 @@ import {
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
 import { startEdge } from "./lib/edge.ts";
 import { firstProduct } from "./lib/pages.ts";
-import { placeOf, press } from "./lib/paint.ts";
+import { findPlace, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
-/** How fast the shop responds to taps on a slow phone: a processor a quarter as fast, everything on loopback. */
+/** Measures responses to taps on loopback with a processor slowed to a quarter. */
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 7;
 /** A swipe over most of a screen, in moves of a fast finger. */
 const SWIPE_PX = 720;
 const MOVE_PX = 240;
-/** A swipe begins with some pixels that could still be a tap. */
+/** The first pixels of a swipe may still be a tap. */
 const SWIPES_MAY_MISS = 0.1;
 const PAINT_MS = 150;
 const RESULT_MS = 400;
 const TILES = 1000;
 const LONG_TASK_MS = 100;
 const HEAP_BYTES = 150 * 1024 * 1024;
-/** The demo has no list of a thousand. */
+/** The demo catalogue has no list of a thousand. */
 const SCALE = 10_000;
 const LIST = "/en-it/women";
 
@@ -36,31 +36,31 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 type Page_ = { page: Page; cdp: CDPSession; context: BrowserContext };
 
-/** A page that has come to rest, on a processor that is slowed down from then on. */
+/** Opens a page, waits until it rests, and then slows the processor. */
 async function open(browser: Browser, url: string, device: object = PHONE): Promise<Page_> {
 	const context = await browser.newContext({ ...device, userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	const page = await context.newPage();
 	await page.addInitScript(watchInputs);
-	// It is offered to fingers that rest: opening it is no part of scrolling.
+	// The newsletter is offered to resting shoppers, and does not belong to scrolling.
 	await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 	await page.goto(url);
 	await page.locator("html[data-running]").waitFor();
-	// Work that the page still has to do for itself is not part of the response to a tap.
+	// Pending work of the page is not part of the response to a tap.
 	await page.waitForLoadState("networkidle");
 	const cdp = await context.newCDPSession(page);
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
 	return { page, cdp, context };
 }
 
-/** Where an element is, once what its coming into view has begun is done. */
+/** Returns an element's position once work started by scrolling it into view is done. */
 async function atRest(page: Page, target: Locator): Promise<{ x: number; y: number }> {
 	await target.hover({ trial: true });
 	await page.waitForLoadState("networkidle");
 	await twoFrames(page);
-	return placeOf(target);
+	return findPlace(target);
 }
 
-/** Runs in the page: the slowest of the events of an interaction, from the input to the next frame (Event Timing). */
+/** Runs in the page: records the slowest event of an interaction, from input to next frame (Event Timing). */
 function watchInputs(): void {
 	const seen = globalThis as { slowest?: number; longest?: number };
 	new PerformanceObserver((list) => {
@@ -80,8 +80,8 @@ const twoFrames = (page: Page): Promise<void> =>
 			),
 	);
 
-/** What the slowest input since the last call took until its next frame; under 16 ms nothing is noted. */
-async function paintOf(page: Page): Promise<number> {
+/** Returns the slowest input since the last call; inputs under 16 ms are not recorded. */
+async function readPaint(page: Page): Promise<number> {
 	await twoFrames(page);
 	return page.evaluate(() => {
 		const seen = globalThis as { slowest?: number };
@@ -96,15 +96,15 @@ async function tapped(browser: Browser, url: string, target: string): Promise<nu
 	for (let run = 0; run < RUNS; run++) {
 		const { page, context } = await open(browser, url);
 		const { x, y } = await atRest(page, page.locator(target).first());
-		await paintOf(page);
+		await readPaint(page);
 		await page.touchscreen.tap(x, y);
-		found.push(await paintOf(page));
+		found.push(await readPaint(page));
 		await context.close();
 	}
 	return median(found);
 }
 
-/** From the tap on a value until the list shows what it leaves. */
+/** Measures from the tap on a value until the refined list shows. */
 async function refined(browser: Browser, url: string): Promise<{ paint: number; result: number }> {
 	const paints: number[] = [];
 	const results: number[] = [];
@@ -113,7 +113,7 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 		await page.locator("[data-list] + div summary").first().click();
 		const value = page.locator("[data-list] + div section a:not([aria-current])").nth(run);
 		const place = await atRest(page, value);
-		await paintOf(page);
+		await readPaint(page);
 		await page.evaluate(() => {
 			const seen = globalThis as { result?: number };
 			addEventListener(
@@ -133,13 +133,13 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 		await press(page, place);
 		await page.waitForFunction(() => (globalThis as { result?: number }).result !== undefined);
 		results.push(await page.evaluate(() => (globalThis as { result?: number }).result ?? 0));
-		paints.push(await paintOf(page));
+		paints.push(await readPaint(page));
 		await context.close();
 	}
 	return { paint: median(paints), result: median(results) };
 }
 
-/** From the click on a tile whose page has come ahead until the product's name has been painted. */
+/** Measures from the click on a prefetched tile until the product's name is painted. */
 async function navigated(browser: Browser, url: string): Promise<number> {
 	const found: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
@@ -151,9 +151,9 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 				.then((response) => response.finished()),
 			link.hover(),
 		]);
-		// The product's own pictures come afterwards; what draws the page is there.
+		// The page's code has loaded; its pictures come later.
 		await page.waitForLoadState("networkidle");
-		const place = await placeOf(link);
+		const place = await findPlace(link);
 		await page.evaluate(() => {
 			const seen = globalThis as { shown?: number };
 			addEventListener(
@@ -178,7 +178,7 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 	return median(found);
 }
 
-/** Loads a thousand tiles, scrolls through all of them, and says how long the page was busy at a time and what it keeps. */
+/** Loads a thousand tiles and scrolls through them; returns the longest task and the memory kept. */
 async function scrolled(
 	browser: Browser,
 	url: string,
@@ -187,7 +187,7 @@ async function scrolled(
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	const tiles = page.locator("main article");
 	for (let count = await tiles.count(); count < TILES; count = await tiles.count()) {
-		// As soon as it is there: while tiles come by themselves, a finger would find it somewhere else.
+		// Clicked by script, because arriving tiles would move the link from under a finger.
 		await page.locator("main a[rel=next]").evaluate((link: HTMLElement) => link.click());
 		await page.waitForFunction((before) => document.querySelectorAll("main article").length > before, count);
 	}
@@ -201,11 +201,11 @@ async function scrolled(
 	return { tiles: count, longest, heap: usedSize };
 }
 
-/** A finger's swipes from the first tile to the last; the longest that the page was busy at a time meanwhile. */
+/** Swipes from the first tile to the last; returns the longest task. */
 async function swiped(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	const rest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-	// To ask lays everything out, which no swipe does.
+	// Computed beforehand, because reading the height forces a layout.
 	const swipes = Math.ceil((await rest()) / SWIPE_PX);
 	await twoFrames(page);
 	await page.evaluate(() => {
@@ -219,7 +219,7 @@ async function swiped(page: Page, cdp: CDPSession): Promise<number> {
 	return longest;
 }
 
-/** Chromium's own synthesised gesture does not scroll where there is no screen to touch. */
+/** Chromium's synthesised gesture does not scroll without a touch screen. */
 async function swipe(cdp: CDPSession): Promise<void> {
 	const x = PHONE.viewport.width / 2;
 	const from = (PHONE.viewport.height + SWIPE_PX) / 2;

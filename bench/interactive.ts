@@ -5,7 +5,7 @@ import { firstProduct, pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, median, seconds } from "./lib/table.ts";
 
 const RUNS = 3;
-/** Lighthouse's mobile throttling: slow 4G of 150 ms and 1.6 Mbit/s, a processor a quarter as fast. */
+/** Lighthouse's mobile throttling: slow 4G of 150 ms and 1.6 Mbit/s, a processor slowed to a quarter. */
 const LATENCY_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
@@ -13,9 +13,8 @@ const CPU_SLOWDOWN = 4;
 type Seen = { opened: number; blocked: number };
 
 /**
- * When a phone on slow 4G answers to a tap: the size selector opens on "Add to bag", which is tapped once, as soon as the client's
- * script runs. Total blocking time: what tasks take beyond 50 ms between first
- * paint and quiet, as Lighthouse counts it: of an untouched page. Layout shift of the pages, unthrottled.
+ * Measures on slow 4G when a tap on "Add to bag" opens the size selector; total blocking time of an untouched page, as Lighthouse counts
+ * it; and layout shift, unthrottled.
  */
 export async function measureInteractive(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin);
@@ -25,7 +24,7 @@ export async function measureInteractive(origin: string): Promise<Figure[]> {
 	});
 	try {
 		const product = await firstProduct(`${edge.origin}/en-it/women/dresses`);
-		// Pictures are drawn once, and not for this.
+		// Draws the pictures once, outside the measurement.
 		await visit(browser, product, { press: true, throttled: false });
 		const runs: Seen[] = [];
 		for (let run = 0; run < RUNS; run++) {
@@ -94,14 +93,14 @@ async function visit(
 	return seen;
 }
 
-/** One tap of a finger as soon as the client's script runs, where the button is: it is never asked for twice. */
+/** Taps the button once, as soon as the client's script runs. */
 async function tapWhenRunning(page: Page): Promise<void> {
 	const moment = { timeout: 30_000, polling: "raf" } as const;
 	const button = page.locator("main form[method=post] button[type=submit]").first();
 	await button.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 	await page.waitForFunction(() => document.documentElement.hasAttribute("data-running"), undefined, moment);
-	// Where the finger already is: the locator's own tap would look for it once more.
+	// The locator's own tap would search for the element again.
 	await page.touchscreen.tap(x + width / 2, y + height / 2);
 	await page.waitForFunction(
 		() => (globalThis as { opened?: number }).opened !== undefined,
@@ -110,7 +109,7 @@ async function tapWhenRunning(page: Page): Promise<void> {
 	);
 }
 
-/** Runs in the page: notes when the dialog is open, and adds up what blocks. */
+/** Runs in the page: records when the dialog opens, and adds up blocking time. */
 function watch(): void {
 	const page = globalThis as { opened?: number; blocked?: number };
 	page.blocked = 0;
@@ -120,7 +119,7 @@ function watch(): void {
 			if (task.startTime + task.duration > painted)
 				page.blocked = (page.blocked ?? 0) + Math.max(0, task.duration - 50);
 	}).observe({ type: "longtask", buffered: true });
-	// The moment itself, not the next look at it.
+	// An observer sees the moment itself; polling would see it later.
 	new MutationObserver((_, observer) => {
 		if (!document.querySelector("dialog[open]")) return;
 		page.opened = performance.now();

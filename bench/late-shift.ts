@@ -5,14 +5,14 @@ import { atMost, type Figure } from "./lib/table.ts";
 
 /** A list long enough for batches, short enough for a choice to leave much of it. */
 const LIST = "/en-it/women";
-/** Movement is excused for half a second after a click: what is measured comes later than that. */
+/** Browsers excuse movement within half a second of a click, so measuring starts later. */
 const ANSWER_AFTER_MS = 700;
 const BUDGET = 0.004;
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** What moves under a shopper's eyes when more of a list comes, or another choice of it. */
+/** Measures layout shift when a list grows or is refined. */
 export async function measureLateShift(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
 	const browser = await chromium.launch({
@@ -27,10 +27,13 @@ export async function measureLateShift(origin: string): Promise<Figure[]> {
 			["desktop", DESKTOP],
 		] as const)
 			figures.push(
-				row(`list, ${name}: layout shift as a batch comes`, await shiftOf(browser, url, device, batch)),
+				row(`list, ${name}: layout shift as a batch comes`, await measureShift(browser, url, device, batch)),
 			);
 		figures.push(
-			row("list, desktop: layout shift as a refinement comes", await shiftOf(browser, url, DESKTOP, refine)),
+			row(
+				"list, desktop: layout shift as a refinement comes",
+				await measureShift(browser, url, DESKTOP, refine),
+			),
 		);
 		return figures;
 	} finally {
@@ -41,7 +44,7 @@ export async function measureLateShift(origin: string): Promise<Figure[]> {
 
 const row = (name: string, value: number): Figure => atMost(name, value, BUDGET, (shift) => shift.toFixed(3));
 
-async function shiftOf(
+async function measureShift(
 	browser: Browser,
 	url: string,
 	device: object,
@@ -52,7 +55,7 @@ async function shiftOf(
 	await page.addInitScript(() => {
 		const seen = globalThis as { shift?: number };
 		seen.shift = 0;
-		// It is offered to fingers that rest, and is no part of a list.
+		// The newsletter's offer does not belong to a list.
 		localStorage.setItem("vetrina.newsletter", "1");
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -66,12 +69,12 @@ async function shiftOf(
 	await page.locator("html[data-running]").waitFor();
 	await page.waitForLoadState("networkidle");
 	await page.route("**/_page/**", async (route) => {
-		// What is asked for last may come when the page is closed.
+		// The last request may end with the page.
 		const response = await route.fetch().catch(() => null);
 		if (response) setTimeout(() => void route.fulfill({ response }).catch(() => {}), ANSWER_AFTER_MS);
 	});
 	await act(page);
-	// What comes later than the response: other tiles, pictures, the session's part of it.
+	// Tiles, pictures and session data arrive after the response.
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(
 		() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -81,7 +84,7 @@ async function shiftOf(
 	return shift;
 }
 
-/** As fast as a hand can, to the end of what is there: the next batch comes while it is looked at. */
+/** Scrolls to the end as fast as a hand can, so that the next batch arrives on screen. */
 async function batch(page: Page): Promise<void> {
 	const tiles = page.locator("main article");
 	const before = await tiles.count();

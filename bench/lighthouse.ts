@@ -15,7 +15,7 @@ const BUDGETS = { performance: 97, accessibility: 100, "best-practices": 100, se
 type Category = keyof typeof BUDGETS;
 const CATEGORIES = Object.keys(BUDGETS) as Category[];
 const CHECKOUT_PERFORMANCE = 95;
-/** The only audit of its category that such a page cannot pass. */
+/** The checkout fails this audit by design. */
 const NOT_FOR_CHECKOUT = "is-crawlable";
 const CHECKOUT_STEPS = ["contact", "payment"] as const;
 
@@ -24,14 +24,14 @@ type Report = {
 	finalDisplayedUrl: string;
 	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 	audits: Record<string, Audit>;
-	/** How fast Lighthouse finds the machine; it takes a phone for a quarter of one with 1500 to 2000. */
+	/** Lighthouse's rating of the machine; it regards a phone as a quarter of one with 1500 to 2000. */
 	environment: { benchmarkIndex: number };
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Lighthouse as it comes, for a phone, behind an edge that compresses. It is 170 MB of packages for four rows, so it is no
- * dependency: $LIGHTHOUSE names the folder of an installed one, else `npm install --no-save` brings it.
+ * Finds Lighthouse. It brings 170 MB of packages, so it is not a dependency: $LIGHTHOUSE names an installed copy, otherwise `npm install
+ * --no-save` loads it.
  */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
@@ -60,15 +60,15 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 	const speeds: number[] = [];
 	const jar = await browser.newBrowserCDPSession();
 	/**
-	 * `cookies`: the shopper's whose page it is. They are put into the browser for each run: Lighthouse takes them away, and a header of its own
-	 * is not sent where the browser has others.
+	 * `cookies` of the page's shopper are set for each run: Lighthouse deletes them, and a cookie header is ignored if the browser has
+	 * others.
 	 */
 	const reportsOn = async (
 		url: string,
 		{ cookies = new Map(), skipAudits = [] }: { cookies?: Visitor["cookies"]; skipAudits?: string[] } = {},
 	): Promise<Report[]> => {
 		const reports: Report[] = [];
-		// The first one draws the pictures.
+		// The first run draws the pictures.
 		for (let run = 0; run <= RUNS; run++) {
 			await jar.send("Storage.clearCookies");
 			await jar.send("Storage.setCookies", {
@@ -80,7 +80,7 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 				logLevel: "error",
 				onlyCategories: CATEGORIES,
 				skipAudits,
-				// isbot takes Lighthouse's own agent for a bot.
+				// isbot regards Lighthouse's own agent as a bot.
 				emulatedUserAgent: SHOPPER_USER_AGENT,
 			});
 			if (run > 0 && result) reports.push(result.lhr);
@@ -125,7 +125,7 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 	}
 }
 
-/** The median of the runs, and what cost points where it is missed. */
+/** Returns the median of the runs, with the failed audits if it misses its budget. */
 function score(name: string, category: Category, budget: number, reports: Report[]): Figure {
 	const value = Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
 	const figure = atLeast(`${name}: ${category}`, value, budget);

@@ -6,7 +6,7 @@ import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, seconds } from "./lib/table.ts";
 import { watchHealth } from "./lib/watch-health.ts";
 
-/** Sixty items that one guest adds at once, straight at the baskets API and through the storefront. */
+/** Adds sixty items at once as one guest, directly at the baskets API and through the storefront. */
 
 const ADDS = 60;
 const WARM_UP = 20;
@@ -14,7 +14,7 @@ const BASKETS = "/checkout/shopper-baskets/v2/organizations/{org}/baskets";
 const SEARCH =
 	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
 
-/** One guest: how an item is added, and how many there are. */
+/** `add` sends one item; `held` counts the basket's items. */
 type Guest = { add(productId: string): Promise<Response>; held(): Promise<number> };
 
 export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
@@ -23,7 +23,7 @@ export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
 		const ids = await productIds(cloud);
 		const atApi = await guestOfCloud(cloud);
 		const atShop = await guestOfStorefront(storefront);
-		// Others have been there before: a Worker that has just started is another figure.
+		// Warms up, because a Worker that has just started is slower.
 		for (const other of [await guestOfCloud(cloud), await guestOfStorefront(storefront)])
 			for (const id of ids.slice(0, WARM_UP)) await (await other.add(id)).arrayBuffer();
 		return [
@@ -78,7 +78,7 @@ async function guestOfCloud(cloud: Running): Promise<Guest> {
 	};
 }
 
-/** A new browser: the adds are its first requests that need a session. */
+/** A new browser, whose first requests need a session. */
 async function guestOfStorefront({ origin }: Running): Promise<Guest> {
 	const jar = createCookieJar();
 	const call = async (path: string, init: RequestInit = {}): Promise<Response> => {

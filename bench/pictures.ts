@@ -9,14 +9,14 @@ const BUDGET_MS = 1000;
 const PER_DEPARTMENT = 4;
 
 /**
- * How long a picture takes at its first request (drawn, lit, encoded, stored), and the second time: products of
- * every department, the closest view of one of them, which costs most, and the compositions that head them.
+ * Measures a picture's first request (drawn, lit, encoded, stored) and its second: products of every department, the most expensive close
+ * view, and compositions.
  */
 export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {
 		const { tiles, details, compositions } = await collect(storefront.origin);
-		// The first of all also starts the rasteriser and the encoder.
+		// The first picture also starts the rasteriser and the encoder.
 		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
 		const figures: Figure[] = [];
 		for (const [name, paths, width] of [
@@ -44,7 +44,7 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** Addresses of pictures that the shop shows, without their widths. */
+/** Lists addresses of pictures in the shop, without widths. */
 export async function collect(
 	origin: string,
 ): Promise<Record<"tiles" | "details" | "compositions", string[]>> {
@@ -54,9 +54,9 @@ export async function collect(
 	const compositions = new Set<string>();
 	for (const path of departmentsOf(home)) {
 		const list = await read(origin + path);
-		const pictures = addressesOf(list);
+		const pictures = listAddresses(list);
 		const product = /href="([^"]+\.html)"/.exec(list)?.[1];
-		for (const url of product ? addressesOf(await read(origin + product)) : [])
+		for (const url of product ? listAddresses(await read(origin + product)) : [])
 			if (url.includes("/detail-")) details.add(url);
 		const isComposition = (url: string) => url.includes("/editorial/");
 		for (const url of [...pictures].filter((url) => !isComposition(url)).slice(0, PER_DEPARTMENT))
@@ -68,8 +68,7 @@ export async function collect(
 	return { tiles: [...tiles], details: [...details], compositions: [...compositions] };
 }
 
-/** Each picture once, without its width. */
-const addressesOf = (html: string): Set<string> =>
+const listAddresses = (html: string): Set<string> =>
 	new Set(picturesOf(html).map((url) => url.split("?")[0] ?? url));
 
 const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
@@ -78,7 +77,7 @@ async function read(url: string): Promise<string> {
 	return (await fetch(url, { headers: PICTURE_HEADERS })).text();
 }
 
-/** Milliseconds until a picture has come whole. */
+/** Returns milliseconds until the last byte. */
 async function take(url: string): Promise<number> {
 	const since = performance.now();
 	const response = await fetch(url, { headers: PICTURE_HEADERS });

@@ -1,12 +1,12 @@
 import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type LabelledQuery, labelledQueries } from "./lib/relevance-queries.ts";
-import { catalogueFacts, type Facts, gradeOf } from "./lib/relevance-rules.ts";
+import { buildGrade, catalogueFacts, type Facts } from "./lib/relevance-rules.ts";
 import type { Running } from "./lib/stand.ts";
 import type { Figure } from "./lib/table.ts";
 
 const TOP = 10;
 
-/** NDCG@10 of the demo catalogue's search over labelled queries: 1 = nothing could stand in a better place. */
+/** Measures NDCG@10 of the demo's search over labelled queries; 1 is the best possible order. */
 export async function measureRelevance(cloud: Running): Promise<Figure[]> {
 	const search = await searcher(cloud);
 	const catalogue = catalogueFacts();
@@ -68,7 +68,7 @@ const gain = (grades: readonly number[]): number =>
 	grades.reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
 function ndcg(hits: readonly string[], { query, rule }: LabelledQuery, catalogue: readonly Facts[]): number {
-	const grade = gradeOf(rule);
+	const grade = buildGrade(rule);
 	const grades = new Map(catalogue.map((facts) => [facts.id, grade(facts)]));
 	const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, TOP);
 	if (!ideal[0]) throw new Error(`Nothing in the catalogue is what "${query}" means.`);

@@ -72,7 +72,7 @@ try {
 		await storefront.stop();
 	}
 	if (wanted("lighthouse")) {
-		// Other instances tell search engines to stay away, which costs the figure for SEO.
+		// Other instances ask search engines to stay away, which lowers the SEO score.
 		const storefront = await startStorefront(cloud, { instanceType: "production" });
 		report("Lighthouse, mobile", await measureLighthouse(storefront, cloud));
 		await storefront.stop();

@@ -4,7 +4,7 @@ import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
-/** More phrases than an isolate remembers, so that words are looked for and not only pages turned. */
+/** More phrases than an isolate caches, so that searches are executed. */
 const QUALITIES = [
 	"silk",
 	"wool",
@@ -26,14 +26,14 @@ const REFINEMENTS = [
 ];
 const RUNS = 3;
 
-/** Product search with text, two refinements and facet counts, against the size of the catalogue. */
+/** Measures product search with text, two refinements and facet counts by catalogue size. */
 export async function measureSearch(
 	groups: {
 		name: string;
 		scale?: number;
 		/** Milliseconds. */
 		budget?: number;
-		/** At most so many times what the size before it takes. */
+		/** The highest ratio to the next smaller size. */
 		timesBefore?: number;
 	}[],
 ): Promise<Figure[]> {
@@ -77,7 +77,7 @@ async function searches(cloud: Running): Promise<(index: number) => Promise<Resp
 			locale: "en-IT",
 			currency: "EUR",
 			limit: "24",
-			// A stride that is prime to their number meets every one before it meets one again.
+			// The stride is coprime to the length, so every query is used before one repeats.
 			q: QUERIES[(index * 37) % QUERIES.length] ?? "",
 		});
 		const url = `${cloud.origin}/search/shopper-search/v1/organizations/${ORGANIZATION}/product-search?${query}&refine=htype=variation_group&${REFINEMENTS[index % REFINEMENTS.length]}`;
@@ -85,7 +85,6 @@ async function searches(cloud: Running): Promise<(index: number) => Promise<Resp
 	};
 }
 
-/** The median of three runs. */
 async function medianOfRuns(send: (index: number) => Promise<Response>): Promise<number> {
 	const runs: number[] = [];
 	for (let run = 0; run < RUNS; run++) runs.push(await p95(send));
@@ -117,7 +116,7 @@ const CONTEXT: HostedContext = {
 	},
 };
 
-/** The same searches as the storefront asks the hosted service for them: the hits, and each refinement counted without its own choice. */
+/** Runs the searches as the storefront asks the hosted service: hits, and each refinement counted without its own choice. */
 function hostedSearches(cloud: Running): (index: number) => Promise<Response> {
 	const headers = { "x-algolia-application-id": "vetrina", "x-algolia-api-key": "vetrina-search" };
 	return (index) => {

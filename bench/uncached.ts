@@ -7,7 +7,7 @@ import { root } from "../scripts/lib/run.ts";
 import { clientAssets } from "../scripts/vite/client-assets.ts";
 import type { PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
-import { lists, localesOf } from "./lib/lists.ts";
+import { listLocales, lists } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
 import { pageAt } from "./lib/page-at.ts";
 import { type PlainWorker, startPlain } from "./lib/plain-workerd.ts";
@@ -18,12 +18,11 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 const ROUNDS = 3;
 const TILES = 24;
 const SITE = "vetrina-eu";
-/** How many locales its pages are in. */
 const LOCALES = 6;
 
 /**
- * CPU of the storefront for a list that is in no cache, compared with a bare Worker that renders the same pages from values in its
- * memory. The platform's responses are replayed by this process.
+ * Measures the storefront's CPU for uncached lists, compared with a bare Worker that renders the same pages from memory. This process
+ * replays the platform's responses.
  */
 export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	const replay = await startReplay(cloud.origin);
@@ -61,14 +60,14 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** Asks a storefront for every list once: the cloud's responses are known from then on, and so are the pages as values. */
+/** Requests every list once, which records the cloud's responses and the pages' values. */
 async function recordPages(replay: { origin: string }): Promise<Map<string, PageView>> {
 	const storefront = await startStorefront(replay);
 	const pages = new Map<string, PageView>();
 	try {
 		await load(
 			storefront,
-			localesOf(LOCALES).map((locale) => `/${locale}/`),
+			listLocales(LOCALES).map((locale) => `/${locale}/`),
 		);
 		const queue = lists(LOCALES);
 		await Promise.all(
@@ -85,7 +84,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 	return pages;
 }
 
-/** A purge makes every page a miss; what all pages of a locale share is there again once a page of it was asked for. */
+/** Purges all pages; each locale's shared data is then restored by requesting one page. */
 async function forgetPages(worker: Running): Promise<void> {
 	const response = await fetch(`${worker.origin}/ops/cache/purge`, {
 		method: "POST",
@@ -98,13 +97,13 @@ async function forgetPages(worker: Running): Promise<void> {
 	if (!response.ok) throw new Error(`The purge responded ${response.status}`);
 	await load(
 		worker,
-		localesOf(LOCALES).map((locale) => `/${locale}/`),
+		listLocales(LOCALES).map((locale) => `/${locale}/`),
 	);
 }
 
 const withoutHost = (html: string): string => html.replace(/http:\/\/127\.0\.0\.1:\d+/g, "");
 
-/** Throws unless both return the same document: otherwise the comparison would mean nothing. */
+/** Throws unless both return the same document, because the comparison would be meaningless. */
 export async function isSamePage(
 	storefront: Running,
 	bare: Running,
@@ -119,7 +118,7 @@ export async function isSamePage(
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
 }
 
-/** A Worker that only renders these pages; with `calls`, it reads those of the cloud before, all of a page at once. */
+/** Starts a Worker that only renders these pages; with `calls`, it first makes the cloud's calls of a page in parallel. */
 export async function startBareRender(
 	pages: Record<string, PageView>,
 	calling?: { cloud: { origin: string }; calls: Record<string, string[]> },

@@ -14,10 +14,10 @@ import { pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, kib } from "./lib/table.ts";
 
 type Kind = "script" | "stylesheet" | "document" | "font";
-/** `scriptOfOthers`: of other origins, such as the payments' processor; the rest is the shop's. */
+/** `scriptOfOthers`: from other origins, such as the payment processor. */
 type Weights = Record<Kind, number> & { scriptOfOthers: number; fontsBeforePaint: number; requests: number };
 
-/** What a first visit of a phone brings: brotli of everything until the network is idle, prefetches of other pages apart. */
+/** Measures a phone's first visit: brotli of everything until the network is idle, without prefetches. */
 export async function weighPages(origin: string): Promise<Figure[]> {
 	const browser = await chromium.launch({
 		executablePath: await ensureBrowser(() => {}),
@@ -46,7 +46,7 @@ export async function weighPages(origin: string): Promise<Figure[]> {
 	}
 }
 
-/** `cookies`: of a visitor whose page it is. */
+/** `cookies`: of the page's visitor. */
 export async function weigh(
 	browser: Browser,
 	url: string,
@@ -58,7 +58,7 @@ export async function weigh(
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	// For the whole site: a cookie is otherwise of the page's folder, and the page's calls would be a guest's.
+	// The path covers the site: by default a cookie belongs to the page's folder, and API calls would be a guest's.
 	const { origin } = new URL(url);
 	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
@@ -96,7 +96,7 @@ export async function weigh(
 		weights.requests++;
 		if (kind !== "script" && kind !== "stylesheet" && kind !== "document" && kind !== "font") return;
 		const body = await (await request.response())?.body().catch(() => undefined);
-		// A font is compressed already.
+		// Fonts are already compressed.
 		const size = body ? (kind === "font" ? body.length : brotliSize(body)) : 0;
 		if (kind === "script" && new URL(request.url()).origin !== origin) weights.scriptOfOthers += size;
 		else weights[kind] += size;
@@ -104,7 +104,7 @@ export async function weigh(
 	}
 }
 
-/** Every language has its own words: the list that weighs most. */
+/** Measures the heaviest list, because languages differ in length. */
 async function heaviestList(origin: string): Promise<Figure> {
 	let heaviest = { language: "", size: 0 };
 	for (const [language, path] of Object.entries(LISTS)) {
@@ -121,7 +121,7 @@ async function heaviestList(origin: string): Promise<Figure> {
 	);
 }
 
-/** `npm run verify` weighs without a browser: what it weighs has to be what a browser loads. */
+/** Checks that `npm run verify`, which weighs without a browser, weighs the same files. */
 function asTested(kind: PageKind, what: "scripts" | "styles", measured: number): Figure {
 	const files = firstVisitFiles("en", kind);
 	const tested = weightOf(files[what]) + weightOf(files.afterwards[what]);

@@ -1,5 +1,5 @@
 import { PASSWORD } from "../tests/setup/customer.ts";
-import { customerOf } from "./support/customer.ts";
+import { createCustomer } from "./support/customer.ts";
 import { findWithAxe } from "./support/find-with-axe.ts";
 import { running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
@@ -10,7 +10,7 @@ async function signIn(page: Page): Promise<void> {
 	await page.goto("/en-it/track-order");
 	const { origin } = new URL(page.url());
 	await page.request.post(`${origin}/en-it/login`, {
-		form: { intent: "signIn", email: await customerOf("vetrina-eu"), password: PASSWORD },
+		form: { intent: "signIn", email: await createCustomer("vetrina-eu"), password: PASSWORD },
 		headers: { origin },
 		maxRedirects: 0,
 	});

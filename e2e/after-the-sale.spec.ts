@@ -16,12 +16,12 @@ test.describe.configure({ mode: "default" });
 const main = (page: Page) => page.getByRole("main");
 /** A dress that no other journey buys, in a size that has others in stock. */
 const PRODUCT = "800000530001";
-/** What is cancelled is in stock again. */
+/** A cancelled order returns its stock. */
 const CANCELLED = "800001370006";
 /** Another, of which there are twenty. */
 const OTHER_PRODUCT = "800000520206";
 
-/** Which is put aside in a store: a reservation ends as the clock moves. */
+/** Stock put aside in a store: a reservation ends when the clock moves. */
 const GROUP = "VT10001-emerald";
 /** Near a store of the locale's country. */
 const PLACES = {
@@ -52,8 +52,8 @@ const expectInvoice = async (page: Page, name: string): Promise<void> => {
 	await page.emulateMedia({ media: null });
 };
 
-/** What a customer does in English on a phone, every run does; the others are its variations (decision 68). */
-const tagOf = (locale: string, screen: Screen) =>
+/** Every run covers English on a phone; the other combinations are variations (decision 68). */
+const chooseTag = (locale: string, screen: Screen) =>
 	locale === "en-it" && screen === PHONE ? [] : ["@thorough"];
 
 for (const [name, screen] of [
@@ -96,7 +96,7 @@ for (const [name, screen] of [
 
 			// proves orders-3, returns-3, returns-4
 			test(`${locale}: a guest finds an order and exchanges an item for another size`, {
-				tag: tagOf(locale, screen),
+				tag: chooseTag(locale, screen),
 			}, async ({ page, context }) => {
 				await page.goto(at("/track-order"));
 				await expectSound(page);
@@ -171,7 +171,7 @@ for (const [name, screen] of [
 
 			// proves orders-1, orders-6, orders-10, loyalty-2, credit-2, credit-3
 			test(`${locale}: a customer sees an order arrive, returns one item for credit, exchanges another, and spends the credit`, {
-				tag: tagOf(locale, screen),
+				tag: chooseTag(locale, screen),
 			}, async ({ page }) => {
 				test.setTimeout(120_000);
 				await page.goto(at("/track-order"));

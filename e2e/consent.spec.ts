@@ -2,12 +2,12 @@ import { type FixedRouteName, fixedRoutes, ROUTES, type RouteName } from "../pag
 import { categoryOfKept } from "../shared/domain/consent/kept.ts";
 import { PASSWORD } from "../tests/setup/customer.ts";
 import { banner, CAMPAIGN, optional, telling } from "./support/consent.ts";
-import { customerOf } from "./support/customer.ts";
+import { createCustomer } from "./support/customer.ts";
 import { findWithAxe } from "./support/find-with-axe.ts";
 import { add, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** What a browser keeps and sends before a shopper has chosen, after, and once they take it back (docs/rules/shoppers/consent.md). */
+/** Covers storage and requests before a choice, after it, and once it is withdrawn (docs/rules/shoppers/consent.md). */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
@@ -46,7 +46,7 @@ const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<st
 		Array.from({ length: Math.min(tabs, paths.length) }, async () => {
 			const tab = await page.context().newPage();
 			for (let path = left.shift(); path; path = left.shift()) await open(tab, path);
-			// What is kept for a tab ends with it.
+			// Session storage ends with its tab.
 			const names = await optional(tab);
 			await tab.close();
 			return names;
@@ -117,7 +117,7 @@ test("nothing optional on the pages of a customer who has not chosen, nor after 
 	await page.goto("/en-it/login");
 	await running(page);
 	const main = page.getByRole("main");
-	await main.getByLabel("Email address").fill(await customerOf("vetrina-eu"));
+	await main.getByLabel("Email address").fill(await createCustomer("vetrina-eu"));
 	await main.getByLabel("Password").fill(PASSWORD);
 	await main.getByRole("button", { name: "Sign in", exact: true }).click();
 	await expect(page).toHaveURL(/\/en-it\/myaccount/);
@@ -230,7 +230,7 @@ test("the banner moves nothing, takes no focus and stays clear of what buys", {
 			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 			return hit?.closest("[data-consent]") !== null && hit !== null;
 		});
-	// As it comes into view from below, line by line.
+	// Scrolls into view from below, line by line.
 	for (const from of [4, 40, 100, 200, 300]) {
 		await buy.evaluate(
 			(button, gap) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + gap),

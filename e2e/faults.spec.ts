@@ -2,7 +2,7 @@ import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.t
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** What stays of a page while the platform fails under the shopper's hands (tests/faults.test.ts has the pages themselves). */
+/** Covers pages on which the platform fails while they are used; tests/faults.test.ts has failures while loading. */
 
 const failing = (page: Page, fault: string) =>
 	page.setExtraHTTPHeaders(fault ? { "x-vetrina-fault": fault } : {});

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./support/test.ts";
 
 /** The full-screen gallery of a product page (media-6). */
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
-/** What the gallery says itself; messages come behind it. */
+/** The gallery's own status; messages have another. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
 /** In any language. */
 const shown = (page: Page) => page.locator("dialog:modal").getByRole("listitem").getByRole("img");
@@ -32,7 +32,7 @@ async function swipe(page: Page, by: number): Promise<void> {
 	await page.mouse.up();
 }
 
-const widthOf = async (page: Page): Promise<number> => (await shown(page).boundingBox())?.width ?? 0;
+const measureWidth = async (page: Page): Promise<number> => (await shown(page).boundingBox())?.width ?? 0;
 
 // proves media-6
 test("a swipe over 200 px turns, a shorter one does not", { tag: "@desktop" }, async ({ page }) => {
@@ -47,13 +47,13 @@ test("a swipe over 200 px turns, a shorter one does not", { tag: "@desktop" }, a
 
 test("a double tap zooms, a single one does not", { tag: "@thorough" }, async ({ page }) => {
 	await open(page);
-	const whole = await widthOf(page);
+	const whole = await measureWidth(page);
 	await shown(page).tap();
 	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
-	expect(await widthOf(page)).toBeCloseTo(whole, 0);
+	expect(await measureWidth(page)).toBeCloseTo(whole, 0);
 	await shown(page).tap();
 	await shown(page).tap();
-	await expect.poll(() => widthOf(page)).toBeCloseTo(whole * 2, 0);
+	await expect.poll(() => measureWidth(page)).toBeCloseTo(whole * 2, 0);
 });
 
 test("going back closes it with its page", { tag: "@thorough" }, async ({ page }) => {

@@ -28,7 +28,7 @@ test("menu on a phone: opens, levels push and pop, Escape closes and gives the f
 	await expect(back).toBeFocused();
 	await tabTo(page, /^Open Dresses$/);
 	await page.keyboard.press("Enter");
-	// What the level covers cannot be reached: one way back is left.
+	// The covered level cannot be reached, so one "back" is left.
 	await expect(back).toHaveCount(1);
 	await expect(back).toBeFocused();
 	await expect(menu.getByRole("link", { name: "Knitwear" })).toBeHidden();

@@ -1,7 +1,7 @@
 import { add, bagLink, minicart, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What lies over a page: flyouts, their focus, and when they go. */
+/** Covers layers over a page: their focus, and when they close. */
 const LIST = "/en-it/women/dresses";
 const heading = { level: 1 } as const;
 
@@ -100,7 +100,7 @@ test("a click that only the script can handle is handled once it is loaded, with
 test("a press on the very first moment asks for the size itself, not by the browser's hint", {
 	tag: "@thorough",
 }, async ({ page }) => {
-	// As soon as the script runs, before the page has loaded to its end.
+	// Runs as soon as the script does, before the page has loaded.
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
 			if (!document.documentElement.hasAttribute("data-running")) return;

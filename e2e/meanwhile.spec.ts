@@ -1,9 +1,9 @@
 import { PASSWORD } from "../tests/setup/customer.ts";
-import { customerOf } from "./support/customer.ts";
+import { createCustomer } from "./support/customer.ts";
 import { bagStatus, lines, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** What changes between a look and a click: pages and lists may be older than the shop's stock. */
+/** Covers stock that changes between viewing and clicking. */
 
 const GONE = "This item is no longer available.";
 const SEARCH = "/en-it/search?q=VT10003";
@@ -68,7 +68,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 	});
 
 	test("who signs in is signed in", { tag: "@thorough" }, async ({ page }) => {
-		const email = await customerOf("vetrina-eu");
+		const email = await createCustomer("vetrina-eu");
 		await page.goto("/en-it/login");
 		await running(page);
 		await without(page, "sign-in");

@@ -9,12 +9,12 @@ const LIST = "/en-it/women/dresses";
 const LONG_LIST = "/en-it/women";
 const heading = { level: 1 } as const;
 
-const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+const findTiles = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
 const openLongList = async (page: Page): Promise<Locator> => {
 	await withPlainPictures(page);
 	await page.goto(LONG_LIST);
 	await running(page);
-	return tilesOf(page);
+	return findTiles(page);
 };
 
 test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({
@@ -161,8 +161,8 @@ test("a list's own link leads to its beginning, a choice to where its products b
 }, async ({ page }) => {
 	await page.goto(`${LONG_LIST}?page=3`);
 	await running(page);
-	await toMiddle(tilesOf(page).nth(8));
-	await expect(tilesOf(page)).toHaveCount(48);
+	await toMiddle(findTiles(page).nth(8));
+	await expect(findTiles(page)).toHaveCount(48);
 	await page.evaluate((href) => {
 		const link = document.createElement("a");
 		link.href = href;
@@ -271,7 +271,7 @@ test("landing in the middle of a list loads the page before it above, and nothin
 	await withPlainPictures(page);
 	await page.goto(`${LONG_LIST}?page=3`);
 	await running(page);
-	const tiles = tilesOf(page);
+	const tiles = findTiles(page);
 	await expect(tiles).toHaveCount(24);
 	const top = await tiles.nth(8).evaluate((element) => {
 		element.id = "ninth";
@@ -297,8 +297,8 @@ test("a list that has become shorter meanwhile ends, whatever its next page was"
 	);
 	await page.getByRole("link", { name: "Load more" }).click();
 	await expect(page.getByText("FIN", { exact: true })).toBeVisible();
-	await expect(tilesOf(page)).toHaveCount(24);
-	await expect(tilesOf(page).last().getByRole("link").first()).toBeFocused();
+	await expect(findTiles(page)).toHaveCount(24);
+	await expect(findTiles(page).last().getByRole("link").first()).toBeFocused();
 });
 
 // proves list-6
@@ -458,7 +458,7 @@ for (const [how, fail] of [
 		noise.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
 		await page.goto(LIST);
 		await running(page);
-		const tile = tilesOf(page).nth(9);
+		const tile = findTiles(page).nth(9);
 		await toMiddle(tile);
 		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 		const link = tile.getByRole("link").first();

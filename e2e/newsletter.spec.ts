@@ -9,7 +9,7 @@ const DELAY_MS = 31_000;
 const popup = (page: Page) => page.getByRole("dialog", { name: "Newsletter" });
 const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" });
 const later = (page: Page) => page.clock.runFor(DELAY_MS);
-/** What offers the newsletter has come, too. */
+/** Waits until the newsletter's listener has loaded. */
 const idle = async (page: Page) => {
 	await running(page);
 	await page.waitForLoadState("networkidle");

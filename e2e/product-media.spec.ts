@@ -127,7 +127,7 @@ test.describe("a solid", () => {
 		await expect(page.getByRole("button", { name: "View in 3D" })).toBeVisible();
 		expect(files.some((file) => /model-stage|\.glb/.test(file))).toBe(false);
 		await page.getByRole("button", { name: "View in 3D" }).click();
-		// Without a graphics card the first drawing takes its time.
+		// The first drawing is slow on machines that have no graphics card.
 		await expect(solid(page)).toHaveAttribute("data-ready", "", { timeout: 25_000 });
 		await expect(solid(page)).toBeFocused();
 		const before = await solid(page).screenshot();

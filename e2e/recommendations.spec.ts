@@ -11,7 +11,7 @@ const LATELY = "Recently viewed";
 /** Scrolls to the end as a shopper does; what comes meanwhile is scrolled through as well. */
 async function scrollDown(page: Page): Promise<void> {
 	await expect(page.locator("html")).toHaveAttribute("data-running");
-	// Where they arrive late, words move a little; what is asked here is whether rows move anything.
+	// Late fonts move words a little, so they are loaded first: this test is about rows.
 	await page.evaluate(async () => {
 		await document.fonts.ready;
 		for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -36,7 +36,7 @@ const activities = (page: Page): Record<string, unknown>[] => {
 	});
 	return sent;
 };
-/** What has moved since the words had their fonts. */
+/** Shifts since the fonts have loaded. */
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
 
 test("a product's rows come as the shopper comes near, and the first visit has none that is empty", async ({
@@ -77,7 +77,7 @@ for (const [locale, rows] of [
 			);
 			return above && below ? below.y - above.y - above.height : Number.NaN;
 		};
-		// Of a short page, the footer is below the screen.
+		// The footer of a short page is below the screen.
 		await expect.poll(gap).toBeLessThan(rows ? 150 : (page.viewportSize()?.height ?? 0));
 		expect(await shifts(page)).toEqual([]);
 	});
@@ -92,7 +92,7 @@ test("what was viewed lately stands there, the latest first, without the current
 	const products = row(page, LATELY).getByRole("link");
 	await expect(products).toHaveCount(2);
 	await expect(products.first()).toHaveAttribute("href", /VT10016-indigo/);
-	// By client navigation too, and in another colour it is the same product.
+	// Another colour reached by client navigation counts as the same product.
 	await products.first().click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Arianna wide-leg jeans");
 	await scrollDown(page);

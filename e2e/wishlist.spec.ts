@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PASSWORD } from "../tests/setup/customer.ts";
-import { customerOf, signIn, signInFlyout } from "./support/customer.ts";
+import { createCustomer, signIn, signInFlyout } from "./support/customer.ts";
 import { bagStatus, minicart, product } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -8,7 +8,7 @@ const hearts = (page: Page) => page.getByRole("button", { name: /^Add to wishlis
 
 // proves wishlist-10
 test("a guest adds a product, signs in, and moves it into the bag", async ({ page }) => {
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/women/dresses");
 	const heart = hearts(page).first();
 	await expect(heart).toHaveAttribute("aria-pressed", "false");
@@ -120,8 +120,8 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 	context,
 }) => {
 	const [anna, berta] = await Promise.all([
-		customerOf("vetrina-eu", "Anna"),
-		customerOf("vetrina-eu", "Berta"),
+		createCustomer("vetrina-eu", "Anna"),
+		createCustomer("vetrina-eu", "Berta"),
 	]);
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	const post = (form: Record<string, string>) =>
@@ -148,12 +148,12 @@ test("without guest wishlists, a heart asks to sign in; then the product is adde
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/status of 403/);
-	const email = await customerOf("vetrina-ap");
+	const email = await createCustomer("vetrina-ap");
 	await page.goto("/en-jp/women/dresses");
 	const heart = hearts(page).nth(1);
 	await heart.click();
 	const flyout = signInFlyout(page);
-	// As another customer: the platform takes one try a second for each.
+	// Another customer is used, because the platform allows one try per customer and second.
 	await signIn(page, `no.${email}`);
 	await expect(flyout.getByRole("alert")).toHaveText("Incorrect email or password");
 	await expect(flyout.getByLabel("Password")).toBeFocused();

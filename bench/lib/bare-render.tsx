@@ -5,16 +5,16 @@ import { renderToString } from "react-dom/server.edge";
 import { writeDocument } from "../../client/app/write-document.tsx";
 import type { PageView } from "../../shared/contracts/page.ts";
 
-/** A Worker that does nothing but render, after calls whose responses it does not use: the page of each address lies ready in memory. */
+/** A Worker that only renders pages from memory, after calls whose responses it ignores. */
 const known = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
-const callsOf = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
+const callsByPage = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
 export default {
 	async fetch(request: Request): Promise<Response> {
 		const { pathname, search } = new URL(request.url);
 		await Promise.all(
-			(callsOf.get(pathname + search) ?? []).map(async (call) =>
+			(callsByPage.get(pathname + search) ?? []).map(async (call) =>
 				(await fetch(`http://commerce.internal${call}`)).json(),
 			),
 		);

@@ -1,14 +1,14 @@
 import { guestToken, ORGANIZATION, SITE } from "./guest-token.ts";
 import { percentile } from "./table.ts";
 
-/** The embedded cloud as its clients call it. */
+/** Calls the embedded cloud as its clients do. */
 
 const WARM_UP = 30;
 const REQUESTS = 150;
 
 type Send = (index: number) => Promise<Response>;
 
-/** The 95th percentile of milliseconds of each request, one after the other, after a warm-up. */
+/** Returns the 95th percentile in milliseconds of sequential requests, after a warm-up. */
 export async function p95(send: Send, requests = REQUESTS): Promise<number> {
 	const measured: number[] = [];
 	for (let index = 0; index < WARM_UP + requests; index++) {
@@ -21,20 +21,19 @@ export async function p95(send: Send, requests = REQUESTS): Promise<number> {
 	return percentile(measured, 0.95);
 }
 
-/** How many requests `p95` sends in all, for what has to be prepared for each. */
-export const requestsOf = (requests = REQUESTS): number => WARM_UP + requests;
+/** Returns the number of requests that `p95` sends in total. */
+export const countRequests = (requests = REQUESTS): number => WARM_UP + requests;
 
-/** What only reaches the database and comes back. */
+/** A request that only reaches the database. */
 export const bareRequest = (origin: string) => (): Promise<Response> => fetch(`${origin}/health`);
 
 export type Shopper = {
 	/** Calls a resource of this shopper's site; `path` begins behind the host, with `{org}` for the organisation. */
 	call(path: string, options?: { method?: string; body?: unknown }): Promise<Response>;
-	/** The same, of which only a success is expected. */
+	/** Calls a resource and throws unless it succeeds. */
 	ask<T>(...request: Parameters<Shopper["call"]>): Promise<T>;
 };
 
-/** A new guest. */
 export async function newShopper(origin: string): Promise<Shopper> {
 	const token = await guestToken({ origin });
 	const call: Shopper["call"] = (path, { method = "GET", body } = {}) => {

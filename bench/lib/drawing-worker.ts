@@ -1,10 +1,10 @@
 import cloud from "cloud";
 import { mostHeld } from "./memory-meter.ts";
 
-/** The embedded cloud with its stores in another process, as on the edge: what its own process holds is what drawing takes. */
+/** The embedded cloud with its stores in another process, so that its own memory is that of drawing. */
 type Stores = { STORES: Fetcher };
 
-const rowsOf = async (env: Stores, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
+const readRows = async (env: Stores, sql: string, values: unknown[]): Promise<Record<string, unknown>[]> => {
 	const response = await env.STORES.fetch("http://stores/sql", {
 		method: "POST",
 		body: JSON.stringify({ sql, values }),
@@ -14,12 +14,12 @@ const rowsOf = async (env: Stores, sql: string, values: unknown[]): Promise<Reco
 
 const statement = (env: Stores, sql: string, values: unknown[] = []): unknown => ({
 	bind: (...given: unknown[]) => statement(env, sql, given),
-	first: async () => (await rowsOf(env, sql, values))[0] ?? null,
-	all: async () => ({ results: await rowsOf(env, sql, values) }),
+	first: async () => (await readRows(env, sql, values))[0] ?? null,
+	all: async () => ({ results: await readRows(env, sql, values) }),
 });
 
-/** Nothing has been drawn before. */
-const bucketOf = (env: Stores) => ({
+/** The bucket is always empty. */
+const emptyBucket = (env: Stores) => ({
 	get: async () => null,
 	put: async (key: string, body: Uint8Array<ArrayBuffer>) => {
 		await env.STORES.fetch(`http://stores/pictures/${key}`, { method: "PUT", body });
@@ -30,6 +30,6 @@ export default {
 	async fetch(request: Request, env: Stores, ctx: ExecutionContext): Promise<Response> {
 		if (new URL(request.url).pathname === "/held") return Response.json(mostHeld());
 		const DB = { prepare: (sql: string) => statement(env, sql) };
-		return cloud.fetch(request, { ...env, DB, MEDIA: bucketOf(env) }, ctx);
+		return cloud.fetch(request, { ...env, DB, MEDIA: emptyBucket(env) }, ctx);
 	},
 };

@@ -1,12 +1,12 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { brotliCompressSync, constants } from "node:zlib";
-import { bodyOf, listen } from "./listen.ts";
+import { listen, readBody } from "./listen.ts";
 
 type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /**
- * What an edge does in front of a Worker and a local runtime doesn't: compress. And keep pictures: a benchmark of pages would
- * be one of how fast they are drawn, so with `onePicture` the first one stands for all. The shop is told the address that it has here.
+ * Compresses as an edge does, and a local runtime does not. With `onePicture` the first picture stands for all, because drawing would
+ * dominate benchmarks of pages. The shop receives this server's address.
  */
 export async function startEdge(
 	origin: string,
@@ -30,7 +30,7 @@ export async function startEdge(
 		if (isText && bytes.length > 0) out.setHeader("content-encoding", "br");
 		out.writeHead(status).end(isText && bytes.length > 0 ? compressed(asked.url ?? "/", bytes) : bytes);
 	};
-	/** Files are compressed once and well, pages each time and fast. */
+	/** Files are compressed once at the best level, pages each time and fast. */
 	const compressed = (url: string, bytes: Buffer): Buffer => {
 		if (!url.startsWith("/assets/")) return brotli(bytes, 4);
 		const known = files.get(url) ?? brotli(bytes, 11);
@@ -42,15 +42,15 @@ export async function startEdge(
 
 const OF_ONE_HOP = /^(?:transfer-encoding|content-length|content-encoding|connection|keep-alive)$/;
 
-/** The same request to another server, by the name of the host that it was sent to: `fetch` would say its own. */
+/** Forwards a request with its original host, which `fetch` would replace. */
 async function passOn(asked: IncomingMessage, origin: string): Promise<UpstreamResponse> {
 	const { method, url = "/", headers } = asked;
-	const body = await bodyOf(asked);
+	const body = await readBody(asked);
 	const passed = { ...headers, "accept-encoding": "identity", connection: "keep-alive" };
 	const response = await new Promise<IncomingMessage>((resolve, reject) =>
 		request(new URL(url, origin), { method, headers: passed }, resolve).once("error", reject).end(body),
 	);
-	return { status: response.statusCode ?? 502, headers: response.headers, bytes: await bodyOf(response) };
+	return { status: response.statusCode ?? 502, headers: response.headers, bytes: await readBody(response) };
 }
 
 const brotli = (bytes: Buffer, quality: number): Buffer =>

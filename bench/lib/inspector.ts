@@ -1,4 +1,4 @@
-/** workerd's own inspector, as far as the benchmarks need it. */
+/** The part of workerd's inspector that the benchmarks use. */
 type Result = {
 	usedSize?: number;
 	backingStorageSize?: number;
@@ -6,7 +6,7 @@ type Result = {
 
 type Message = { id?: number; result?: Result };
 
-/** Bytes of objects and of array buffers; those of WebAssembly memories are not among them. */
+/** Bytes of objects and of array buffers, without WebAssembly memories. */
 export type Heap = { objects: number; buffers: number };
 
 export type Inspector = Awaited<ReturnType<typeof connectInspector>>;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A server of the bench's own process; failures in it respond with 502. */
+/** Starts a server in the bench's process; its failures respond with 502. */
 export async function listen(
 	respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 	{ host = "127.0.0.1", port = 0 } = {},
@@ -19,7 +19,7 @@ export async function listen(
 	};
 }
 
-export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+export async function readBody(request: IncomingMessage): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	for await (const chunk of request) chunks.push(chunk as Buffer);
 	return Buffer.concat(chunks);

@@ -1,11 +1,11 @@
 import { SHOPPER_USER_AGENT } from "../../scripts/lib/browser.ts";
-import { cpuOf } from "./process-cpu.ts";
+import { readCpu } from "./process-cpu.ts";
 import type { Running } from "./stand.ts";
 
-/** A phone that asks for documents. */
+/** A phone that requests documents. */
 export const HEADERS = { "user-agent": SHOPPER_USER_AGENT, accept: "text/html" };
 
-/** What the page cache has to have done, as Server-Timing says it. */
+/** The expected result of the page cache in Server-Timing. */
 type Expected = "hit" | "miss";
 
 /** Milliseconds of CPU for each request. */
@@ -15,16 +15,16 @@ export async function perRequest(
 	expected?: Expected,
 	headers: Record<string, string> = HEADERS,
 ): Promise<number> {
-	const before = cpuOf(worker.pid);
+	const before = readCpu(worker.pid);
 	const { answered, others } = await load(worker, paths, expected, headers);
 	if (answered < paths.length * 0.95)
 		throw new Error(
 			`Only ${answered} of ${paths.length} responses were a ${expected}: ${[...others].join(", ")}`,
 		);
-	return (cpuOf(worker.pid) - before) / paths.length;
+	return (readCpu(worker.pid) - before) / paths.length;
 }
 
-/** Four at a time. Counts the responses that are what they should be. */
+/** Sends four requests at a time. Counts the correct responses. */
 export async function load(
 	worker: Pick<Running, "origin">,
 	paths: string[],

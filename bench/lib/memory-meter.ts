@@ -1,7 +1,6 @@
 /**
- * Counts what an isolate holds besides its objects, while it works: array buffers and WebAssembly memories that have neither been
- * given back nor collected. Runs in workerd, before the Worker whose memory is counted: that one's `new Float32Array(…)`
- * and `new WebAssembly.Instance(…)` come here. workerd has no `process.memoryUsage`, and its inspector may not look in while it draws.
+ * Counts array buffers and WebAssembly memories that an isolate holds. It runs in workerd before the measured Worker and replaces its
+ * constructors, because workerd has no `process.memoryUsage` and its inspector must not be used while drawing.
  */
 export type Held = { buffers: number; wasm: number[] };
 
@@ -62,12 +61,12 @@ for (const name of [
 				args,
 				asked === Counted ? target : asked,
 			);
-			// A view of what is there already takes nothing.
+			// A view of an existing buffer allocates nothing.
 			if (!(args[0] instanceof ArrayBuffer)) count(array.buffer);
 			return array;
 		},
 	});
-	// `slice` and `map` make theirs by it.
+	// `slice` and `map` allocate with this constructor.
 	Original.prototype.constructor = Counted;
 	scope[name] = Counted;
 }
@@ -95,7 +94,7 @@ const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = (async (module: WebAssembly.Module, imports?: WebAssembly.Imports) =>
 	keep(await instantiate(module, imports))) as typeof WebAssembly.instantiate;
 
-/** The most that was held at one time so far. */
+/** Returns the peak so far. */
 export function mostHeld(): Held {
 	look();
 	return highest;

@@ -11,17 +11,14 @@ type Shell = PageView["shell"];
 const { findAll, findOne, textContent } = DomUtils;
 const all = (name: string, within: Element | undefined | null): Element[] =>
 	within ? findAll((one) => one.name === name, within.children) : [];
-const childrenOf = (parent: Element | undefined, name: string): Element[] =>
+const listChildren = (parent: Element | undefined, name: string): Element[] =>
 	(parent?.children ?? []).filter((one): one is Element => "name" in one && one.name === name);
-const linkOf = (link: Element | undefined) => ({
+const readLink = (link: Element | undefined) => ({
 	label: link ? textContent(link) : "",
 	href: link?.attribs.href ?? "",
 });
 
-/**
- * A page as the Worker renders it: its JSON, and what only the document has, which is the head, the menu below its first level, and the
- * footer. Null where there is no page.
- */
+/** Returns a page as the Worker renders it: its JSON, with the head, menu and footer read from the document. Null if there is no page. */
 export async function pageAt(
 	{ origin }: Pick<Running, "origin">,
 	path: string,
@@ -51,25 +48,25 @@ const stillIn = (root: Root, name: string): Element | undefined =>
 	findOne((one) => one.attribs["data-still"] === name, root.children) ?? undefined;
 
 const menuIn = (list: Element | undefined): NavItemView[] =>
-	childrenOf(list, "li").map((item) => {
+	listChildren(list, "li").map((item) => {
 		const [link] = all("a", item);
 		const [below] = all("ul", item);
-		return { ...linkOf(link), ...(below ? { items: menuIn(below) } : {}) };
+		return { ...readLink(link), ...(below ? { items: menuIn(below) } : {}) };
 	});
 
 const columnsIn = (footer: Element | undefined): Shell["footer"]["columns"] =>
-	childrenOf(footer, "div").map((column) => ({
+	listChildren(footer, "div").map((column) => ({
 		title: all("h2", column).map(textContent).join(""),
-		links: all("a", column).map(linkOf),
+		links: all("a", column).map(readLink),
 	}));
 
 const countriesIn = (root: Root): Shell["countries"] =>
 	findAll((one) => one.name === "button" && one.attribs.name === "country", root.children).map((option) => {
-		const [name = "", currency = ""] = childrenOf(option, "span").map(textContent);
+		const [name = "", currency = ""] = listChildren(option, "span").map(textContent);
 		return { country: option.attribs.value ?? "", name, currency };
 	});
 
-/** The canonical and the alternates name the host, which is another one for each Worker. */
+/** The canonical and the alternates contain the host, which differs for each Worker. */
 const headIn = (root: Root): Pick<PageView["head"], "alternates" | "jsonLd"> => ({
 	alternates: findAll((one) => one.name === "link" && one.attribs.rel === "alternate", root.children).map(
 		({ attribs: { hreflang = "", href = "" } }) => ({ hreflang, href }),

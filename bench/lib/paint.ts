@@ -1,28 +1,30 @@
 import type { Locator, Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 4;
-/** How long a button of a mouse is down. */
+/** Milliseconds that a mouse button is down. */
 const HELD_MS = 80;
 
-/** A press as a hand makes one. */
+/** Presses for as long as a hand does. */
 export const press = (page: Page, { x, y }: { x: number; y: number }): Promise<void> =>
 	page.mouse.click(x, y, { delay: HELD_MS });
 
-/** The middle of an element that has come into view; a press there needs none of what a test tool runs in a page to find and check elements. */
-export async function placeOf(target: Locator): Promise<{ x: number; y: number }> {
+/** Returns the middle of an element in view. A press there avoids the scripts that a test tool runs in the page. */
+export async function findPlace(target: Locator): Promise<{ x: number; y: number }> {
 	await target.hover({ trial: true });
 	const box = await target.boundingBox();
 	if (!box) throw new Error("There is nothing to press");
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Clicks the target on a slowed-down page. Returns the milliseconds from the click until an element of each selector has been painted. */
+/**
+ * Clicks the target on a slowed-down page. Returns the milliseconds from the click until an element of each selector has been painted.
+ */
 export async function timeToPaint<Name extends string>(
 	page: Page,
 	target: Locator,
 	selectors: Record<Name, string>,
 ): Promise<Record<Name, number>> {
-	const place = await placeOf(target);
+	const place = await findPlace(target);
 	await page.evaluate(
 		(selectors) => {
 			const painted = () =>

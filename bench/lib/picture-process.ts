@@ -6,7 +6,7 @@ import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { dist } from "../../scripts/lib/house.ts";
 import { root } from "../../scripts/lib/run.ts";
 import { commerceWorker } from "../../scripts/lib/workers.ts";
-import { bodyOf, listen } from "./listen.ts";
+import { listen, readBody } from "./listen.ts";
 import type { Held } from "./memory-meter.ts";
 import { type PlainWorker, startPlain } from "./plain-workerd.ts";
 import type { Running } from "./stand.ts";
@@ -14,8 +14,8 @@ import type { Running } from "./stand.ts";
 export type PictureProcess = Running & { mostHeld(): Promise<Held> };
 
 /**
- * The built cloud alone in a workerd, to draw: Miniflare keeps R2, the cache and D1 in the cloud's process, where they take
- * 180 MB for 1,000 pictures of 80 KB that nothing has drawn (decision 49).
+ * Starts the built cloud alone in a workerd. Miniflare would keep R2, the cache and D1 in the same process, where they take 180 MB for
+ * 1,000 pictures of 80 KB (decision 49).
  */
 export async function startPictures(seed: string, inspectorPort: number): Promise<PictureProcess> {
 	const stores = await startStores(seed);
@@ -61,13 +61,13 @@ export async function startPictures(seed: string, inspectorPort: number): Promis
 const stripped = (file: string): string =>
 	stripTypeScriptTypes(readFileSync(resolve(import.meta.dirname, file), "utf8"));
 
-/** The seed's database, to read; pictures are taken and forgotten. */
+/** Serves the seed's database for reading; pictures are accepted and discarded. */
 async function startStores(seed: string) {
 	const folder = join(seed, "d1/miniflare-D1DatabaseObject");
 	const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
 	const database = new DatabaseSync(join(folder, file ?? ""), { readOnly: true });
 	const server = await listen(async (request, response) => {
-		const body = await bodyOf(request);
+		const body = await readBody(request);
 		if (request.url !== "/sql") {
 			response.end();
 			return;

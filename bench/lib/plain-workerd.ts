@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { root } from "../../scripts/lib/run.ts";
-import { bodyOf, listen } from "./listen.ts";
+import { listen, readBody } from "./listen.ts";
 import type { Running } from "./stand.ts";
 
 type Module = { type: keyof typeof MODULE_FIELDS; path: string; contents: string | Uint8Array };
@@ -16,7 +16,7 @@ export type PlainWorker = {
 	compatibilityDate: string;
 	compatibilityFlags: string[];
 	modules: Module[];
-	/** What their paths are relative to. */
+	/** The folder to which module paths are relative. */
 	modulesRoot?: string;
 	bindings?: Record<string, string>;
 	kvNamespaces?: Record<string, unknown>;
@@ -24,13 +24,13 @@ export type PlainWorker = {
 };
 
 /**
- * A Worker alone in its workerd. Miniflare plays what the edge does elsewhere (the location's cache, KV, the router of static
- * files) by Workers in the same process, whose CPU cannot be separated from the Worker's own: here all of that is in this process.
+ * Starts a Worker alone in a workerd. Miniflare runs its cache, KV and asset router as Workers in the same process, whose CPU cannot be
+ * separated; here this process plays them.
  */
 export async function startPlain(
 	worker: PlainWorker,
 	cloud?: { origin: string },
-	/** For benchmarks that look into the Worker. */
+	/** Set by benchmarks that inspect the Worker. */
 	inspectorPort?: number,
 ): Promise<Running> {
 	const [cache, kv] = await Promise.all([serve(emptyCache), serve(keepValues())]);
@@ -46,7 +46,7 @@ export async function startPlain(
 		writeFileSync(join(folder, path), contents);
 	}
 	const config = join(folder, "config.capnp");
-	writeFileSync(config, configOf({ ...worker, modules }, { cache, kv, cloud: cloud ?? cache }));
+	writeFileSync(config, buildConfig({ ...worker, modules }, { cache, kv, cloud: cloud ?? cache }));
 	const workerd = createRequire(import.meta.resolve("miniflare"))("workerd") as { default: string };
 	const child = spawn(
 		workerd.default,
@@ -60,7 +60,7 @@ export async function startPlain(
 		{ stdio: ["ignore", "inherit", "inherit", "pipe"] },
 	);
 	const ended = new Promise<void>((done) => child.once("exit", () => done()));
-	const origin = `http://127.0.0.1:${await portOf(child)}`;
+	const origin = `http://127.0.0.1:${await readPort(child)}`;
 	return {
 		origin,
 		pid: child.pid ?? Number.NaN,
@@ -71,11 +71,11 @@ export async function startPlain(
 	};
 }
 
-/** Where workerd says what it listens on. */
+/** workerd reports its sockets here. */
 const CONTROL_FD = 3;
 
-/** The port of the one socket there is, once it is open. */
-const portOf = (child: ChildProcess): Promise<number> =>
+/** Resolves with the port of the only socket, once open. */
+const readPort = (child: ChildProcess): Promise<number> =>
 	new Promise((resolve, reject) => {
 		child.once("exit", () => reject(new Error("workerd did not start")));
 		(child.stdio[CONTROL_FD] as Readable).on("data", (lines: Buffer) => {
@@ -92,7 +92,7 @@ const MODULE_FIELDS = { ESModule: "esModule", CompiledWasm: "wasm", Data: "data"
 const list = (items: string[]): string => `[\n${items.map((item) => `\t\t${item}`).join(",\n")}\n\t]`;
 const text = (value: string): string => JSON.stringify(value);
 
-function configOf(
+function buildConfig(
 	worker: PlainWorker,
 	services: Record<"cache" | "kv" | "cloud", { origin: string }>,
 ): string {
@@ -133,13 +133,13 @@ type Handler = (request: {
 	body: Buffer;
 }) => WorkerResponse;
 
-/** An empty cache of a location. */
+/** An empty edge cache. */
 const emptyCache: Handler = ({ method }) =>
 	method === "GET"
 		? { status: 504, headers: { "cf-cache-status": "MISS" } }
 		: { status: method === "PUT" ? 204 : 404 };
 
-/** KV that gives back what it was given. */
+/** A key-value store in memory. */
 const keepValues = (): Handler => {
 	const values = new Map<string, WorkerResponse>();
 	return ({ method, path, headers, body }) => {
@@ -155,6 +155,6 @@ const serve = (handler: Handler) =>
 	listen(async (request, response) => {
 		const { method = "GET", url = "/", headers } = request;
 		const { pathname: path } = new URL(url, "http://edge");
-		const result = handler({ method, path, headers, body: await bodyOf(request) });
+		const result = handler({ method, path, headers, body: await readBody(request) });
 		response.writeHead(result.status, result.headers).end(result.body);
 	});

@@ -1,6 +1,6 @@
 /**
- * What shoppers type, and what they mean by it (relevance-rules.ts): `language | query | rule`, by language. Written from what
- * shoppers call things, not from what the catalogue does; lines of `TYPOS` are the same with what fingers do to them.
+ * Queries as shoppers phrase them, with their meaning (relevance-rules.ts): `language | query | rule`. They follow everyday words instead
+ * of the catalogue's. Lines of `TYPOS` are misspelt.
  */
 export type LabelledQuery = { language: string; query: string; rule: string; typo: boolean };
 

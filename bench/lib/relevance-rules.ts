@@ -3,8 +3,8 @@ import type { MasterLine } from "@vetrina/commerce-sandbox/catalogue/import-line
 import { generateCatalogue } from "@vetrina/demo-house/catalogue/generate-catalogue.ts";
 
 /**
- * What a product is, read off the demo catalogue's lines, and what a query means, written down as such facts: how well the two
- * agree is the label of a hit (0–3). Nothing here knows the search engine.
+ * Facts about a product read from the demo catalogue, and rules that state a query's meaning by such facts; their agreement labels a hit
+ * (0–3). Nothing here depends on the search engine.
  */
 export type Facts = {
 	id: string;
@@ -17,7 +17,6 @@ export type Facts = {
 	category: string;
 };
 
-/** The facts of every variation group. */
 export function catalogueFacts(): Facts[] {
 	const groups = new Map<string, Facts>();
 	let master: MasterLine | undefined;
@@ -27,7 +26,7 @@ export function catalogueFacts(): Facts[] {
 		const colour = line.values.color ?? "";
 		const id = groupId(line.master, line.values.color);
 		if (groups.has(id)) continue;
-		// The picture says what is drawn: drawn:dress?cut=slip&…
+		// The picture's address describes the drawing: drawn:dress?cut=slip&…
 		const picture = /^drawn:([a-z]+)\?cut=([a-z-]+)/.exec(line.images[0] ?? "");
 		groups.set(id, {
 			id,
@@ -43,7 +42,7 @@ export function catalogueFacts(): Facts[] {
 	return [...groups.values()];
 }
 
-/** `is ~ near`: what is meant, and what comes close to it. A thing is a type or type/cut; `dress/*` any cut. */
+/** Entries read `is ~ near`: the meaning, and similar things. A thing is a type or type/cut; `dress/*` means any cut. */
 // biome-ignore format: a table is read by its columns
 const things: Record<string, string> = {
 	dress: "dress gown ~ pinafore", "midi-dress": "dress/flared ~ dress", "mini-dress": "dress/mini ~ dress", "maxi-dress": "dress/maxi dress/tiered ~ gown dress",
@@ -85,7 +84,7 @@ const patterns: Record<string, string> = {
 	monogram: "monogram",
 };
 
-/** Whose: by the start of the category. */
+/** Keyed by the start of the category. */
 const audiences: Record<string, readonly string[]> = {
 	women: ["women-", "shoes-women-"],
 	men: ["men-", "shoes-men-"],
@@ -95,10 +94,10 @@ const audiences: Record<string, readonly string[]> = {
 	baby: ["children-baby"],
 };
 
-/** 1 = that, 0.5 = close to it, 0 = something else. */
+/** 1 = match, 0.5 = similar, 0 = something else. */
 type Judge = (facts: Facts) => number;
 
-function judgeOf(list: string, matches: (facts: Facts, one: string) => boolean): Judge {
+function buildJudge(list: string, matches: (facts: Facts, one: string) => boolean): Judge {
 	const [is = "", near = ""] = list.split("~").map((part) => part.trim());
 	const has = (facts: Facts, some: string): boolean =>
 		some.split(" ").some((one) => one !== "" && matches(facts, one));
@@ -108,8 +107,8 @@ function judgeOf(list: string, matches: (facts: Facts, one: string) => boolean):
 const isThing = (facts: Facts, one: string): boolean =>
 	one === facts.type || one === `${facts.type}/${facts.cut}`;
 
-/** A rule such as "dress red silk women" or "brand=Belvaro shoes": the first part has to be met, the others matter. */
-export function gradeOf(rule: string): (facts: Facts) => number {
+/** Returns the grading of a rule such as "dress red silk women" or "brand=Belvaro shoes": the first part is required, the others add. */
+export function buildGrade(rule: string): (facts: Facts) => number {
 	const [head, ...others] = rule.split(" ").map((part): Judge => {
 		if (part.startsWith("brand=")) {
 			const brand = part.slice("brand=".length).replaceAll("_", " ");
@@ -117,10 +116,10 @@ export function gradeOf(rule: string): (facts: Facts) => number {
 		}
 		const audience = audiences[part];
 		if (audience) return ({ category }) => (audience.some((start) => category.startsWith(start)) ? 1 : 0);
-		if (things[part]) return judgeOf(things[part], isThing);
-		if (colours[part]) return judgeOf(colours[part], ({ colour }, one) => colour === one);
-		if (materials[part]) return judgeOf(materials[part], ({ material }, one) => material === one);
-		if (patterns[part]) return judgeOf(patterns[part], ({ pattern }, one) => pattern === one);
+		if (things[part]) return buildJudge(things[part], isThing);
+		if (colours[part]) return buildJudge(colours[part], ({ colour }, one) => colour === one);
+		if (materials[part]) return buildJudge(materials[part], ({ material }, one) => material === one);
+		if (patterns[part]) return buildJudge(patterns[part], ({ pattern }, one) => pattern === one);
 		throw new Error(`The rule "${rule}" says "${part}", which nothing explains.`);
 	});
 	return (facts) => {

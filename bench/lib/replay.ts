@@ -1,33 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { bodyOf, listen } from "./listen.ts";
+import { listen, readBody } from "./listen.ts";
 
-/** A cloud that replays the responses of another one. */
 export type Replay = {
 	origin: string;
-	/** What is read from it while something happens: paths with their queries, logins aside. */
+	/** Returns the paths read during an action, with queries and without logins. */
 	readDuring(happen: () => Promise<unknown>): Promise<string[]>;
 	stop(): Promise<void>;
 };
 
 type StoredResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Every login has a body of its own, but which guest it is makes no difference to a page. */
+/** Login bodies differ, but the guest makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
-/** Headers of one connection or of one response's length, which Node writes itself. */
+/** Node writes these headers itself. */
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 
 /**
- * A proxy between a storefront and the cloud that sends each request once and stores the response. It runs in a process of its
- * own (this one), so that neither the CPU of the cloud nor its latency is part of what is measured: a storefront's
- * requests depend on its caches, so a new one may still come later.
+ * Starts a proxy that sends each request to the cloud once and stores the response. It runs in this process, so that the cloud's CPU and
+ * latency are not measured. A storefront's requests depend on its caches, so new ones may still come later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const stored = new Map<string, StoredResponse>();
 	let read: string[] = [];
 	const responseTo = async (request: IncomingMessage): Promise<StoredResponse> => {
 		const { method = "GET", url = "/" } = request;
-		const body = await bodyOf(request);
+		const body = await readBody(request);
 		if (method === "GET" && !LOGIN.test(url)) read.push(url);
 		const key = `${method} ${LOGIN.test(url) ? url.split("?", 1)[0] : `${url} ${body}`}`;
 		const known = stored.get(key);

@@ -15,13 +15,13 @@ import {
 import { type PlainWorker, startPlain } from "./plain-workerd.ts";
 import { workerdChildren } from "./process-cpu.ts";
 
-/** The Workers as the benchmarks run them: workerd without any development server, each in a process of its own. */
+/** Runs the Workers without a development server, each in a process of its own. */
 
 export type Running = { origin: string; pid: number; stop(): Promise<void> };
-/** The embedded cloud, whose database a benchmark may fill. `shop`: where it takes browsers to come from; one who pays has to. */
+/** The embedded cloud with access to its database. `shop`: the origin that browsers must use to pay. */
 export type RunningCloud = Running & { shop: URL; database(): Promise<D1Database> };
 
-/** The embedded cloud on a copy of a seed of this scale. */
+/** Starts the embedded cloud on a copy of a seed of this scale. */
 export async function startCloud(
 	scale?: number,
 	{ inspectorPort }: { inspectorPort?: number } = {},
@@ -30,9 +30,9 @@ export async function startCloud(
 	const state = resolve(root, `.cache/bench-${process.pid}-${scale ?? "demo"}`);
 	copySeed(seed, state);
 	const secrets = ensureSecrets();
-	// A storefront in another process reaches the cloud by another origin than its own.
+	// A storefront in another process reaches the cloud at another origin.
 	const commerce = { ...secrets.commerce, SLAS_REDIRECT_URIS: "https://commerce.internal/callback" };
-	// Pages load the processor's scripts and frames from the cloud's, which lead back to the shop's.
+	// Pages load the processor's scripts and frames from the cloud's port, which lead back to the shop's.
 	const [commercePort, storefrontPort] = [await freePort(), await freePort()];
 	const { result, pid } = await started(() =>
 		startLocal({
@@ -60,7 +60,7 @@ export async function startCloud(
 
 type StorefrontAt = { inspectorPort?: number; port?: number; instanceType?: InstanceType };
 
-/** The storefront alone; the cloud is another process. */
+/** Starts the storefront; the cloud is another process. */
 export async function startStorefront(
 	cloud: { origin: string },
 	{ instanceType = "staging", ...at }: StorefrontAt = {},
@@ -75,17 +75,17 @@ export async function startStorefront(
 	);
 }
 
-/** The storefront where the cloud takes browsers to come from. */
+/** Starts the storefront at the origin that the cloud expects. */
 export async function startShop(cloud: RunningCloud): Promise<Running> {
 	const storefront = await startStorefront(cloud, { port: Number(cloud.shop.port) });
 	return { ...storefront, origin: cloud.shop.origin };
 }
 
-/** The storefront with nothing else in its process. */
+/** Starts the storefront with nothing else in its process. */
 export const startPlainStorefront = (cloud: { origin: string }): Promise<Running> =>
 	startPlain(storefrontWorker(ensureSecrets(), "staging") as PlainWorker, cloud);
 
-/** A Worker that does nothing but return these bytes, from its own memory or from the edge cache. */
+/** Starts a Worker that only returns these bytes, from memory or from the edge cache. */
 export async function startBare(
 	bytes: Uint8Array,
 	headers: Record<string, string>,
@@ -115,7 +115,7 @@ export async function startBare(
 
 type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
 
-/** Any Worker alone in a workerd. */
+/** Starts a Worker alone in a workerd. */
 export async function startWorker(
 	worker: Worker,
 	{ inspectorPort, port = 0 }: { inspectorPort?: number; port?: number } = {},
@@ -130,7 +130,7 @@ export async function startWorker(
 	return { origin: url.origin, pid, stop: () => result.dispose() };
 }
 
-/** Starts one workerd and says which process it is. */
+/** Starts one workerd and returns its process id. */
 async function started<T>(start: () => Promise<T>): Promise<{ result: T; pid: number }> {
 	const before = new Set(workerdChildren());
 	const result = await start();

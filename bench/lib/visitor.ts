@@ -5,11 +5,11 @@ import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
 import type { Running, RunningCloud } from "./stand.ts";
 
-/** A browser with cookies and without script, on the way through the shop's forms. */
+/** A browser with cookies and without JavaScript, which uses the shop's forms. */
 export type Visitor = {
 	cookies: Map<string, string>;
 	get(path: string): Promise<{ status: number; location: string; text: string; headers: Headers }>;
-	/** Sends a form; where it leads to. */
+	/** Sends a form and returns the next path. */
 	post(path: string, fields: Record<string, string>): Promise<string>;
 };
 
@@ -43,10 +43,9 @@ export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
 	};
 }
 
-/** At the step that follows an item in the bag, an e-mail address, a delivery and a card. */
 export type Progress = "contact" | "delivery" | "payment" | "review";
 
-/** Brings a visitor to a step; the fields of the review's form, where that is it. */
+/** Takes a visitor to a step; returns the fields of the review's form at that step. */
 export async function toStep(
 	visitor: Visitor,
 	cloud: RunningCloud,
@@ -85,7 +84,7 @@ export async function signIn(visitor: Visitor, email: string): Promise<void> {
 const SEARCH =
 	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
 
-/** Products of which there is one at least. */
+/** Lists products in stock. */
 export async function orderable(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
 	const { hits = [] } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(SEARCH);

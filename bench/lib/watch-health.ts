@@ -1,13 +1,13 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** Between two questions (ms). */
+/** Milliseconds between requests. */
 const PAUSE = 20;
 
-/** Asks an address again and again, in a thread of its own, so that what else the benchmark does is not measured. */
+/** Polls an address in its own thread, so that the benchmark's own work is not measured. */
 export function watchHealth(url: string): { slowest(): Promise<number> } {
 	const worker = new Worker(new URL(import.meta.url), { workerData: url });
 	return {
-		/** Milliseconds of the slowest response; ends the watch. */
+		/** Ends the watch; returns the slowest response in milliseconds. */
 		slowest: () =>
 			new Promise((resolve, reject) => {
 				worker.once("message", resolve);

@@ -1,4 +1,4 @@
-import { customerOf } from "../support/customer.ts";
+import { createCustomer } from "../support/customer.ts";
 import { linkIn, mailsTo, mailTo } from "../support/outbox.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -20,7 +20,7 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 	noise,
 }) => {
 	noise.push(/status of (?:400|403|410)/);
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/login");
 	await running(page);
 	await main(page).getByRole("link", { name: "Forgotten your password?" }).click();
@@ -64,7 +64,7 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 test("a token in any page's address opens the popup, and is gone from the address", {
 	tag: "@thorough",
 }, async ({ page }) => {
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/forgot-password");
 	await main(page).getByLabel("Email address").fill(email);
 	await page.keyboard.press("Enter");
@@ -110,7 +110,7 @@ test.describe("without script", () => {
 
 	// proves identity-28, identity-25
 	test("the same by forms, in German", { tag: "@thorough" }, async ({ page }) => {
-		const email = await customerOf("vetrina-eu");
+		const email = await createCustomer("vetrina-eu");
 		await page.goto("/de-at/login");
 		await main(page).getByRole("link", { name: "Passwort vergessen?" }).click();
 		await main(page).getByLabel("E-Mail-Adresse").fill("anna@");

@@ -1,6 +1,6 @@
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { withAuthenticator } from "../support/authenticator.ts";
-import { customerOf, signIn, signInFlyout } from "../support/customer.ts";
+import { createCustomer, signIn, signInFlyout } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { mailTo } from "../support/outbox.ts";
 import { add, bagStatus, running } from "../support/shop.ts";
@@ -17,7 +17,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 }, async ({ page, noise }) => {
 	noise.push(/status of 403/);
 	const device = await withAuthenticator(page);
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.getByRole("banner").getByRole("link", { name: "Account" }).click();
@@ -45,7 +45,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	expect(await findWithAxe(page)).toEqual([]);
 	await page.goto("/en-it/myaccount");
 	await main(page).getByRole("button", { name: "Sign out" }).click();
-	// Where it leads, this device's person picks what is suggested at once.
+	// The page after signing out suggests the passkey, which the virtual device picks at once.
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
 	await expect(page).toHaveURL("/en-it/myaccount");
 	// A browser that suggests none has the button.

@@ -7,7 +7,7 @@ import { expect, type Page, test } from "../support/test.ts";
 /** The stand-ins of Apple's and Facebook's scripts, and the way without them (identity-57); Google's is part of the whole visit. */
 const button = (page: Page, provider: string) =>
 	signInFlyout(page).getByRole("link", { name: `Continue with ${provider}` });
-/** As a person whom the shop does not know yet; the sheet and the page of the stand-in ask for the same. */
+/** Signs in as a person new to the shop; the stand-in's sheet and page have the same fields. */
 const fillIn = async (place: Locator): Promise<void> => {
 	await place.getByLabel("First name").fill("Noor");
 	await place.getByLabel("Last name").fill("Haddad");

@@ -1,4 +1,4 @@
-import { customerOf } from "../support/customer.ts";
+import { createCustomer } from "../support/customer.ts";
 import { mailsTo, mailTo } from "../support/outbox.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
@@ -27,7 +27,7 @@ test.describe("without script", () => {
 		await main(page).getByRole("button", { name: "Send a new code" }).click();
 		await expect(main(page).getByText("Please try again in a moment.")).toBeVisible();
 		await main(page).getByRole("button", { name: "Use another email address" }).click();
-		const email = await customerOf("vetrina-eu");
+		const email = await createCustomer("vetrina-eu");
 		await ask(page, email);
 		const { token } = (await mailTo(email, /^Your sign-in code/)).data;
 		await enter(page, token);

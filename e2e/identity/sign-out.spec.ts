@@ -1,5 +1,5 @@
 import { PASSWORD } from "../../tests/setup/customer.ts";
-import { customerOf } from "../support/customer.ts";
+import { createCustomer } from "../support/customer.ts";
 import { product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
@@ -10,7 +10,7 @@ test("signing out leaves nothing of the person in any tab, nor on the way back",
 	page,
 	context,
 }) => {
-	const email = await customerOf("vetrina-eu", "Anna");
+	const email = await createCustomer("vetrina-eu", "Anna");
 	const origin = new URL(test.info().project.use.baseURL ?? "").origin;
 	await page.request.post("/en-it/login", {
 		form: { intent: "signIn", email, password: PASSWORD },
@@ -46,7 +46,7 @@ test("a platform that does not end the session does not keep a customer signed i
 }, async ({ page, noise }) => {
 	// The page for signing in asks for passkeys meanwhile.
 	noise.push(/status of 503/);
-	const email = await customerOf("vetrina-eu", "Berta");
+	const email = await createCustomer("vetrina-eu", "Berta");
 	await page.goto("/en-it/login");
 	await running(page);
 	await main(page).getByLabel("Email address").fill(email);

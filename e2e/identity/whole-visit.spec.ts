@@ -16,7 +16,7 @@ test.use({ storageState: { cookies: [], origins: [] }, reuseContext: false });
 /** Milliseconds: one person uses each way to sign in, one after the other. */
 const WHOLE_VISIT = 240_000;
 const NEW_PASSWORD = "Wool&Linen2";
-/** Where guests keep a wishlist, they are asked to sign in once something is in it; elsewhere before. */
+/** Guests with a wishlist are asked to sign in after adding to it, other guests before. */
 const GUESTS_KEEP: Record<Walked, boolean> = { "en-it": true, "ar-sa": true, "ja-jp": false };
 /** 29 February, as the account writes it. */
 const birthday = (locale: Walked): RegExp =>

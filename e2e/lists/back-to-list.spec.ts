@@ -7,9 +7,9 @@ import { expect, type Page, test } from "../support/test.ts";
 const LIST = "/en-it/women";
 const PAGE_SIZE = 24;
 
-const tilesOf = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
+const findTiles = (page: Page) => page.getByRole("list", { name: "Products" }).getByRole("article");
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
-const topOf = async (tile: Locator) => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
+const measureTop = async (tile: Locator) => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
 
 /** Hundreds of pictures, drawn for the first time, would be all that a test of long lists waits for. */
 test.beforeEach(({ page }) => withPlainPictures(page));
@@ -17,10 +17,10 @@ test.beforeEach(({ page }) => withPlainPictures(page));
 const openList = async (page: Page, address: string, pages: number): Promise<void> => {
 	await page.goto(address);
 	await running(page);
-	for (let shown = await tilesOf(page).count(); shown < pages * PAGE_SIZE; ) {
+	for (let shown = await findTiles(page).count(); shown < pages * PAGE_SIZE; ) {
 		await page.getByRole("link", { name: "Load more" }).click();
-		await expect.poll(() => tilesOf(page).count()).toBeGreaterThan(shown);
-		shown = await tilesOf(page).count();
+		await expect.poll(() => findTiles(page).count()).toBeGreaterThan(shown);
+		shown = await findTiles(page).count();
 	}
 };
 
@@ -32,17 +32,17 @@ const openProductNote = async (page: Page, tile: Locator) => {
 	const name = (await link.textContent()) ?? "";
 	// The tiles around it get their height with the next frames.
 	await expect(async () => {
-		const before = await topOf(tile);
+		const before = await measureTop(tile);
 		await page.evaluate(
 			() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
 		);
-		expect(await topOf(tile)).toBe(before);
+		expect(await measureTop(tile)).toBe(before);
 	}).toPass();
-	const top = await topOf(tile);
+	const top = await measureTop(tile);
 	await link.click();
 	await expect(page).toHaveURL(new RegExp(`${href}$`));
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	const product = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
+	const product = findTiles(page).filter({ has: page.locator(`a[href="${href}"]`) });
 	return { product, top };
 };
 
@@ -51,13 +51,13 @@ const isNoted = async (page: Page, tile: Locator): Promise<void> => {
 	const noted = () => page.evaluate(() => JSON.stringify(sessionStorage.getItem("shop.places")));
 	await expect(async () => {
 		const [top] = /[\d.]+(?=\}\}"$)/.exec(await noted()) ?? [];
-		expect(Math.round(Number(top))).toBe(await topOf(tile));
+		expect(Math.round(Number(top))).toBe(await measureTop(tile));
 	}).toPass();
 };
 
 const isWhereItWas = async ({ product, top }: { product: Locator; top: number }): Promise<void> => {
 	await expect(product).toBeInViewport();
-	await expect.poll(async () => Math.abs((await topOf(product)) - top)).toBeLessThanOrEqual(2);
+	await expect.poll(async () => Math.abs((await measureTop(product)) - top)).toBeLessThanOrEqual(2);
 };
 
 // proves shell-5
@@ -65,10 +65,10 @@ test("after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
 	// Nine pages, one after the other.
 	test.slow();
 	await openList(page, LIST, 9);
-	const left = await openProductNote(page, tilesOf(page).nth(190));
+	const left = await openProductNote(page, findTiles(page).nth(190));
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=8`);
-	await expect(tilesOf(page)).toHaveCount(9 * PAGE_SIZE);
+	await expect(findTiles(page)).toHaveCount(9 * PAGE_SIZE);
 	await isWhereItWas(left);
 });
 
@@ -76,12 +76,12 @@ test("in a list that was landed in at its middle, with pages before and behind",
 	tag: "@thorough",
 }, async ({ page }) => {
 	await openList(page, `${LIST}?page=6`, 2);
-	await toMiddle(tilesOf(page).nth(20));
+	await toMiddle(findTiles(page).nth(20));
 	// The page before the one landed on goes in above the screen.
-	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
-	const left = await openProductNote(page, tilesOf(page).nth(62));
+	await expect(findTiles(page)).toHaveCount(3 * PAGE_SIZE);
+	const left = await openProductNote(page, findTiles(page).nth(62));
 	await page.goBack();
-	await expect(tilesOf(page)).toHaveCount(3 * PAGE_SIZE);
+	await expect(findTiles(page)).toHaveCount(3 * PAGE_SIZE);
 	await isWhereItWas(left);
 });
 
@@ -89,26 +89,26 @@ test("where the product page was loaded again, and the list is asked for once mo
 	tag: "@thorough",
 }, async ({ page }) => {
 	await openList(page, LIST, 4);
-	const left = await openProductNote(page, tilesOf(page).nth(80));
+	const left = await openProductNote(page, findTiles(page).nth(80));
 	await page.reload();
 	await running(page);
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=4`);
 	await isWhereItWas(left);
 	// The page before it has come above, and nothing has moved.
-	await expect(tilesOf(page)).toHaveCount(2 * PAGE_SIZE);
+	await expect(findTiles(page)).toHaveCount(2 * PAGE_SIZE);
 	await isWhereItWas(left);
 });
 
 test("where the list was loaded again after it had grown", { tag: "@thorough" }, async ({ page }) => {
 	await openList(page, LIST, 5);
-	await toMiddle(tilesOf(page).nth(100));
+	await toMiddle(findTiles(page).nth(100));
 	await expect(page).toHaveURL(`${LIST}?page=5`);
-	const href = await tilesOf(page).nth(100).getByRole("heading").getByRole("link").getAttribute("href");
-	await isNoted(page, tilesOf(page).nth(100));
+	const href = await findTiles(page).nth(100).getByRole("heading").getByRole("link").getAttribute("href");
+	await isNoted(page, findTiles(page).nth(100));
 	await page.reload();
 	await running(page);
-	const tile = tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) });
+	const tile = findTiles(page).filter({ has: page.locator(`a[href="${href}"]`) });
 	await expect(tile).toBeInViewport();
 	const left = await openProductNote(page, tile);
 	await page.goBack();
@@ -117,37 +117,37 @@ test("where the list was loaded again after it had grown", { tag: "@thorough" },
 
 test("in another order, which is asked for once more while this one is shown", async ({ page }) => {
 	await openList(page, LIST, 2);
-	const tile = tilesOf(page).nth(44);
+	const tile = findTiles(page).nth(44);
 	await toMiddle(tile);
 	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
 	await expect(page).toHaveURL(`${LIST}?page=2`);
 	await isNoted(page, tile);
-	const top = await topOf(tile);
+	const top = await measureTop(tile);
 	await page.getByText("Sort", { exact: true }).click();
 	await page.getByRole("link", { name: "Price: high to low" }).click();
 	await expect(page).toHaveURL(/srule=/);
 	// From its beginning: nothing further is loaded.
-	await expect(tilesOf(page).first()).toBeInViewport();
-	await expect(tilesOf(page)).toHaveCount(PAGE_SIZE);
+	await expect(findTiles(page).first()).toBeInViewport();
+	await expect(findTiles(page)).toHaveCount(PAGE_SIZE);
 	await page.reload();
 	await running(page);
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=2`);
-	await isWhereItWas({ product: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+	await isWhereItWas({ product: findTiles(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });
 
 test("from another document, which the browser has not kept the list behind", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	await openList(page, LIST, 4);
-	const tile = tilesOf(page).nth(80);
+	const tile = findTiles(page).nth(80);
 	await toMiddle(tile);
 	const href = await tile.getByRole("heading").getByRole("link").getAttribute("href");
 	await isNoted(page, tile);
-	const top = await topOf(tile);
+	const top = await measureTop(tile);
 	await page.evaluate(() => location.assign("/ar-sa/"));
 	await expect(page).toHaveURL(/\/ar-sa\/$/);
 	await page.goBack();
 	await running(page);
-	await isWhereItWas({ product: tilesOf(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
+	await isWhereItWas({ product: findTiles(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });

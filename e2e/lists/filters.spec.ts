@@ -102,7 +102,7 @@ test("the first choice moves nothing on a large screen, however late the list co
 		await late.promise;
 		await route.continue();
 	});
-	// By its key: the panel is still opening, and a pointer would miss the link.
+	// A pointer would miss the link, because the panel is still opening.
 	await page
 		.getByRole("link", { name: /^Emerald/ })
 		.first()

@@ -31,7 +31,7 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 	await running(page);
 	await page.getByText("Sort", { exact: true }).click();
 	await expect(rows.getByRole("radio", { name: "1 per row" })).toBeChecked();
-	// By keyboard, as any choice of one of three.
+	// The sizes are radio buttons, so the keyboard works.
 	await rows.getByRole("radio", { name: "1 per row" }).press("ArrowRight");
 	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeFocused();
 	await expect.poll(() => inFirstRow(page)).toBe(2);
@@ -45,7 +45,7 @@ test("four, six or ten on a large screen", { tag: ["@desktop-only", "@thorough"]
 	const rows = page.getByRole("group", { name: "Items per row" });
 	await rows.getByRole("radio", { name: "10 per row" }).click({ force: true });
 	await expect.poll(() => inFirstRow(page)).toBe(10);
-	// Only looked at, and still links with names.
+	// The densest rows have no actions, but the tiles are still named links.
 	await tiles(page).nth(12).click();
 	await expect(page).toHaveURL(/\.html$/);
 });
@@ -79,7 +79,7 @@ test("far down a long list, too, the product that was looked at stays where it w
 				?.querySelector("a")
 				?.getAttribute("href") ?? "",
 	);
-	// By its address: pages come above it.
+	// Located by address, because pages are inserted above it.
 	const looked = tiles(page).filter({ has: page.locator(`a[href="${address}"]`) });
 	const top = (): Promise<number> => looked.evaluate((one) => Math.round(one.getBoundingClientRect().top));
 	const before = await top();

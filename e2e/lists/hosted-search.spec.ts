@@ -27,7 +27,7 @@ const entry = (page: Page, id: string, name: string) =>
 	page
 		.locator(`#${id} a`)
 		.filter({ has: page.locator("[class$='-label']", { hasText: new RegExp(`^${name}$`) }) });
-const countOf = async (link: ReturnType<typeof entry>): Promise<number> =>
+const readCount = async (link: ReturnType<typeof entry>): Promise<number> =>
 	Number(await link.locator("[class$='-count']").textContent());
 
 test.beforeEach(async ({ page }) => {
@@ -76,13 +76,13 @@ test("values of one refinement add up, those of several narrow @desktop-only", {
 test("a menu, a tree of categories, a range of prices, another order @desktop-only", {
 	tag: "@thorough",
 }, async ({ page }) => {
-	const silk = await countOf(entry(page, "materials", "Silk"));
+	const silk = await readCount(entry(page, "materials", "Silk"));
 	await entry(page, "materials", "Silk").click();
 	await expect.poll(() => found(page)).toBe(silk);
-	const inWomen = await countOf(entry(page, "categories", "Women"));
+	const inWomen = await readCount(entry(page, "categories", "Women"));
 	await entry(page, "categories", "Women").click();
 	await expect.poll(() => found(page)).toBe(inWomen);
-	const inDresses = await countOf(entry(page, "categories", "Dresses"));
+	const inDresses = await readCount(entry(page, "categories", "Dresses"));
 	expect(inDresses).toBeLessThan(inWomen);
 	await entry(page, "categories", "Dresses").click();
 	await expect.poll(() => found(page)).toBe(inDresses);

@@ -1,8 +1,8 @@
-import { customerOf, signIn } from "../support/customer.ts";
+import { createCustomer, signIn } from "../support/customer.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** What can be done with a product right in the list (list-18). */
+/** Covers a tile's actions (list-18). */
 const tile = (page: Page, name: string | RegExp) => page.getByRole("article").filter({ hasText: name });
 
 test("@desktop-only resting on a tile shows its sizes, struck where sold out, and its second picture", async ({
@@ -37,7 +37,7 @@ test("what is sold out asks for an address right in the list, and gives the focu
 test("a customer is put on the list at once; a product may call it otherwise", { tag: "@thorough" }, async ({
 	page,
 }) => {
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/login");
 	await running(page);
 	await page.getByLabel("Email address").fill(email);
@@ -76,7 +76,7 @@ test("a restricted product says so on its tile, in the wishlist as well; members
 	await expect(page.getByRole("link", { name: /^Move to bag/ })).toHaveCount(0);
 
 	await page.getByRole("main").getByRole("link", { name: "Sign in / Register" }).click();
-	// Of the demo, in the group that the product is kept for.
+	// This demo customer is in the group that may buy the product.
 	await signIn(page, "club@vetrina.example");
 	await expect(page.getByText(/^Signed in as/)).toBeVisible();
 	await expect(page.getByRole("link", { name: restricted })).toHaveCount(0);

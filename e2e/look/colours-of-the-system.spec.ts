@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { product, running } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Where the colours are the system's (forced colours), states stay apart: there are no backgrounds, shadows and gradients of our own. */
+/** Forced colours remove backgrounds, shadows and gradients; states must still be distinguishable. */
 test.use({ contextOptions: { forcedColors: "active" } });
 
 const background = (locator: Locator): Promise<string> =>

@@ -1,7 +1,7 @@
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** What moves: the picture goes along from tile to product page and back; nothing does for who minds motion. */
+/** Covers the picture's transition from tile to product page and back, and its absence for reduced motion. */
 declare global {
 	interface Window {
 		transitions: { from: string[]; to: string[]; animated: string[] }[];

@@ -31,22 +31,22 @@ const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 
 type Opened = { context: BrowserContext; page: Page; troubles: () => string[] };
 type ContextOptions = Parameters<Browser["newContext"]>[0];
 
-const widthsOf = (device: Device): readonly number[] =>
+const listWidths = (device: Device): readonly number[] =>
 	PICTURES ? DEVICES[device] : DEVICES[device].slice(0, 1);
 /** Its page, and what another device does not have. */
 const briefly = ([first, ...more]: Visit): Visit => [first, ...more.filter(({ only }) => only)];
-const visitsOf = (locale: Locale, device: Device): readonly Visit[] => {
+const listVisits = (locale: Locale, device: Device): readonly Visit[] => {
 	if (PICTURES || (locale === "en-it" && device === "mobile")) return VISITS;
 	if (device === "mobile") {
 		const visits = VISITS.filter(([first]) => first.everyLanguage);
-		// What Japanese alone can break are words and glyphs, for which the page of a phone says enough.
+		// Japanese can only break words and glyphs, and the phone's pages show those.
 		return locale === "ja-jp" ? visits.map(briefly) : visits;
 	}
 	if (locale === "ja-jp") return [];
 	const visits = VISITS.filter(
 		([first, ...more]) => first.largeScreen || [first, ...more].some(({ only }) => only === device),
 	);
-	// What opens over a page is mirrored on a phone in the same way.
+	// Layers are mirrored in the same way on phones.
 	return locale === "ar-sa" ? visits.map(briefly) : visits;
 };
 
@@ -88,10 +88,10 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 	const note = (at: number, kind: string, faults: readonly string[]) =>
 		found.push(...faults.map((fault) => `${screen.id} at ${at}: ${kind}: ${fault}`));
 	const [first] = DEVICES[device];
-	for (const width of widthsOf(device)) {
+	for (const width of listWidths(device)) {
 		if (width === first) {
 			note(width, "shift", await findShifts(page));
-			// What axe looks for is the same in every language; texts that are missing are found without a browser.
+			// axe finds the same in every language, and missing texts are found without a browser.
 			if (PICTURES || locale === "en-it") note(width, "axe", await findWithAxe(page));
 		} else {
 			await page.setViewportSize(sized(width));
@@ -101,7 +101,7 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 		for (const [kind, faults] of Object.entries(look)) note(width, kind, faults);
 		if (PICTURES) await takePicture(page, PICTURES, screen, locale);
 	}
-	if (widthsOf(device).length > 1) {
+	if (listWidths(device).length > 1) {
 		await page.setViewportSize(sized(first));
 		await rested(page);
 	}
@@ -120,7 +120,7 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		if (screen.only && screen.only !== device) continue;
 		const before = troubles().length;
 		if (screen.path) {
-			// What a screen before it has held back.
+			// An earlier screen may have held requests back.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
 			const response = await page.goto(prefix + screen.path.replace("STORE", STORES[locale]));
 			expect(response?.status()).toBe(screen.status ?? 200);
@@ -156,7 +156,7 @@ for (const device of ["mobile", "desktop"] as const) {
 			});
 			test.afterAll(() => opened.context.close());
 
-			for (const screens of visitsOf(locale, device)) {
+			for (const screens of listVisits(locale, device)) {
 				const tag = screens[0].variation ? "@thorough" : [];
 				test(screens[0].id, { tag }, () => visit(opened, screens, locale, device));
 			}

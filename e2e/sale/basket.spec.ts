@@ -167,7 +167,7 @@ test("after its last product is removed, the empty bag offers one link", { tag: 
 	await page.getByRole("button", { name: /^Remove/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your bag is empty");
 	await page.getByRole("main").getByRole("link", { name: "Shop new in" }).click();
-	// Where the shopper was looking last.
+	// The link leads to the product viewed last.
 	await expect(page).toHaveURL(/\.html$/);
 });
 

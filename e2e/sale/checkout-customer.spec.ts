@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { ADDRESS } from "../../tests/setup/buyer.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
-import { customerOf, signIn } from "../support/customer.ts";
+import { createCustomer, signIn } from "../support/customer.ts";
 import { findWithAxe } from "../support/find-with-axe.ts";
 import { enterCard } from "../support/purchase.ts";
 import { add } from "../support/shop.ts";
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 
 /** A customer with an address and a card, kept in another browser. */
 async function known(elsewhere: APIRequestContext, origin: string): Promise<string> {
-	const email = await customerOf("vetrina-eu");
+	const email = await createCustomer("vetrina-eu");
 	const post = (path: string, form: Record<string, string>) =>
 		elsewhere.post(`${origin}/en-it${path}`, { form, headers: { origin }, maxRedirects: 0 });
 	await post("/login", { intent: "signIn", email, password: PASSWORD });

@@ -11,8 +11,8 @@ import {
 	placeButton,
 	press,
 	putIntoBag,
+	readSums,
 	signedIn,
-	sumsOf,
 } from "../support/sale.ts";
 import { SALE_PLACES } from "../support/sale-places.ts";
 import { expect, test } from "../support/test.ts";
@@ -23,7 +23,7 @@ import { openWallet } from "../support/wallet-stand-ins.ts";
 
 test.describe.configure({ timeout: 60_000 });
 
-/** Of each of these sizes there are enough for one shopper in each country. */
+/** Each of these sizes has enough stock for one shopper per country. */
 const WALLETS_BUY = "VT10138-ivory";
 const SIZES: Record<string, number> = {
 	"guest mobile": 2,
@@ -61,10 +61,10 @@ for (const place of SALE_PLACES) {
 		await examine(page, "sale-4-payment", place);
 		await payByCard(page, "4000 0000 0000 0002", place);
 		await examine(page, "sale-5-review", place);
-		const reviewed = await sumsOf(page);
+		const reviewed = await readSums(page);
 		await placeButton(page).click();
 		await expect(main(page).getByText(t("checkout.error.cardDeclined"))).toBeVisible();
-		expect(await sumsOf(page)).toEqual(reviewed);
+		expect(await readSums(page)).toEqual(reviewed);
 		await page.frameLocator("main iframe").locator("[name=number]").waitFor();
 		await examine(page, "sale-6-declined", place);
 
@@ -75,7 +75,7 @@ for (const place of SALE_PLACES) {
 		await examine(page, "sale-7-bank", place);
 		await bank.locator("button[value=confirm]").click();
 		const orderNo = await confirmed(page, place, email);
-		expect(await sumsOf(page)).toEqual(reviewed);
+		expect(await readSums(page)).toEqual(reviewed);
 		await examine(page, "sale-8-confirmation", place);
 		await main(page)
 			.getByRole("link", { name: t("order.view") })
@@ -99,13 +99,13 @@ for (const place of SALE_PLACES) {
 						const email = customer ?? newEmail();
 						await putIntoBag(page, place, WALLETS_BUY, size);
 						await page.goto(`/${locale}/cart`);
-						const sums = await sumsOf(page);
+						const sums = await readSums(page);
 						const cancelled = await openWallet(page, wallet);
 						await picture(cancelled.page, `wallet-${wallet}`, locale);
 						await cancelled.cancel();
 						await expect(page).toHaveURL(new RegExp(`/${locale}/(cart|checkout)`));
 						await page.goto(`/${locale}/cart`);
-						expect(await sumsOf(page)).toEqual(sums);
+						expect(await readSums(page)).toEqual(sums);
 						const paying = await openWallet(page, wallet);
 						await paying.pay(place, email);
 						if (paying.isHosted) {
@@ -148,7 +148,7 @@ for (const place of SALE_PLACES) {
 		const toPayment = async (size: number) => {
 			await putIntoBag(page, place, "VT10001-emerald", size);
 			await page.goto(`/${locale}/checkout`);
-			// Who buys is known: where it goes comes first.
+			// The e-mail address is known, so the address comes first.
 			await expect(main(page).getByText(email)).toBeVisible();
 			await expect(main(page).locator("[name=address1]")).toHaveValue(place.address.address1 ?? "");
 			await examine(page, "customer-delivery", place);

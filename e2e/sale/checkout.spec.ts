@@ -124,7 +124,7 @@ test("the checkout is one page: faults stand at their fields, what was typed out
 test("a guest pays from the bag in Google's sheet, and closing it costs nothing", async ({ page }) => {
 	await add(page, "VT10055-petrol", "48");
 	await page.goto("/en-it/cart");
-	// Without its script the button leads to the checkout.
+	// The button leads to the checkout until its script has loaded.
 	await running(page);
 	const wallet = main(page).getByRole("button", { name: "Pay with Google Pay" });
 	await wallet.click();
@@ -155,7 +155,7 @@ test.describe("without script", () => {
 		await main(page).getByLabel("Email address").fill(email());
 		await main(page).getByRole("button", { name: "Continue to delivery" }).click();
 		await delivery(page);
-		// What is typed is looked at by a script.
+		// A script checks the input.
 		await pay(page, "4242 4242 4242 4242", { brand: "" });
 		await place(page);
 		await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();

@@ -14,7 +14,7 @@ const place = (page: Page) =>
 	main(page)
 		.getByRole("button", { name: /^Place order/ })
 		.click();
-const windowOf = async (page: Page, button: Locator): Promise<Page> => {
+const openWindow = async (page: Page, button: Locator): Promise<Page> => {
 	let popup: Page | undefined;
 	// The button of a window that has just been closed takes a moment to know of it.
 	await expect(async () => {
@@ -29,12 +29,12 @@ const windowOf = async (page: Page, button: Locator): Promise<Page> => {
 test("PayPal pays the bag in a window of its own; who closes it is where they were", async ({ page }) => {
 	await add(page, "VT10055-petrol", "46");
 	const paypal = own(minicart(page), "PAYPAL");
-	const closed = await windowOf(page, paypal);
+	const closed = await openWindow(page, paypal);
 	await closed.getByRole("button", { name: "Cancel" }).click();
 	await expect(minicart(page).getByRole("listitem")).not.toHaveCount(0);
-	const left = await windowOf(page, paypal);
+	const left = await openWindow(page, paypal);
 	await left.close();
-	const window = await windowOf(page, paypal);
+	const window = await openWindow(page, paypal);
 	await window.getByRole("button", { name: "Continue" }).click();
 	await expect(main(page).getByRole("button", { name: /^Place order/ })).toBeVisible();
 	await expect(main(page).getByText("Via Roma 1")).toBeVisible();
@@ -93,7 +93,7 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 });
 
 test.describe("in Apple's sheet", () => {
-	// What the bank declines.
+	// The bank declines this payment.
 	test.use({ noise: [/409.*wallets\/apple/] });
 	// proves wallets-6
 	test("what is wrong is said at its field, and mended it pays", async ({ page }) => {
@@ -153,13 +153,13 @@ test.describe("on the product page", () => {
 		await main(page).getByRole("radio").first().check({ force: true });
 		await expect(own(express, "PAYPAL")).toBeEnabled();
 		expect(await findWithAxe(page)).toEqual([]);
-		const window = await windowOf(page, own(express, "PAYPAL"));
+		const window = await openWindow(page, own(express, "PAYPAL"));
 		await window.getByRole("button", { name: "Continue" }).click();
 		// The address brings a tax, which the buyer has not seen.
 		await expect(
 			page.getByText("Please confirm the new total with PayPal.", { exact: false }).first(),
 		).toBeVisible();
-		const again = await windowOf(page, own(express, "PAYPAL"));
+		const again = await openWindow(page, own(express, "PAYPAL"));
 		await again.getByRole("button", { name: "Continue" }).click();
 		await expect(thanks(page)).toBeVisible();
 		await expect(main(page).getByText("PayPal")).toBeVisible();

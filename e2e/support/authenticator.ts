@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
 
 type Authenticator = {
-	/** The person turns away: whatever is asked for is refused. */
+	/** Refuses every request from now on, as a person does who cancels. */
 	refuse(): Promise<unknown>;
-	/** How many passkeys it holds. */
 	credentials(): Promise<number>;
-	/** From here on the browser has no such device. */
 	remove(): Promise<unknown>;
 };
 
-/** A device that makes passkeys and checks its person by itself. */
+/** Adds a virtual device that creates passkeys and verifies its person automatically. */
 export async function withAuthenticator(page: Page): Promise<Authenticator> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("WebAuthn.enable");

@@ -1,17 +1,16 @@
 import type { Browser, Page } from "@playwright/test";
 import { test } from "./test.ts";
 
-/** Files that a blocker, a bad network or a new version of the shop keeps away (shell-22). */
+/** Simulates files that fail to load: a blocker, a bad network or a new version of the shop (shell-22). */
 
-/** What the console says of them. */
+/** The browser logs these messages for blocked files. */
 export const BLOCKED = [
 	/ERR_FAILED|404|Failed to fetch dynamically imported module|Unable to preload|Importing a module script failed|Hydration|Minified React/,
 ];
 
-/** Each file costs a page or two; on a busy machine that is seconds. */
+/** Each file takes a page or two, which is seconds on a busy machine. */
 export const WALK_TIMEOUT = 300_000;
 
-/** Collects the paths of the scripts that a page asks for from now on. */
 export function collectScripts(page: Page): ReadonlySet<string> {
 	const scripts = new Set<string>();
 	page.on("request", (request) => {
@@ -21,14 +20,13 @@ export function collectScripts(page: Page): ReadonlySet<string> {
 	return scripts;
 }
 
-/** Opens a page for another shopper, who has done nothing before, without one of the scripts. */
+/** Opens a page without one of the scripts, as a new shopper. */
 export async function openWithout(script: string, browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await browser.newPage({ baseURL });
 	await page.route(`**${script}`, (route) => route.abort());
 	return page;
 }
 
-/** Does the same without each of the scripts. */
 export async function forEachScript(
 	scripts: ReadonlySet<string>,
 	walk: (script: string) => Promise<void>,

@@ -5,10 +5,10 @@ import { textsAt } from "./texts.ts";
 export const banner = (page: Page, locale = "en-it") =>
 	page.getByRole("form", { name: textsAt(locale)("consent.banner.title") });
 
-/** A letter, a personal shopper and an offer, in the address of a page. */
+/** Query of a newsletter, a personal shopper and an offer. */
 export const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 
-/** Names of everything that is in the browser and not necessary, or not listed on the page of the settings, by whatever it was put there. */
+/** Lists everything optional or unlisted that is stored in the browser. */
 export const optional = async (page: Page): Promise<string[]> => {
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	const stored = await page.evaluate(async () => [
@@ -20,10 +20,10 @@ export const optional = async (page: Page): Promise<string[]> => {
 	return [...cookies, ...stored].filter((name) => categoryOfKept(name) !== "necessary").toSorted();
 };
 
-/** Of the shop's own addresses those that tell the services of a shopper, and those at which the stand-ins of providers are. */
+/** The shop's addresses that report activities, and those of the providers' stand-ins. */
 const TELLING = /^\/(?:api\/.*(?:activities|search-events)$|idp\/)/;
 
-/** Everything that tells others of a shopper, or goes elsewhere, from whichever tab of the browser. */
+/** Collects reports of activities and requests to other origins, from any tab. */
 export const telling = (page: Page): string[] => {
 	const sent: string[] = [];
 	page.context().on("request", (request) => {

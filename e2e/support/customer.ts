@@ -4,21 +4,20 @@ import { textsAt } from "./texts.ts";
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
-/** A customer of a site who is not signed in. */
-export const customerOf = (siteId: string, firstName?: string): Promise<string> =>
+/** Creates a customer who is not signed in; returns the e-mail address. */
+export const createCustomer = (siteId: string, firstName?: string): Promise<string> =>
 	newCustomer(commerce, { siteId, firstName });
 
 export const signInFlyout = (page: Page, locale = "en-it") =>
 	page.getByRole("dialog", { name: textsAt(locale)("signIn.title") });
 
-/** Opens the account where guests sign in. */
 export const askToSignIn = (page: Page, locale = "en-it"): Promise<void> =>
 	page
 		.getByRole("banner")
 		.getByRole("link", { name: textsAt(locale)("shell.account") })
 		.click();
 
-/** Fills in what is asked for, and sends it by the keyboard. */
+/** Fills in the sign-in form and submits it by keyboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
 	const flyout = signInFlyout(page);
 	await expect(flyout).toBeVisible();

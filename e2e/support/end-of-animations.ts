@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What fades in has the colours that it is read in once it is there. What goes on for ever is not waited for; what the browser doesn't
- * draw (`content-visibility`) is brought to its end, since its time stands still; what it stops drawing meanwhile is waited for no longer
- * than twice as long as it takes.
+ * Waits for finite animations, because colours are final only then. Skipped content (`content-visibility`) is finished explicitly, since
+ * its time stands still; an animation that becomes skipped is waited for at most twice its duration.
  */
 export const endOfAnimations = (page: Page) =>
 	page.evaluate(async () => {

@@ -3,16 +3,13 @@ import { createRequire } from "node:module";
 import type { CDPSession, Page } from "@playwright/test";
 import { endOfAnimations } from "./end-of-animations.ts";
 
-/** `axe.source` is the same with its comments, two and a half times as long. */
+/** `axe.source` also has the comments, and is two and a half times as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule of WCAG up to 2.2 AA and of good practice. */
+/** Every rule of WCAG up to 2.2 AA, and best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/**
- * What axe finds on a page, or in the modal layer that lies over it: what is below is inert, and was looked at before it was.
- * Frames are other origins' documents.
- */
+/** Runs axe on the page, or on the modal layer above it, because the rest is inert. Frames belong to other origins. */
 export async function findWithAxe(page: Page): Promise<string[]> {
 	if (!(await page.evaluate("'axe' in window"))) await addAxe(page);
 	await endOfAnimations(page);
@@ -21,11 +18,11 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 		const layer = [...document.querySelectorAll("dialog[open]")].at(-1);
 		const { violations } = await axe.run(layer ?? document, {
 			runOnly: { type: "tag", values: tags },
-			// The browser knows the styles: axe need not fetch them once more.
+			// The browser has the styles already, so axe need not fetch them.
 			preload: false,
 			iframes: false,
 			resultTypes: ["violations"],
-			// A fifth of its time; checkLook asks for more.
+			// This rule takes a fifth of the time, and checkLook is stricter.
 			rules: { "target-size": { enabled: false } },
 		});
 		return violations.flatMap(({ id, nodes }) =>
@@ -39,10 +36,10 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 	}, TAGS);
 }
 
-/** Ends with its page: one that is detached takes the passkeys of the page's virtual device with it. */
+/** A detached session would remove the page's virtual authenticator, so sessions stay open. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** More than half a megabyte of script, which a document gets once and straight: `page.evaluate` wraps it in another script, which takes twice as long. */
+/** `page.evaluate` wraps the half megabyte of script in another one, which takes twice as long. */
 async function addAxe(page: Page): Promise<void> {
 	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
 	sessions.set(page, opened);

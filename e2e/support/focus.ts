@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** What is wrong with how the focus is seen: nothing, where it is in view, nothing lies over it, and it has a ring or a line. */
+/** Lists faults of the visible focus: out of view, covered, or without a ring or line. */
 const focusTroubles = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -27,17 +27,17 @@ const focusTroubles = (page: Page): Promise<string[]> =>
 		return troubles.map((trouble) => `${element.outerHTML.slice(0, 120)} ${trouble}`);
 	});
 
-/** One key on, and the focus is seen there. */
+/** Presses the key once and checks that the focus is visible. */
 export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
 	await page.keyboard.press(key);
-	// A page that is scrolled to it, or changes because of it, does so with the next frame.
+	// Scrolling and changes caused by the focus take effect with the next frame.
 	await expect.poll(() => focusTroubles(page), { message: "the focus is seen" }).toEqual([]);
 	return page.evaluate(() =>
 		(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "").trim(),
 	);
 }
 
-/** Tabs on until the focus is where it should go; fails where it never gets there, and where it is not seen on the way. */
+/** Tabs until the focus reaches the name; fails if it never does, or is invisible on the way. */
 export async function tabTo(page: Page, name: RegExp, key?: "Tab" | "Shift+Tab"): Promise<void> {
 	for (let step = 0; step < 80; step++) if (name.test(await tab(page, key))) return;
 	throw new Error(`The keyboard never reaches ${name}`);

@@ -7,7 +7,7 @@ import type { liteClient } from "algoliasearch/lite";
 import type instantsearch from "instantsearch.js";
 import type * as widgets from "instantsearch.js/es/widgets";
 
-/** Where the embedded cloud is, as playwright.config.ts starts it. */
+/** The port that playwright.config.ts gives the embedded cloud. */
 const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 export const CLOUD = `http://localhost:${commercePort}`;
 export const INDEX = "vetrina-eu__products__en";
@@ -28,13 +28,13 @@ const BODY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Widget
 	.map((id) => `<section id="${id}" aria-label="${id}"></section>`)
 	.join("")}</body></html>`;
 
-/** The libraries as their makers publish them. */
+/** The libraries as published. */
 const packages = resolve(import.meta.dirname, "../../node_modules");
 const SCRIPTS = [
 	resolve(packages, "algoliasearch/dist/lite/builds/browser.umd.js"),
 	resolve(packages, "instantsearch.js/dist/instantsearch.production.min.js"),
 ];
-/** What instantsearch.js loads by itself, for listeners to clicks. */
+/** instantsearch.js loads this itself for click events. */
 const INSIGHTS = {
 	url: /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/,
 	path: resolve(packages, "search-insights/dist/search-insights.min.js"),
@@ -49,7 +49,7 @@ declare global {
 
 /** Opens a page of instantsearch.js widgets over the embedded cloud's products. */
 export async function openWidgets(page: Page): Promise<void> {
-	// Really served, on this machine: browsers let no other page come to a cloud that runs here.
+	// Served by a local server, because browsers forbid other pages to reach a cloud on this machine.
 	const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(BODY));
 	await once(server.listen(0), "listening");
 	page.once("close", () => server.close());
@@ -67,7 +67,7 @@ function start({ port, index, host }: { port: number; index: string; host: strin
 		indexName: index,
 		searchClient: lite.liteClient("vetrina", "vetrina-search", {
 			hosts: [{ url: "localhost", port, accept: "readWrite", protocol: "http" }],
-			// There is one host, so no other to ask where the first response of a cloud that just started takes longer.
+			// There is no second host to try when a new cloud's first response is slow.
 			timeouts: { connect: 8000, read: 8000, write: 8000 },
 		}),
 		insights: { insightsInitParams: { host, userToken: "e2e-widgets" } },

@@ -9,16 +9,13 @@ export type Mail = {
 	data: { token: string; code?: string };
 };
 
-/** What has been sent to an address, newest first. */
+/** Newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
 	const response = await fetch(`${commerce}/outbox/messages?to=${encodeURIComponent(email)}`);
 	return ((await response.json()) as { messages: Mail[] }).messages;
 }
 
-/**
- * The newest mail to an address with this subject, or the oldest, once it is there: responses do not wait for their mails, and others may
- * come before it.
- */
+/** Waits for the newest (or oldest) mail with this subject, because responses do not wait for mails and others may arrive first. */
 export async function mailTo(
 	email: string,
 	subject: RegExp,
@@ -34,7 +31,7 @@ export async function mailTo(
 	return mail;
 }
 
-/** Path and query of the link in a mail. */
+/** Returns path and query of the link. */
 export const linkIn = ({ links }: Mail): string => {
 	const { pathname, search } = new URL(links[0]?.href ?? "");
 	return pathname + search;

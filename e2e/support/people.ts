@@ -1,15 +1,15 @@
 import type { Locator } from "@playwright/test";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
-import { languageOf, textsAt } from "./texts.ts";
+import { findLanguage, textsAt } from "./texts.ts";
 
-/** The locales whose pages differ most: mirrored, in another script, with names the other way round. */
+/** The locales whose pages differ most: mirrored, in another script, with names in reverse order. */
 export const WALKED = ["en-it", "ar-sa", "ja-jp"] as const;
 export type Walked = (typeof WALKED)[number];
 
 type Person = {
 	firstName: string;
 	lastName: string;
-	/** How the name is read, where forms ask for it. */
+	/** The reading of the name, if forms ask for it. */
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
 };
@@ -25,11 +25,11 @@ export const PEOPLE: Record<Walked, Person> = {
 	},
 };
 
-/** The whole name, as the shop addresses its owner. */
+/** The full name in the locale's order. */
 export const nameAt = (locale: Walked): string =>
-	addressedName(`${PEOPLE[locale].firstName} ${PEOPLE[locale].lastName}`, languageOf(locale));
+	addressedName(`${PEOPLE[locale].firstName} ${PEOPLE[locale].lastName}`, findLanguage(locale));
 
-/** Registers someone from the locale, who is born on a day that not every year has. */
+/** Registers a person born on 29 February. */
 export async function register(form: Locator, locale: Walked, email: string, password: string) {
 	const t = textsAt(locale);
 	await form.getByLabel(t("signIn.email"), { exact: true }).fill(email);

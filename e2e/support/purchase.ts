@@ -4,11 +4,11 @@ import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { ADDRESS, cardForm } from "../../tests/setup/buyer.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
-import { customerOf } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { PEOPLE, type Walked } from "./people.ts";
-import { languageOf } from "./texts.ts";
+import { findLanguage } from "./texts.ts";
 
-/** Buying, and what goes on with orders, without their pages: by the forms of the shop and by the administration of the cloud. */
+/** Buys and processes orders without pages, by the shop's forms and the cloud's administration. */
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 const admin = { authorization: `Bearer ${ensureSecrets().commerce.ADMIN_TOKEN ?? ""}` };
@@ -19,7 +19,7 @@ const PHONES: Record<Walked, string> = {
 	"ja-jp": "0312345678",
 };
 
-/** Where someone from the locale lives, as its checkout asks. */
+/** Returns an address as the locale's checkout asks for it. */
 export function addressAt(locale: Walked): Record<string, string> {
 	if (locale === "en-it") return ADDRESS;
 	const known: Partial<Record<AddressField, string>> = {
@@ -29,7 +29,7 @@ export function addressAt(locale: Walked): Record<string, string> {
 		city: "Central",
 		phone: PHONES[locale],
 	};
-	const fields = addressForm(locale.slice(3).toUpperCase(), languageOf(locale)).flatMap(
+	const fields = addressForm(locale.slice(3).toUpperCase(), findLanguage(locale)).flatMap(
 		({ name, options, example }) => {
 			const value = known[name] ?? options?.[0]?.value ?? (name === "postalCode" ? example : undefined);
 			return value === undefined ? [] : [[name, value]];
@@ -38,7 +38,7 @@ export function addressAt(locale: Walked): Record<string, string> {
 	return Object.fromEntries(fields);
 }
 
-/** Sends a form as a browser without script does; where it leads to. */
+/** Submits a form natively; returns the address that follows. */
 async function post(page: Page, locale: Walked, path: string, form: Record<string, string>): Promise<string> {
 	const { origin } = new URL(page.url());
 	const response = await page.request.post(`${origin}/${locale}${path}`, {
@@ -49,22 +49,22 @@ async function post(page: Page, locale: Walked, path: string, form: Record<strin
 	return response.headers().location ?? "";
 }
 
-/** A new customer of the locale's site, signed in. */
+/** Creates a customer of the locale's site and signs in. */
 export async function signedIn(page: Page, locale: Walked = "en-it"): Promise<void> {
-	const email = await customerOf(SITES[locale]);
+	const email = await createCustomer(SITES[locale]);
 	const location = await post(page, locale, "/login", { intent: "signIn", email, password: PASSWORD });
 	if (!location.includes("signedIn")) throw new Error(`Not signed in: ${location}`);
 }
 
-/** Enters a card in the processor's fields of a page; returns where they lead back to. */
+/** Enters a card in the processor's fields; returns their return address. */
 export async function enterCard(request: APIRequestContext, html: string, number?: string): Promise<string> {
 	const { action, fields } = cardForm(html, number);
-	// A connection that has been idle since the last purchase may be closed as this is sent.
+	// A connection that was idle since the last purchase may be closed while this is sent.
 	const card = await request.post(action, { maxRedirects: 0, maxRetries: 1, form: fields });
 	return card.headers().location ?? "";
 }
 
-/** Buys by the forms; the order's number. */
+/** Buys by the forms; returns the order number. */
 export async function buy(
 	page: Page,
 	productIds: readonly string[],
@@ -81,7 +81,7 @@ export async function buy(
 	await send("/checkout", { intent: "delivery", ...addressAt(locale) });
 	if (firstBy) await send("/checkout", { intent: firstBy });
 	const payment = await (await page.request.get(`${origin}/${locale}/checkout?step=payment`)).text();
-	// Credit may pay for everything.
+	// Store credit may cover everything.
 	if (payment.includes("<iframe")) await page.request.get(await enterCard(page.request, payment));
 	const review = await (await page.request.get(`${origin}/${locale}/checkout?step=review`)).text();
 	const basketId = /name="basketId" value="([^"]+)"/.exec(review)?.[1] ?? "";
@@ -97,5 +97,5 @@ export const deliver = (page: Page, orderNo: string): Promise<void> =>
 	tell(page, `orders/${orderNo}/plan`, {
 		steps: ["shipped", "delivered"].map((event) => ({ after: 0, event })),
 	});
-/** Seconds go by for all orders of the cloud. */
+/** Moves the clock of all the cloud's orders. */
 export const wait = (page: Page, seconds: number): Promise<void> => tell(page, "clock", { advance: seconds });

@@ -1,21 +1,21 @@
-/** A shopper of a country: what they type into its forms, by the names of the fields. */
+/** A shopper's input by names of fields. */
 export type SalePlace = {
 	locale: string;
 	siteId: string;
 	/** Pays a part of the order. */
 	giftCard: { currency: string; amount: number };
 	address: Record<string, string>;
-	/** As they write their name. */
+	/** In the shopper's own order. */
 	name: string;
-	/** What every wallet takes there, in the buyer's own account. */
+	/** Wallets available there. */
 	wallets: readonly string[];
-	/** Tax comes on top, once it is known where the order goes. */
+	/** Tax is added once the destination is known. */
 	addsTax?: true;
 };
 
 const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY_V2"];
 
-/** Where the sale is walked from the first product to the mail: Latin letters, right to left, a name in two scripts, a tax by state. */
+/** These places cover Latin letters, right to left, a name in two scripts, and tax by state. */
 export const SALE_PLACES: readonly SalePlace[] = [
 	{
 		locale: "en-it",

@@ -1,6 +1,6 @@
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { PASSWORD } from "../../tests/setup/customer.ts";
-import { customerOf } from "./customer.ts";
+import { createCustomer } from "./customer.ts";
 import { mailTo } from "./outbox.ts";
 import type { SalePlace } from "./sale-places.ts";
 import { expectSound } from "./sound.ts";
@@ -8,7 +8,7 @@ import { PICTURES } from "./take-picture.ts";
 import { expect, type Page, test } from "./test.ts";
 import { textsAt } from "./texts.ts";
 
-/** A purchase in any language: what is pressed and filled in is found by its name in the form, what is said by the shop's own texts. */
+/** Buys in any language: controls are found by form names, and messages by the shop's texts. */
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
@@ -16,10 +16,10 @@ export const main = (page: Page) => page.getByRole("main");
 export const press = (page: Page, value: string) => main(page).locator(`button[value=${value}]`).click();
 export const newEmail = () => `shopper${Date.now()}${Math.floor(Math.random() * 1e6)}@vetrina.example`;
 
-/** What a press brings, however late its reply is, is no shift. */
+/** Changes caused by a press are not layout shifts, however late the reply is. */
 const forgetShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
 
-/** A moment of the sale is sound. With VETRINA_SCREENS there is a picture of it. */
+/** Checks the page's look and accessibility; takes a picture with VETRINA_SCREENS. */
 export async function examine(page: Page, id: string, { locale }: SalePlace): Promise<void> {
 	await picture(page, id, locale);
 	await test.step(`${id} in ${locale}`, () => expectSound(page));
@@ -30,12 +30,12 @@ export async function picture(page: Page, id: string, locale: string): Promise<v
 	await page.screenshot({ path: `${PICTURES}/${id}.${locale}.${width}.png`, fullPage: true });
 }
 
-/** Puts a product into the bag, in one of the sizes that it still has: in a thorough run the first ones are sold out in the end. */
+/** Adds a product in an available size; a thorough run eventually sells out the first sizes. */
 export async function putIntoBag(page: Page, { locale }: SalePlace, id: string, size: number): Promise<void> {
 	await page.goto(`/${locale}/${id}.html`);
 	await main(page).locator("label:not([data-state=soldOut]) [type=radio]").nth(size).check({ force: true });
 	await main(page).locator("form button[type=submit]:not([data-wallet])").first().click();
-	// In the flyout, or in the bag without script.
+	// The items are in the flyout, or without JavaScript in the cart.
 	await page.locator("dialog:modal li, main [name=code]").first().waitFor();
 }
 
@@ -67,7 +67,7 @@ async function issuedCode({ siteId, giftCard }: SalePlace): Promise<string> {
 	return ((await response.json()) as { code: string }).code;
 }
 
-/** Pays a part with a gift card: a new one, unless its code is given. */
+/** Pays a part with a gift card, a new one unless `code` is given. */
 export async function payByGiftCard(page: Page, place: SalePlace, code?: string): Promise<void> {
 	await main(page).locator("details:has([name=giftCard]) summary").click();
 	await main(page)
@@ -75,15 +75,15 @@ export async function payByGiftCard(page: Page, place: SalePlace, code?: string)
 		.fill(code ?? (await issuedCode(place)));
 	await press(page, "giftCard");
 	await expect(main(page).getByText(textsAt(place.locale)("checkout.open")).first()).toBeVisible();
-	// Its field is another one: a keyboard goes on from the step.
+	// The field has been replaced, so the focus is on the step.
 	await expect(main(page).locator("#step-payment")).toBeFocused();
 	await forgetShifts(page);
 }
 
-/** A card in the processor's fields. */
+/** Enters a card in the processor's fields. */
 export async function payByCard(page: Page, number: string, place: SalePlace): Promise<void> {
 	const { name, locale, addsTax } = place;
-	// What is placed is the total that is read: with tax, which a reply brings.
+	// The final total includes tax, which arrives with a reply.
 	if (addsTax)
 		await expect(main(page).getByText(textsAt(locale)("receipt.tax"), { exact: true })).toBeAttached();
 	const fields = page.frameLocator("main iframe");
@@ -98,35 +98,35 @@ export async function payByCard(page: Page, number: string, place: SalePlace): P
 export const placeButton = (page: Page) =>
 	main(page).locator("form:has([name=intent][value=place]) button[type=submit]");
 
-/** Sums as they are listed, of the bag or of the order. */
-export const sumsOf = (page: Page): Promise<string[]> =>
+/** Reads the listed sums of the bag or order. */
+export const readSums = (page: Page): Promise<string[]> =>
 	main(page)
 		.locator("dl")
 		.first()
 		.locator("div")
 		.evaluateAll((rows) => rows.map((row) => [...row.children].map((part) => part.textContent).join(": ")));
 
-/** Spaces that keep a number together, and marks of direction, are how it is set. */
+/** Removes non-breaking spaces and direction marks, which are typesetting. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, "").replace(/\s/g, " ");
 
-/** The order is placed: the page and the mail say so in the shopper's language, with the same total. */
+/** Checks that page and mail confirm the order in the shopper's language with the same total. */
 export async function confirmed(page: Page, { locale }: SalePlace, email: string): Promise<string> {
 	const t = textsAt(locale);
 	await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/confirmation\\?orderNo=`));
 	await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t("confirmation.title"));
 	const orderNo = new URL(page.url()).searchParams.get("orderNo") ?? "?";
 	await expect(main(page)).toContainText(t("confirmation.number", { orderNo }));
-	// Another test may move the clock: then it has been shipped, too.
+	// Another test may move the clock, and the order then ships.
 	const mail = await mailTo(email, new RegExp(orderNo), "oldest");
 	const total = await main(page).locator("dl").first().locator("dd").last().textContent();
 	expect(plain(mail.text)).toContain(plain(total ?? "?"));
 	return orderNo;
 }
 
-/** A new customer with an address, signed in on this page's browser. */
+/** Signs a new customer with an address in on this page's browser. */
 export async function signedIn(page: Page, { locale, siteId, address }: SalePlace): Promise<string> {
-	const email = await customerOf(siteId);
-	// Not on the page, which would ask for a passkey meanwhile.
+	const email = await createCustomer(siteId);
+	// Signed in by request, because the page would offer a passkey.
 	const { origin } = new URL((await page.request.get(`/${locale}/login`)).url());
 	const post = (path: string, form: Record<string, string>) =>
 		page.request.post(`/${locale}${path}`, { form, headers: { origin }, maxRedirects: 0 });

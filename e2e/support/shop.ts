@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { textsAt } from "./texts.ts";
 
-/** Products that show a state by design (packages/demo-house/catalogue/states.ts), by addresses that keep when names change. */
+/** Returns the stable address of a product that shows a state (packages/demo-house/catalogue/states.ts). */
 export const product = (id: string, locale = "en-it"): string => `/${locale}/${id}.html`;
 
 export const minicart = (page: Page, locale = "en-it") =>
@@ -12,11 +12,11 @@ export const lines = (page: Page) =>
 export const bagLink = (page: Page) =>
 	page.getByRole("banner").getByRole("link", { name: "Bag", exact: true });
 
-/** What says how many products are in the bag, or that none are; it comes after the page has loaded, so that the page runs then. */
+/** The header's announcement of the number of products; once it is set, the page is running. */
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");
 export const running = (page: Page) => expect(bagStatus(page)).not.toBeEmpty();
 
-/** Opens a product and puts it into the bag, in a size where it has any. */
+/** Opens a product and adds it, in a size if it has any. */
 export async function add(page: Page, id: string, size = "", locale = "en-it"): Promise<void> {
 	await page.goto(product(id, locale));
 	await running(page);

@@ -3,13 +3,13 @@ import { endOfAnimations } from "./end-of-animations.ts";
 import { findWithAxe } from "./find-with-axe.ts";
 import { checkLook, NOTHING_FOUND } from "./look/check-look.ts";
 
-/** px: a phone, which is for fingers, and a large screen. */
+/** Pixels of a phone and a large screen. */
 const PHONE = 390;
 const WIDTHS = [PHONE, 1440] as const;
-/** What a field tool would report as 0.00. */
+/** Field tools report this as 0.00. */
 const NO_SHIFT = 0.005;
 
-/** Fonts are there, what depends on the width has been laid out, and what fades in has its colours. */
+/** Waits for fonts, layout and animations. */
 async function rested(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await document.fonts.ready;
@@ -18,10 +18,7 @@ async function rested(page: Page): Promise<void> {
 	await endOfAnimations(page);
 }
 
-/**
- * A moment of a journey: nothing has moved by itself, and there is nothing that axe finds or that is wrong with how it looks. A page on
- * a phone is looked at on a large screen as well.
- */
+/** Checks that nothing has shifted and that neither axe nor the look checks find a fault, on phones also at the large width. */
 export async function expectSound(page: Page): Promise<void> {
 	await rested(page);
 	const shifts = await page.evaluate(() => window.layoutShifts.splice(0));

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Screen } from "./screens/screen.ts";
 
-/** Where pictures of the screens go; checks alone take none. */
+/** The folder for pictures of screens; undefined takes none. */
 export const PICTURES = process.env.VETRINA_SCREENS;
 
 const THUMBNAIL = 320;
 
-/** `<screen>.<locale>.<width>.jpg`, and the upper part of it in small. */
+/** Writes `<screen>.<locale>.<width>.jpg`, and a thumbnail of its upper part. */
 export async function takePicture(page: Page, folder: string, screen: Screen, locale: string): Promise<void> {
 	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 	const name = `${screen.id}.${locale}.${width}.jpg`;

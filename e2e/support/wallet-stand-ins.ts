@@ -2,19 +2,19 @@ import type { SalePlace } from "./sale-places.ts";
 import { bagStatus } from "./shop.ts";
 import { expect, type Page } from "./test.ts";
 
-/** Where a wallet's stand-in asks its buyer: its sheet in the page, its window, or its page. */
+/** A wallet's stand-in: its sheet in the page, its window, or its page. */
 type Asking = {
 	page: Page;
-	/** The buyer confirms on the wallet's own page, and comes back to the review. */
+	/** The buyer confirms on the wallet's page and returns to the review. */
 	isHosted: boolean;
 	cancel(): Promise<void>;
-	/** Says who buys; resolves once the shop has said what that comes to. Returns the total, where it is shown in a sheet. */
+	/** Enters the buyer; resolves once the shop has calculated. Returns the total if a sheet shows one. */
 	fill(place: SalePlace, email: string): Promise<string>;
 	pay(place: SalePlace, email: string): Promise<void>;
 };
 
-/** What the wallet knows of its buyer, by the names of its fields. */
-const buyerOf = ({ address }: SalePlace, email: string): Record<string, string> => ({
+/** The buyer's data by the names of the stand-in's fields. */
+const describeBuyer = ({ address }: SalePlace, email: string): Record<string, string> => ({
 	email,
 	name: `${address.firstName} ${address.lastName}`,
 	address1: address.address1 ?? "",
@@ -24,9 +24,8 @@ const buyerOf = ({ address }: SalePlace, email: string): Record<string, string> 
 	phoneNumber: address.phone ?? "",
 });
 
-/** Presses the wallet's button in the bag. */
 export async function openWallet(page: Page, wallet: string): Promise<Asking> {
-	// The page runs: it says how many products there are, in Arabic without a digit where there are one or two.
+	// The count shows that the page is running; Arabic writes one and two without digits.
 	await expect(bagStatus(page)).not.toBeEmpty();
 	const main = page.getByRole("main");
 	const isHosted = wallet === "PAYPAL" || wallet === "AMAZON_PAY_V2";
@@ -40,7 +39,7 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 	await expect(asked.locator("[name=address1]")).toBeVisible();
 	const confirm = asked.locator(`button[value=${isHosted ? "approve" : "pay"}]`);
 	const fill = async (place: SalePlace, email: string): Promise<string> => {
-		for (const [name, value] of Object.entries(buyerOf(place, email)))
+		for (const [name, value] of Object.entries(describeBuyer(place, email)))
 			await asked.locator(`[name=${name}]`).fill(value);
 		await expect(confirm).toBeEnabled();
 		return (isHosted ? null : await asked.locator(".total").textContent()) ?? "";
@@ -49,7 +48,7 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 		page: there,
 		isHosted,
 		async cancel() {
-			// The bag is what it was before the sheet.
+			// Cancelling restores the bag.
 			const restored = isHosted ? undefined : page.waitForResponse(/\/wallets\/cancel$/);
 			await asked.locator("button[value=cancel]").click();
 			await restored;

@@ -3,7 +3,7 @@ import { UNFILLED } from "../../tests/texts/unfilled.ts";
 
 declare global {
 	interface Window {
-		/** Each with what moved. */
+		/** Each entry names the moved elements. */
 		layoutShifts: string[];
 		reportTrouble(text: string): void;
 	}
@@ -35,7 +35,7 @@ function reportUnfilled({ pattern, said }: { pattern: string; said: readonly str
 	}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...said] });
 }
 
-/** Collects what goes wrong in all pages of a context, and measures their layout shift. */
+/** Collects errors of all pages of a context, and measures their layout shift. */
 export async function watch(context: BrowserContext): Promise<() => string[]> {
 	const troubles: string[] = [];
 	await context.exposeFunction("reportTrouble", (text: string) => troubles.push(text));
@@ -65,7 +65,7 @@ export async function watch(context: BrowserContext): Promise<() => string[]> {
 	context.on("console", (message) => {
 		if (message.type() !== "error") return;
 		const { url } = message.location();
-		// A picture that is not drawn in time is asked for again; how busy the machine is says nothing of the page.
+		// Pictures that are not drawn in time are retried, which depends on the machine's load.
 		if (/\b503\b/.test(message.text()) && new URL(url || "about:blank").pathname.startsWith("/dw/image/"))
 			return;
 		troubles.push(`console: ${message.text()} ${url}`);

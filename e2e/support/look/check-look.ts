@@ -7,13 +7,13 @@ import { findSmallFields } from "./find-small-fields.ts";
 import { findSmallTargets } from "./find-small-targets.ts";
 import { makeTools } from "./tools.ts";
 
-/** px: what a finger meets, and what a mouse does (WCAG 2.5.5 and 2.5.8). */
+/** Pixels of a target for fingers and mice (WCAG 2.5.5 and 2.5.8). */
 const TARGET = { finger: 44, mouse: 24 };
 
-/** px: browsers of phones zoom into a field with smaller letters (shell-23). */
+/** Pixels: mobile browsers zoom into fields with smaller text (shell-23). */
 const FIELD = 16;
 
-/** What may be shortened, as selectors: nothing so far. */
+/** Selectors of text that may be shortened. */
 const MAY_CLAMP = "";
 
 export type LookFindings = Record<
@@ -30,7 +30,7 @@ export const NOTHING_FOUND: LookFindings = {
 	glyphs: [],
 };
 
-/** All checks of a page's look, in one go; glyphs are the same at every width. */
+/** Runs all checks of a page's look; glyphs are the same at every width. */
 export function checkLook(
 	page: Page,
 	options: { glyphs?: boolean; finger?: boolean } = {},

@@ -1,13 +1,13 @@
 import type { Box, Tools } from "./tools.ts";
 
-/** Text that is cut by a box around it, shortened, or leaves the box that it belongs to; `mayClamp` selects what may be. */
+/** Finds text that is cut, shortened or outside its box; `mayClamp` selects exceptions. */
 export function findClipped(tools: Tools, width: number, mayClamp = ""): string[] {
 	const SLACK = 1.5;
 	const found = new Set<string>();
 	const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
 	const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-	/** How a box is out of sight: cut, shortened or out of its own, where nothing scrolls to it. */
+	/** Describes how a box is hidden without a way to scroll to it. */
 	const follow = (from: Element, box: Box, isText: boolean): string | null => {
 		let across = true;
 		let down = true;
@@ -24,7 +24,7 @@ export function findClipped(tools: Tools, width: number, mayClamp = ""): string[
 				if (scrolls(style.overflowY)) down = false;
 				if (across && leavesAcross && cuts(style.overflowX)) return `cut by ${tools.say(one)}`;
 				if (down && leavesDown && cuts(style.overflowY)) return `cut by ${tools.say(one)}`;
-				// Its own box only: those around it may be drawn in on purpose.
+				// Outer boxes may be smaller on purpose, so the own box alone counts.
 				leaves ??= { element: one, across: leavesAcross, down: leavesDown };
 			}
 			if (isText && style.webkitLineClamp !== "none" && !(mayClamp && one.matches(mayClamp)))
@@ -42,7 +42,7 @@ export function findClipped(tools: Tools, width: number, mayClamp = ""): string[
 	}
 	for (const control of tools.controls()) {
 		const parent = control.parentElement;
-		const why = parent && follow(parent, tools.boxOf(control.getBoundingClientRect()), false);
+		const why = parent && follow(parent, tools.toBox(control.getBoundingClientRect()), false);
 		if (why) found.add(`${tools.say(control)} ${why}`);
 	}
 	return [...found];

@@ -1,6 +1,6 @@
 import type { Tools } from "./tools.ts";
 
-/** How far a page is wider than its screen, and what makes it so. */
+/** Finds the elements that make a page wider than its screen. */
 export function findOverflow(tools: Tools, width: number): string[] {
 	const wide = document.documentElement.scrollWidth;
 	if (wide <= width) return [];

@@ -1,6 +1,6 @@
 import type { Box, Tools } from "./tools.ts";
 
-/** Texts that lie on other texts, and controls that lie on other controls, without one being inside the other. */
+/** Finds overlapping texts and overlapping controls that are not nested. */
 export function findOverlaps(tools: Tools): string[] {
 	const SLACK = 2;
 	type Item = { element: Element; box: Box; name: string; layer: Element | null };
@@ -23,7 +23,7 @@ export function findOverlaps(tools: Tools): string[] {
 		return [...found];
 	};
 
-	/** What scrolls sideways shows only what is within it. */
+	/** A horizontally scrolling box shows its inner part alone. */
 	const within = (element: Element, box: Box): Box => {
 		const seen = { ...box };
 		for (let one = element.parentElement; one; one = one.parentElement) {
@@ -38,12 +38,12 @@ export function findOverlaps(tools: Tools): string[] {
 		element,
 		box: within(element, box),
 		name,
-		layer: tools.layerOf(element),
+		layer: tools.findLayer(element),
 	});
 	const texts = tools.lines().map(({ element, text, ink }) => item(element, ink, `“${text}”`));
 	const controls = tools
 		.controls()
 		.filter((element) => getComputedStyle(element).display !== "inline")
-		.map((element) => item(element, tools.boxOf(element.getBoundingClientRect()), tools.say(element)));
+		.map((element) => item(element, tools.toBox(element.getBoundingClientRect()), tools.say(element)));
 	return [...pairs(texts), ...pairs(controls)];
 }

@@ -1,6 +1,6 @@
 import type { Tools } from "./tools.ts";
 
-/** Fields to write or choose in whose letters are smaller than `least` px: a phone zooms into them. */
+/** Finds fields with text smaller than `least` px, into which phones zoom. */
 export function findSmallFields(tools: Tools, least: number): string[] {
 	const written = "input:not([type=hidden], [type=radio], [type=checkbox], [type=range]), select, textarea";
 	return [...document.querySelectorAll(written)].flatMap((field) => {

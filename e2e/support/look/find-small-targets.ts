@@ -1,13 +1,13 @@
 import type { Tools } from "./tools.ts";
 
-/** Controls of less than `least` px in one direction; links within a sentence are as high as their line. */
+/** Finds controls smaller than `least` px in one direction; links within text are exempt. */
 export function findSmallTargets(tools: Tools, least: number): string[] {
 	const SLACK = 0.5;
-	const sizeOf = (element: Element): { width: number; height: number } => {
-		// A field is as large as the label that belongs to it.
+	const measureSize = (element: Element): { width: number; height: number } => {
+		// A field's label enlarges its target.
 		const label = element instanceof HTMLInputElement ? element.closest("label") : null;
 		let { width, height } = (label ?? element).getBoundingClientRect();
-		// A link is as large as the pseudo-element that it lays over the product or background that it belongs to.
+		// A link's pseudo-element over its product enlarges its target.
 		for (const pseudo of ["::before", "::after"] as const) {
 			const style = getComputedStyle(element, pseudo);
 			if (style.content === "none" || style.position !== "absolute") continue;
@@ -25,7 +25,7 @@ export function findSmallTargets(tools: Tools, least: number): string[] {
 		.controls()
 		.filter((element) => !isInSentence(element))
 		.flatMap((element) => {
-			const { width, height } = sizeOf(element);
+			const { width, height } = measureSize(element);
 			return Math.min(width, height) < least - SLACK
 				? [`${tools.say(element)} ${Math.round(width)} × ${Math.round(height)}`]
 				: [];

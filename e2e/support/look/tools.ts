@@ -1,17 +1,14 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** One line of visible text: what is inked of it, which is less than its line. */
+/** `ink`: the inked part, which is smaller than the line. */
 export type Line = { element: Element; text: string; box: Box; ink: Box };
 export type Tools = ReturnType<typeof makeTools>;
 
-/**
- * What all checks of a page's look stand on. This runs in the page, so it refers to nothing outside of itself; so do the
- * checks, which get it as their argument.
- */
+/** Builds the tools of all checks. It runs in the page, so neither it nor the checks may refer to anything outside themselves. */
 export function makeTools() {
 	const top = [
 		...document.querySelectorAll("dialog[open], [popover]:popover-open:not([role=progressbar])"),
 	].at(-1);
-	/** What lies above everything else covers the rest by intention. */
+	/** A modal layer covers the rest on purpose. */
 	const root = top ?? document.body;
 
 	const say = (element: Element): string => {
@@ -20,7 +17,7 @@ export function makeTools() {
 		return `${name}${element.classList[0] ? `.${element.classList[0]}` : ""}${text ? ` “${text}”` : ""}`;
 	};
 	const hidden = new Map<Element, boolean>();
-	/** For screen readers only. */
+	/** Text for screen readers alone. */
 	const isHidden = (element: Element): boolean => {
 		const known = hidden.get(element);
 		if (known !== undefined) return known;
@@ -31,7 +28,7 @@ export function makeTools() {
 		hidden.set(element, found);
 		return found;
 	};
-	/** Not what `content-visibility: auto` leaves out: it keeps the boxes of the width that it was last laid out for. */
+	/** Content skipped by `content-visibility: auto` keeps boxes of its last layout, which may have had another width. */
 	const isSeen = (element: Element): boolean =>
 		element.checkVisibility({
 			opacityProperty: true,
@@ -41,7 +38,7 @@ export function makeTools() {
 		element.getBoundingClientRect().bottom + scrollY > 0 &&
 		!isHidden(element);
 
-	const boxOf = (rect: DOMRect): Box => ({
+	const toBox = (rect: DOMRect): Box => ({
 		left: rect.left,
 		top: rect.top,
 		right: rect.right,
@@ -63,7 +60,7 @@ export function makeTools() {
 			range.selectNodeContents(node);
 			for (const rect of range.getClientRects()) {
 				if (rect.width < 1 || rect.height < 1) continue;
-				const box = boxOf(rect);
+				const box = toBox(rect);
 				found.push({ element, text: text.slice(0, 30), box, ink: inked(box, element) });
 			}
 		}
@@ -74,7 +71,7 @@ export function makeTools() {
 			...root.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, [role=button]"),
 		].filter(isSeen);
 
-	// Each check asks for them, and none changes the page.
+	// Cached, because no check changes the page.
 	let allLines: Line[] | undefined;
 	let allControls: Element[] | undefined;
 	const lines = (): Line[] => {
@@ -86,8 +83,8 @@ export function makeTools() {
 		return allControls;
 	};
 
-	/** What lies above its surroundings: fixed, sticky, or placed with an order of its own. */
-	const layerOf = (element: Element): Element | null => {
+	/** Returns the ancestor that is layered: fixed, sticky, or positioned with a z-index. */
+	const findLayer = (element: Element): Element | null => {
 		for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
 			const { position, zIndex } = getComputedStyle(one);
 			if (position === "fixed" || position === "sticky") return one;
@@ -95,5 +92,5 @@ export function makeTools() {
 		}
 		return null;
 	};
-	return { root, say, isSeen, boxOf, lines, controls, layerOf };
+	return { root, say, isSeen, toBox, lines, controls, findLayer };
 }

@@ -3,7 +3,7 @@ import type { Walked } from "../people.ts";
 import { signedIn } from "../purchase.ts";
 import type { Visit } from "./screen.ts";
 
-/** A new customer of the page's site signs in, where a guest was asked to, and comes back. */
+/** Signs a new customer in and returns to the page that asked for it. */
 async function asCustomer(page: Page): Promise<void> {
 	const [, locale] = new URL(page.url()).pathname.split("/");
 	await expect(page).toHaveURL(`/${locale}/login?back=account`);
@@ -13,9 +13,9 @@ async function asCustomer(page: Page): Promise<void> {
 	await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
 }
 
-/** The pages of a customer. After all others, which are a guest's: all visits share one browser. */
+/** These visits come last, because all visits share one browser and the others are a guest's. */
 export const ACCOUNT: readonly Visit[] = [
-	// Asks for an agent, and shows others where to sign in.
+	// Others than agents see where to sign in.
 	[{ id: "agent", path: "/agent", variation: true }],
 	[
 		{ id: "myaccount", path: "/myaccount", open: asCustomer },

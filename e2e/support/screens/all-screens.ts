@@ -8,7 +8,7 @@ import { PRODUCT_KINDS } from "./product-kinds.ts";
 import type { Locale, Screen, Visit } from "./screen.ts";
 import { SHOPPER } from "./shopper.ts";
 
-/** Every screen and flyout of the shop, for the checks of their look and for the catalogue of pictures (`npm run screens`). */
+/** Lists every screen and flyout, for checks of their look and for `npm run screens`. */
 const WRITTEN: readonly Visit[] = [
 	EMPTY_BAG,
 	...HOME_AND_LISTS,
@@ -21,7 +21,7 @@ const WRITTEN: readonly Visit[] = [
 
 const opened = new Set([...WRITTEN, ...ACCOUNT].flat().flatMap(({ path }) => path?.split("?", 1)[0] ?? []));
 
-/** A page of the table that no row opens is opened as it is: a new page needs no line here before it has states to show. */
+/** Pages of the route table without a row are opened as they are, so a new page needs a row only for its states. */
 const others: readonly Visit[] = fixedRoutes
 	.map((name) => ROUTES[name])
 	.filter(({ page, path }) => page !== null && !opened.has(path))
@@ -29,7 +29,7 @@ const others: readonly Visit[] = fixedRoutes
 
 export const VISITS: readonly Visit[] = [...WRITTEN, ...others, ...ACCOUNT];
 
-/** Kinds of page without an address in the table, and the screen that shows each. */
+/** Kinds of page without a fixed address, and the screens that show them. */
 type Addressed = Exclude<(typeof ROUTES)[(typeof fixedRoutes)[number]]["page"], null>;
 export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, string> = {
 	landing: "landing",
@@ -41,7 +41,7 @@ export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, st
 	error: "error",
 };
 
-/** The door asks the browser who comes. */
+/** The landing page depends on the visitor's browser. */
 export const LANDING: Screen = { id: "landing", path: "/" };
 export const LANDING_LANGUAGES: Record<Locale, [language: string, country: string]> = {
 	"en-it": ["en-GB", "IT"],

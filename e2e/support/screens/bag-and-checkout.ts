@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { choose, opens, product, type Visit } from "./screen.ts";
 
-/** Before anything is put into it: all visits share one browser. */
+/** The empty bag comes first, because all visits share one browser. */
 export const EMPTY_BAG: Visit = [
 	{ id: "bag-empty", path: "/cart" },
 	{
@@ -11,7 +11,6 @@ export const EMPTY_BAG: Visit = [
 	},
 ];
 
-/** The bag from its first product to the checkout, and orders. */
 export const BAG_AND_CHECKOUT: readonly Visit[] = [
 	[{ id: "order-confirmation-of-another", path: "/checkout/confirmation?orderNo=1", status: 404 }],
 	[{ id: "order-of-another", path: "/order?orderNo=1", status: 404, variation: true }],

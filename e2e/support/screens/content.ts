@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { opens, type Visit } from "./screen.ts";
 
-/** Stores, editorial pages, and pages that say what is not there. */
 export const CONTENT: readonly Visit[] = [
 	[{ id: "store", path: "/stores/STORE" }],
 	[
@@ -20,7 +19,7 @@ export const CONTENT: readonly Visit[] = [
 			id: "newsletter-popup",
 			inView: true,
 			open: async (page) => {
-				// Until the page is idle, the link leads to the newsletter's page.
+				// The link opens the newsletter's page until the page is idle.
 				await expect(page.locator("header [role=status]")).not.toBeEmpty();
 				await page.waitForLoadState("networkidle");
 				await opens("footer a[href$='/newsletter']", "dialog:modal input[type=email]")(page);
@@ -38,7 +37,7 @@ export const CONTENT: readonly Visit[] = [
 				await page.context().clearCookies({ name: "consent" });
 				await page.reload();
 				await expect(page.locator("[data-consent]")).toBeVisible();
-				// The other screens are of those who have chosen.
+				// The other screens belong to shoppers who have chosen.
 				await page.context().addCookies(cookies.filter(({ name }) => name === "consent"));
 			},
 		},

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { close, opens, type Visit } from "./screen.ts";
 
-/** Home, lists, search, and what is open over them. */
 export const HOME_AND_LISTS: readonly Visit[] = [
 	[
 		{ id: "home", path: "/", everyLanguage: true, largeScreen: true },
@@ -9,7 +8,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "navigation",
 			only: "desktop",
 			inView: true,
-			// By its button: a pointer would miss it at another width.
+			// Opened by its button, because a pointer would miss it at another width.
 			open: (page) => page.locator("nav > ul > li:nth-child(2) > button").press("Enter"),
 		},
 		{ id: "menu", only: "mobile", inView: true, open: opens("header > button", "[popover]:popover-open") },
@@ -34,7 +33,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "sort",
 			inView: true,
 			open: async (page) => {
-				// On a phone the filter is a layer.
+				// The filter is a layer on phones.
 				if (await page.locator("dialog[open]").count()) await close(page);
 				await opens("main summary >> nth=1", "main details[open] li")(page);
 			},
@@ -51,7 +50,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "suggestions",
 			inView: true,
 			open: async (page) => {
-				// A name that is written the same in every language.
+				// This name is written the same in every language.
 				await page.locator("dialog:modal input").fill("Lumarea");
 				await expect(page.locator("dialog:modal li img").first()).toBeVisible();
 				await page.keyboard.press("ArrowDown");
@@ -61,7 +60,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "country-and-language",
 			inView: true,
 			open: async (page) => {
-				// The first Escape takes back what was typed.
+				// The first Escape clears the field.
 				await page.keyboard.press("Escape");
 				await close(page);
 				await opens("footer summary", "footer details[open] li")(page);
@@ -100,7 +99,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 	[{ id: "list-square-dots", path: "/shoes/women/heels", variation: true }],
 	[{ id: "category-landing", path: "/beauty", everyLanguage: true }],
 	[{ id: "search", path: "/search?q=VT10001" }],
-	// A name that is written the same in every language.
+	// This name is written the same in every language.
 	[{ id: "search-tab", path: "/search?q=Lumarea&tabId=women", variation: true }],
 	[{ id: "search-no-result", path: "/search-no-result?q=qqzzxx" }],
 	[{ id: "search-nothing", path: "/search?q=qqzzxx", variation: true }],

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { opens, product, type Visit } from "./screen.ts";
 
-/** What there is to say of products that are not like others (packages/demo-house/catalogue/states.ts). */
+/** Products in special states (packages/demo-house/catalogue/states.ts). */
 export const PRODUCT_KINDS: readonly Visit[] = [
 	[{ ...product("no-price"), variation: true }],
 	[

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { close, opens, product, type Visit } from "./screen.ts";
 
-/** A product, its gallery, sizes and media, and what opens from it. */
 export const PRODUCT: readonly Visit[] = [
 	[
 		{ ...product("in-stock"), everyLanguage: true, largeScreen: true },

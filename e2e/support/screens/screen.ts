@@ -7,7 +7,6 @@ export const DEVICES = { mobile: [390, 768], desktop: [1440, 1920] } as const;
 export type Locale = (typeof LOCALES)[number];
 export type Device = keyof typeof DEVICES;
 
-/** A store of the site, by its id. */
 export const STORES: Record<Locale, string> = {
 	"en-it": "milano-brera",
 	"ar-sa": "riyadh",
@@ -16,22 +15,22 @@ export const STORES: Record<Locale, string> = {
 
 export type Screen = {
 	id: string;
-	/** Where it is, `STORE` being one of the site's; without one it opens on the screen before it. */
+	/** `STORE` stands for a store of the site; without a path the screen opens on the one before it. */
 	path?: string;
 	status?: number;
-	/** Brings it up; by place, not by name, for names are in three languages. */
+	/** Opens the screen by position, because names are in three languages. */
 	open?: (page: Page) => Promise<void>;
 	only?: Device;
-	/** Has layers over the page or a place in it: the picture shows what is in view, not the whole page. */
+	/** The picture shows the viewport instead of the whole page. */
 	inView?: true;
 	/**
-	 * On the first of a visit (decision 68): its layout depends on the language, since it is mirrored, measured by its words, or written in
-	 * another script. Every run opens the visit in all languages, and others in English alone.
+	 * Set on a visit's first screen (decision 68): the layout depends on the language, so every run opens it in all languages, and other
+	 * visits in English alone.
 	 */
 	everyLanguage?: true;
-	/** On the first of a visit: a large screen shows it in another layout, not the same one with more room. Every run opens it there, too. */
+	/** Set on a visit's first screen: large screens have another layout, so every run opens it there, too. */
 	largeScreen?: true;
-	/** On the first of a visit: another state of a page that a visit shows already; a thorough run opens it. */
+	/** Set on a visit's first screen: another state of a page that a visit already shows; thorough runs open it. */
 	variation?: true;
 };
 
@@ -46,7 +45,7 @@ export const close = async (page: Page): Promise<void> => {
 	await page.keyboard.press("Escape");
 	await expect(page.locator("dialog[open]")).toHaveCount(0);
 };
-/** Opens by what is clicked; what is in it may come later than itself. */
+/** Clicks the selector and waits for the content, which may load later than the layer. */
 export const opens = (selector: string, inside: string) => async (page: Page) => {
 	await page.locator(selector).first().click();
 	await expect(page.locator(inside).first()).toBeVisible();
@@ -57,5 +56,5 @@ export const choose = async (page: Page, size: number): Promise<void> => {
 	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
 };
 
-/** Screens that stand on one page, in this order. */
+/** Screens that open on one page, in this order. */
 export type Visit = readonly [Screen, ...Screen[]];

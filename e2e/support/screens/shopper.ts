@@ -1,10 +1,9 @@
 import { expect } from "@playwright/test";
 import { layer, opens, product, type Visit } from "./screen.ts";
 
-/** Wishlist, signing in, and forms that ask who the shopper is. */
 export const SHOPPER: readonly Visit[] = [
 	[
-		// In Japan guests keep nothing: they see where to sign in.
+		// Guests in Japan have no wishlist and see where to sign in.
 		{ id: "wishlist-empty", path: "/wishlist" },
 		product("in-stock"),
 		{

@@ -1,0 +1,37 @@
+/**
+ * Part of `npm run verify`: comments have a subject, and functions are verbs, up to a recorded ceiling for each folder. `-- --write` lowers
+ * the ceilings to the present counts; they are never raised.
+ */
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import {
+	type Counts,
+	countPlainEnglish,
+	findExcess,
+	lowerCeilings,
+} from "../lib/checks/english/plain-english.ts";
+import { root } from "../lib/run.ts";
+
+const CEILINGS = resolve(root, "scripts/lib/checks/english/ceilings.json");
+const FOLDERS = "{bench,client,e2e,pages,scripts,shared,tests,worker}";
+/** Generated files, and the check's own planted violations. */
+const EXCLUDED = /(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|\.d\.ts$|english\/plain-english\.test\.ts$/;
+
+const counts: Record<string, Counts> = {};
+for (const path of globSync([`${FOLDERS}/**/*.{ts,tsx}`, "packages/*/**/*.{ts,tsx}"], { cwd: root })) {
+	const file = path.replaceAll("\\", "/");
+	if (EXCLUDED.test(file)) continue;
+	const [first = "", second] = file.split("/");
+	const folder = first === "packages" ? `${first}/${second}` : first;
+	const { headless, of } = countPlainEnglish(readFileSync(resolve(root, file), "utf8"));
+	const sum = counts[folder] ?? { headless: 0, of: 0 };
+	counts[folder] = { headless: sum.headless + headless, of: sum.of + of };
+}
+
+const ceilings = JSON.parse(readFileSync(CEILINGS, "utf8")) as Record<string, Counts>;
+const excess = findExcess(counts, ceilings);
+for (const line of excess) console.error(line);
+if (process.argv.includes("--write"))
+	writeFileSync(CEILINGS, `${JSON.stringify(lowerCeilings(counts, ceilings), null, "\t")}\n`);
+console.log(`Plain English: ${excess.length} counts above their ceilings.`);
+if (excess.length > 0) process.exitCode = 1;
