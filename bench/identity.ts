@@ -3,7 +3,7 @@ import { hashPassword } from "@vetrina/commerce-sandbox/records/customers/passwo
 import { DEMO_PASSWORD, demoCustomers } from "@vetrina/demo-house/customers.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib/browser.ts";
-import { BUDGETS, brotliSize, loginFlyoutFiles, weightOf } from "../scripts/lib/page-weight.ts";
+import { BUDGETS, brotliSize, loginFlyoutFiles, sumBrotliBytes } from "../scripts/lib/page-weight.ts";
 import { withPlainPictures } from "../scripts/lib/pictures/with-plain-pictures.ts";
 import { HEADERS } from "./lib/load.ts";
 import { timeToPaint } from "./lib/paint.ts";
@@ -124,7 +124,7 @@ async function signInTime(origin: string): Promise<number> {
 /** Weighs the build, as the test does. */
 const flyoutWeight = (language: Language): number => {
 	const { scripts, styles } = loginFlyoutFiles(language);
-	return weightOf([...scripts, ...styles]);
+	return sumBrotliBytes([...scripts, ...styles]);
 };
 
 export async function measureIdentity(origin: string): Promise<Figure[]> {

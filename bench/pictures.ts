@@ -1,5 +1,5 @@
 import { performance } from "node:perf_hooks";
-import { departmentsOf, picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
+import { listDepartments, listPictures } from "../scripts/lib/pictures/warm-pictures.ts";
 import { HEADERS } from "./lib/load.ts";
 import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, percentile } from "./lib/table.ts";
@@ -52,7 +52,7 @@ export async function collect(
 	const tiles = new Set<string>();
 	const details = new Set<string>();
 	const compositions = new Set<string>();
-	for (const path of departmentsOf(home)) {
+	for (const path of listDepartments(home)) {
 		const list = await read(origin + path);
 		const pictures = listAddresses(list);
 		const product = /href="([^"]+\.html)"/.exec(list)?.[1];
@@ -69,7 +69,7 @@ export async function collect(
 }
 
 const listAddresses = (html: string): Set<string> =>
-	new Set(picturesOf(html).map((url) => url.split("?")[0] ?? url));
+	new Set(listPictures(html).map((url) => url.split("?")[0] ?? url));
 
 const sized = (origin: string, path: string, width: number): string => `${origin}${path}?sw=${width}`;
 

@@ -6,7 +6,7 @@ import {
 	brotliSize,
 	firstVisitFiles,
 	LISTS,
-	weightOf,
+	sumBrotliBytes,
 	workerWeight,
 } from "../scripts/lib/page-weight.ts";
 import { HEADERS } from "./lib/load.ts";
@@ -124,7 +124,7 @@ async function heaviestList(origin: string): Promise<Figure> {
 /** Checks that `npm run verify`, which weighs without a browser, weighs the same files. */
 function asTested(kind: PageKind, what: "scripts" | "styles", measured: number): Figure {
 	const files = firstVisitFiles("en", kind);
-	const tested = weightOf(files[what]) + weightOf(files.afterwards[what]);
+	const tested = sumBrotliBytes(files[what]) + sumBrotliBytes(files.afterwards[what]);
 	return {
 		figure: "  as the test of `npm run verify` weighs it",
 		measured: kib(tested),

@@ -1,4 +1,4 @@
-/** Makes sure that there is a browser and that it has the fonts; says what it does. */
+/** Installs a browser and its fonts unless they exist, and prints its steps. */
 import { ensureBrowser, ensureFonts } from "./lib/browser.ts";
 
 await ensureBrowser(console.log);

@@ -15,7 +15,7 @@ export async function build(): Promise<void> {
 	]);
 }
 
-/** Without its secrets and without network: a dry run only bundles. */
+/** A dry run only bundles, and needs neither secrets nor network. */
 export async function buildCommerce(): Promise<void> {
 	rmSync(resolve(root, dist, "commerce"), { recursive: true, force: true });
 	await run(

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { readSeed } from "./lib/house-seed.ts";
 import { fail } from "./lib/stop.ts";
 
-const numberOf = (
+const parseNumber = (
 	name: string,
 	text: string | undefined,
 	least: number,
@@ -22,8 +22,8 @@ const numberOf = (
 
 try {
 	const { values } = parseArgs({ options: { scale: { type: "string" }, "max-sizes": { type: "string" } } });
-	const scale = numberOf("scale", values.scale, 1000, 100_000);
-	const maxSizes = numberOf("max-sizes", values["max-sizes"], 1, 20);
+	const scale = parseNumber("scale", values.scale, 1000, 100_000);
+	const maxSizes = parseNumber("max-sizes", values["max-sizes"], 1, 20);
 	const { lines } = await readSeed({ ...(scale ? { scale } : {}), ...(maxSizes ? { maxSizes } : {}) });
 	for await (const line of lines) {
 		const text = "json" in line ? line.json : JSON.stringify(line);

@@ -24,7 +24,7 @@ import { attempt, root } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 import { REPORTS, workerLog } from "./lib/worker-log.ts";
 
-/** Room for what lives briefly, which is most of what tests make: with the usual 16 MiB a tenth of their time goes into collecting it. */
+/** Tests mostly create short-lived objects: with the default 16 MiB a tenth of their time is spent collecting them. */
 const YOUNG = "--max-semi-space-size=64";
 
 const withBrowser = process.argv.includes("--browser");
@@ -40,11 +40,11 @@ try {
 		await ensureTestBrowsers(console.log);
 		await ensureFonts(console.log);
 	}
-	// Three at a time on two cores: half of the stack's time is waiting.
+	// Three run at a time on two cores, because half of the stack's time is waiting.
 	const built = inTurn(BUILD, SEED);
 	const [first, ...stacks] = STACKS;
 	await Promise.all([
-		// The first half is through before the other two.
+		// The first half finishes before the other two.
 		built.then(() => inTurn(...(first ? [first] : []), ...(withBrowser ? [COMPONENTS] : []))),
 		...stacks.map((stack) => built.then(() => check(stack))),
 		inTurn(...STATIC)
@@ -62,7 +62,7 @@ async function inTurn(...checks: readonly Check[]): Promise<void> {
 	for (const one of checks) await check(one);
 }
 
-/** What has no tests of its own says nothing unless it fails. */
+/** Checks that have no tests print their output only if they fail. */
 async function check({ name, command, args, report }: Check): Promise<void> {
 	const since = performance.now();
 	const quiet = report === undefined;
@@ -78,7 +78,7 @@ async function check({ name, command, args, report }: Check): Promise<void> {
 	});
 	const tests = report ? readReport(report) : undefined;
 	if (tests) reports.push(tests);
-	// A check without tests of its own counts as one.
+	// A check that has no tests counts as one.
 	else if (code === 0) others++;
 	const log = report ? workerLog(report) : undefined;
 	if (code !== 0)

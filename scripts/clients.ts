@@ -18,7 +18,7 @@ const CONFIG = "scripts/clients.config.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "retail-app-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-// Children get the signal as well, and the exit that follows removes the folder.
+// Child processes receive the signal too, and the exit handler removes the folder.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
 
 try {

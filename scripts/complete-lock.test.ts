@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { platformOf } from "./complete-lock.ts";
+import { parsePlatform } from "./complete-lock.ts";
 
 test.each([
 	["@biomejs/cli-linux-x64-musl", { os: ["linux"], cpu: ["x64"], libc: ["musl"] }],
@@ -9,4 +9,4 @@ test.each([
 	["@oxc-parser/binding-android-arm-eabi", { os: ["android"], cpu: ["arm"] }],
 	["@cloudflare/workerd-darwin-arm64", { os: ["darwin"], cpu: ["arm64"] }],
 	["react-dom", null],
-])("%s", (name, platform) => expect(platformOf(name)).toEqual(platform));
+])("%s", (name, platform) => expect(parsePlatform(name)).toEqual(platform));

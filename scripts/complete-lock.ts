@@ -30,7 +30,7 @@ const PROCESSORS: Record<string, string> = {
 };
 
 /** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm, libc glibc; null for a package that is for every system. */
-export const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | null => {
+export const parsePlatform = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | null => {
 	const match =
 		/(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|64)(?:-(\w+))?$/.exec(
 			name,
@@ -49,16 +49,16 @@ export const platformOf = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | n
 	};
 };
 
-/** Where npm would put it: with its parent's own packages, or at the top. */
+/** Lists optional packages at the place where npm puts them: under their parent, or at the top. */
 const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 	Object.entries(packages).flatMap(([parent, entry]) =>
 		Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]): [string, Entry][] => {
 			const nested = `${parent}/node_modules/${name}`;
 			const top = `node_modules/${name}`;
 			const known = packages[nested]?.version === version || packages[top]?.version === version;
-			const platform = platformOf(name);
+			const platform = parsePlatform(name);
 			if (known || !platform || !/^\d/.test(version)) return [];
-			// A package that has a home of its own keeps its parts there.
+			// A nested package keeps its own packages there.
 			const folder = parent.slice(0, parent.lastIndexOf("node_modules/"));
 			return [
 				[`${folder}${top}`, { version, ...platform, ...(entry.dev ? { dev: true } : {}), optional: true }],

@@ -22,7 +22,7 @@ export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),
 	plugins: [react(), plainPictures],
-	// Found only once a test asks for it, it would load the page again in the middle of the others.
+	// Vite would discover this package late, and reload the page during other tests.
 	optimizeDeps: { include: ["fast-check"] },
 	test: {
 		name: "components",

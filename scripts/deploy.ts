@@ -12,7 +12,7 @@ import { attempt, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
 const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
-/** Wrangler says sizes, bindings and addresses only then. */
+/** Wrangler prints sizes, bindings and addresses at this level. */
 const ALOUD = { env: { WRANGLER_LOG: "log" } };
 
 try {
@@ -22,7 +22,7 @@ try {
 			"dry-run": { type: "boolean", default: false },
 		},
 	});
-	// The cloud first: the storefront's binding must find it.
+	// The cloud comes first, because the storefront's binding needs it.
 	const workers = values["storefront-only"]
 		? (["storefront"] as const)
 		: (["commerce", "storefront"] as const);
@@ -42,7 +42,7 @@ try {
 	if (refusals.length > 0 && !values["dry-run"]) throw new Error(refused);
 	await build();
 	for (const worker of workers) {
-		// The build leaves a configuration of the storefront, where Wrangler finds it by itself.
+		// The build writes the storefront's configuration where Wrangler finds it.
 		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce] : [];
 		if (values["dry-run"]) {
 			console.log(

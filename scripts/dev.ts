@@ -65,7 +65,7 @@ async function startCommerce(
 	const worker = await unstable_startWorker({
 		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
 		build: { alias: wranglerAlias },
-		// Where links of mails and of the stand-ins lead.
+		// Mails and the stand-ins link to this origin.
 		bindings: {
 			STOREFRONT_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.storefront}` },
 			PUBLIC_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.commerce}` },

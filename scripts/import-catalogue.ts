@@ -1,27 +1,26 @@
 import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
-/** Sends catalogue lines to the embedded commerce cloud's import. Used by `commerce:import` and by the first start. */
+/** Sends catalogue lines to the embedded commerce cloud's import, for `commerce:import` and the first start. */
 
 export type ImportProgress = { phase: "lines" | "index"; done: number; total?: number };
-/** A line as text with its number in the file. */
 export type SourceLine = { number: number; json: string };
 export type ImportOptions = {
 	baseUrl: string;
 	token: string;
-	/** Lines as text (a file), or as objects (the demo catalogue), then numbered from 1. */
+	/** Text lines of a file, or objects of the demo catalogue, which are then numbered from 1. */
 	lines: AsyncIterable<SourceLine> | Iterable<ImportLine>;
 	site?: string;
 	replace?: boolean;
-	/** Also where no product is left: with `replace`, an empty file empties the shop. */
+	/** Allows an empty file, which with `replace` empties the shop. */
 	allowEmpty?: boolean;
-	/** Ends an import that is open, as one that was interrupted may be. */
+	/** Ends an import that is still open, possibly after an interruption. */
 	takeOver?: boolean;
-	/** Told to others who find this import in their way. */
+	/** Shown to others who try to import at the same time. */
 	startedBy?: string;
 	onProgress?: (progress: ImportProgress) => void;
-	/** Lets go of the import when it fires: Ctrl-C must not block the next one. */
+	/** Releases the import when it fires, so that Ctrl-C does not block the next one. */
 	signal?: AbortSignal;
-	/** Makes the pictures that a line names available and returns the line that names what was uploaded. */
+	/** Uploads the pictures of a line, and returns the line with their ids. */
 	prepare?: (
 		line: SourceLine,
 		upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
@@ -30,7 +29,7 @@ export type ImportOptions = {
 
 type BadLine = { line: number; reason: string };
 
-/** The import was refused because of its lines; the shop is as it was. */
+/** The import was refused because of its lines, and the shop is unchanged. */
 export class BadLinesError extends Error {
 	constructor(errors: readonly BadLine[], more = 0) {
 		const lines = errors.map(({ line, reason }) => (line > 0 ? `Line ${line}: ${reason}` : reason));
@@ -38,10 +37,9 @@ export class BadLinesError extends Error {
 	}
 }
 
-/** Another import is in the way. */
 export class ImportRunningError extends Error {}
 
-/** Characters per request: few round trips, and far below what the cloud takes. */
+/** Characters per request: few round trips, far below the cloud's limit. */
 const CHUNK = 700_000;
 
 export async function importCatalogue(
@@ -91,7 +89,7 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 	): Promise<Record<string, unknown>> => {
 		const response = await fetch(`${baseUrl}/admin${path}`, {
 			method,
-			// A connection each: workerd may close one that it has kept just as the next request goes out on it.
+			// Each request has its own connection, because workerd may close a kept one just as it is used.
 			headers: { authorization: `Bearer ${token}`, connection: "close" },
 			...(body === undefined ? {} : { body }),
 			...(signal && !evenIfAborted ? { signal } : {}),

@@ -29,7 +29,7 @@ try {
 	fail(error);
 }
 
-/** Development or preview, whichever runs. */
+/** Finds the running development or preview server. */
 async function runningShop(): Promise<string> {
 	for (const fallback of [5173, 8787] as const) {
 		const origin = `http://localhost:${storefrontPort(fallback)}`;

@@ -42,7 +42,7 @@ try {
 	});
 	page.on("pageerror", (error) => console.log(`page error: ${error.message}`));
 	const response = await page.goto(url, { waitUntil: "load" });
-	// A page with hot reload or streaming may never be idle; a short wait is enough to look at it.
+	// Pages with hot reload or streaming may never be idle, so the wait is short.
 	const settled = () => page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
 	await settled();
 	for (const selector of values.click) {

@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
+import { listPictures } from "../scripts/lib/pictures/warm-pictures.ts";
 import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
@@ -21,7 +21,7 @@ test("every kind of request ends within ten seconds while the platform does not 
 			body: JSON.stringify(body),
 		});
 	expect((await write("/basket/items", { productId: "VT10026", quantity: 1 })).status).toBe(200);
-	const [picture = ""] = picturesOf(await (await fetch(`${inject("storefront")}/en-it/`)).text());
+	const [picture = ""] = listPictures(await (await fetch(`${inject("storefront")}/en-it/`)).text());
 
 	const unknown = `unseen${Date.now().toString(36)}`;
 	const get = (path: string) => shopper.fetch(path, { headers: FAULT });

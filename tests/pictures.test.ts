@@ -1,6 +1,6 @@
 import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, inject, test } from "vitest";
-import { picturesOf } from "../scripts/lib/pictures/warm-pictures.ts";
+import { listPictures } from "../scripts/lib/pictures/warm-pictures.ts";
 
 /** Pictures of lists that no other test looks at, in a width and quality that no page asks for: each has to be drawn. */
 const LISTS = [
@@ -18,7 +18,7 @@ async function addresses(): Promise<string[]> {
 	for (const path of LISTS) {
 		if (found.size >= ASKED) break;
 		const html = await (await fetch(inject("storefront") + path, { headers: HEADERS })).text();
-		for (const picture of picturesOf(html)) found.add(picture.split("?")[0] ?? picture);
+		for (const picture of listPictures(html)) found.add(picture.split("?")[0] ?? picture);
 	}
 	return [...found].slice(0, ASKED);
 }

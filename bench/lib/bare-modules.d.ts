@@ -4,7 +4,7 @@ declare module "pages" {
 	export default pages;
 }
 declare module "calls" {
-	/** What each address reads of the cloud: paths with their queries, as JSON. */
+	/** Maps each address to its cloud requests: paths with their queries, as JSON. */
 	const calls: string;
 	export default calls;
 }

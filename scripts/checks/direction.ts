@@ -22,7 +22,6 @@ if (found.length > 0) process.exitCode = 1;
 function physicalSides(css: string, file: string): string[] {
 	return css.split("\n").flatMap((line, index) => {
 		if (/\/\*\s*physical:/.test(line)) return [];
-		// Several declarations may stand on one line.
 		const hit = line
 			.split(/[;{]/)
 			.find((declaration) => PHYSICAL.some((pattern) => pattern.test(declaration)));

@@ -13,7 +13,7 @@ const base = (key: string) => key.replace(PLURAL, "");
 const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 const code = files.map(read).join("\n");
 
-// The last resort for a key is common.json, then default.json (shared/i18n/create-texts.ts).
+// The fallback for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const known = new Set(
 	["en", "late/en", "pages/en", "orders/en", "server/en", "common", "default"].flatMap((name) =>
 		[...keysOf(readTexts(name))].map(base),
@@ -28,32 +28,35 @@ const missing = [...asked].filter((key) => !known.has(key));
 const unused = [...known].filter(
 	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
 );
-// The browser has no text of the server's: what a view brings along is not asked for by key.
+// Server texts never reach the browser, so client code must not use their keys.
 const inClient = files
 	.filter((file) => isClients(file))
 	.map(read)
 	.join("\n");
-const stray = groupsOf("server/en").filter((group) => asksFor(group, inClient));
+const stray = listGroups("server/en").filter((group) => asksFor(group, inClient));
 for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
 const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
-// Texts that come late are not there when a page of the shop window, or one without layers, is shown.
-const screensOf = (some: readonly PageKind[]) => some.map((kind) => `pages/${kind}/screen.tsx`);
-const atOnce = reachable(["client/entry.tsx", ...screensOf(SHOP_WINDOW)]);
+// Late texts are missing when a page of the shop window, or one that has no layers, is shown.
+const screenFiles = (some: readonly PageKind[]) => some.map((kind) => `pages/${kind}/screen.tsx`);
+const atOnce = reachable(["client/entry.tsx", ...screenFiles(SHOP_WINDOW)]);
 const withoutLayers = kinds.filter((kind) => !listLateSets(kind).includes("late"));
-const early = usesOf(
+const early = findUses(
 	"late/en",
-	reachable(["client/entry.tsx", ...screensOf(withoutLayers)]).filter(
+	reachable(["client/entry.tsx", ...screenFiles(withoutLayers)]).filter(
 		(file) => !read(file).includes("lateTexts()"),
 	),
 );
 for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
-// Nor are those of other pages when a layer opens over it, unless it is loaded with them (lateFromPages).
+// Texts of other pages are missing when a layer opens, unless it loads them (lateFromPages).
 const later = layersOver(atOnce);
-const foreign = usesOf("pages/en", later);
+const foreign = findUses("pages/en", later);
 for (const use of foreign)
 	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
 const others = kinds.filter((kind) => !listLateSets(kind).includes("orders"));
-const ofOrders = usesOf("orders/en", layersOver(reachable(["client/entry.tsx", ...screensOf(others)]), true));
+const ofOrders = findUses(
+	"orders/en",
+	layersOver(reachable(["client/entry.tsx", ...screenFiles(others)]), true),
+);
 for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
 for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
@@ -61,7 +64,7 @@ console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.leng
 if (missing.length + unused.length + stray.length + early.length + foreign.length + ofOrders.length > 0)
 	process.exitCode = 1;
 
-/** Of a page, its components. What only the server draws has all texts. */
+/** Tells whether the browser runs the file; parts drawn by the server have all texts. */
 function isClients(file: string): boolean {
 	if (file.endsWith(".still.tsx")) return false;
 	return file.startsWith("client/") || /^pages\/.*\.tsx$/.test(file);
@@ -71,7 +74,7 @@ function read(file: string): string {
 	return readFileSync(resolve(root, file), "utf8");
 }
 
-function groupsOf(name: string): string[] {
+function listGroups(name: string): string[] {
 	return Object.keys(readTexts(name) as object);
 }
 
@@ -79,7 +82,7 @@ function asksFor(group: string, source: string): boolean {
 	return new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(source);
 }
 
-/** By the whole key, or by a template that can compose it. */
+/** Matches the whole key, or a template that can compose it. */
 function names(key: string, source: string): boolean {
 	if (new RegExp(`["\`]${key.replaceAll(".", "\\.")}["\`]`).test(source)) return true;
 	return [...source.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].some(([, template = ""]) =>
@@ -87,7 +90,7 @@ function names(key: string, source: string): boolean {
 	);
 }
 
-/** The modules of the client that these need before they run; `import()` is not followed. */
+/** Lists client modules that are imported statically; `import()` is not followed. */
 function reachable(from: string[], seen = new Set<string>()): string[] {
 	for (const file of from) {
 		if (seen.has(file)) continue;
@@ -102,7 +105,7 @@ function reachable(from: string[], seen = new Set<string>()): string[] {
 	return [...seen];
 }
 
-/** The modules that these need at once or load later; without `all`, but for those that come with the texts of other pages. */
+/** Lists client modules imported in any way; unless `all`, without those that load the texts of other pages. */
 function layersOver(files: string[], all = false): string[] {
 	const known = new Set(files);
 	for (const file of known) {
@@ -115,8 +118,8 @@ function layersOver(files: string[], all = false): string[] {
 	return [...known];
 }
 
-/** Which of these files ask for which texts of a file of locales. */
-function usesOf(name: string, sources: readonly string[]): string[] {
+/** Lists the uses of a locale file's texts. */
+function findUses(name: string, sources: readonly string[]): string[] {
 	const texts = sources.map((file) => ({ file, source: read(file) }));
 	return [...keysOf(readTexts(name))]
 		.map(base)
@@ -152,12 +155,11 @@ function readTexts(name: string): unknown {
 	return JSON.parse(readFileSync(resolve(root, "locales", `${name}.json`), "utf8"));
 }
 
-/** Keys that stand in a table and reach `t` by a variable. */
+/** Tells whether a key is quoted, and may reach `t` by a variable. */
 function isQuoted(key: string): boolean {
 	return code.includes(`"${key}"`);
 }
 
-/** The keys that a template can compose. */
 function pattern(template: string): RegExp {
 	const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	return new RegExp(`^${parts.join(".+")}$`);

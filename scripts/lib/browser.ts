@@ -11,7 +11,7 @@ const INSTALLED = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** What a closed network and a machine without a graphics card need. The sandbox cannot start as root. */
+/** Flags for closed networks and machines that lack a graphics card. The sandbox cannot start as root. */
 export const BROWSER_FLAGS = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-gpu",
@@ -22,30 +22,29 @@ export const BROWSER_FLAGS = [
 	"--disable-sync",
 ];
 
-/** isbot takes a headless browser for a bot; tests are shoppers. */
+/** isbot regards a headless browser as a bot, but tests are shoppers. */
 export const SHOPPER_USER_AGENT =
 	"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 export const DESKTOP_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
-/** The large screen of journeys. */
 export const LARGE_SCREEN = { userAgent: DESKTOP_USER_AGENT, viewport: { width: 1440, height: 900 } };
 
-/** The browser to use: $CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** Returns the browser: $CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
 	const playwrights = chromium.executablePath();
 	return [process.env.CHROMIUM_PATH, ...INSTALLED, playwrights].find((path) => path && existsSync(path));
 }
 
-/** Debian's Chromium that never opens a window: the same pages for about three quarters of the processor's time. */
+/** Debian's headless shell needs about three quarters of the processor time. */
 const WINDOWLESS = { path: "/usr/bin/chromium-headless-shell", package: "chromium-headless-shell" };
 
-/** The browser of tests: $CHROMIUM_PATH, the one without windows, or any other. It has no back-forward cache. */
+/** Returns the browser of tests: $CHROMIUM_PATH, the headless shell, or any other. The shell has no back-forward cache. */
 export function findTestBrowser(): string | undefined {
 	if (process.env.CHROMIUM_PATH || !existsSync(WINDOWLESS.path)) return findBrowser();
 	return WINDOWLESS.path;
 }
 
-/** What tests need: a whole browser, and the one without windows where it can be had. */
+/** Installs a whole browser, and the headless shell if it is available. */
 export async function ensureTestBrowsers(say: (line: string) => void): Promise<void> {
 	await ensureBrowser(say);
 	if (process.env.CHROMIUM_PATH || existsSync(WINDOWLESS.path) || !(await canInstallPackages())) return;
@@ -55,7 +54,7 @@ export async function ensureTestBrowsers(say: (line: string) => void): Promise<v
 	);
 }
 
-/** Finds a browser or installs one: Debian's as root, else Playwright's. */
+/** Finds or installs a browser: Debian's as root, otherwise Playwright's. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
 	const found = findBrowser();
 	if (found) {
@@ -78,11 +77,11 @@ export async function ensureBrowser(say: (line: string) => void): Promise<string
 
 const FONTS = [
 	{ pattern: ":lang=ja", script: "Chinese, Japanese and Korean", package: "fonts-noto-cjk" },
-	// By name: client/styles/fonts.css has its measures for text that waits for the web font.
+	// client/styles/fonts.css names this font for text that waits for the web font.
 	{ pattern: "Noto Sans Arabic", script: "Arabic", package: "fonts-noto-core" },
 ];
 
-/** Screenshots of Japanese or Arabic pages need glyphs; installs the fonts where that is possible. */
+/** Installs fonts for Japanese and Arabic screenshots if possible. */
 export async function ensureFonts(say: (line: string) => void): Promise<void> {
 	const missing = [];
 	for (const font of FONTS) {

@@ -1,9 +1,8 @@
-/** The cookies of one browser without script. */
 export type CookieJar = {
 	cookies: Map<string, string>;
-	/** Returns the value of the header `cookie`; empty without cookies. */
+	/** Returns the `cookie` header; empty if there are no cookies. */
 	header: () => string;
-	/** Keeps what a response sets; an empty value ends a cookie. */
+	/** Stores a response's cookies; an empty value deletes one. */
 	keep: (response: Response) => void;
 };
 

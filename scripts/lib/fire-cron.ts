@@ -1,8 +1,8 @@
 const MINUTE = 60_000;
 
 /**
- * Fires a Worker's cron trigger once a minute, as Cloudflare does for a deployed one; locally nothing else does. A failure is reported, and
- * the next minute tries again. Returns what ends it.
+ * Fires a Worker's cron trigger once a minute, as Cloudflare does, because local runtimes do not. Failures are reported. Returns a
+ * function that stops it.
  */
 export function fireCron(fire: () => Promise<unknown>): () => void {
 	const timer = setInterval(() => {

@@ -6,14 +6,14 @@ import { readLines } from "./checks/source-lines.ts";
 import { houseFile, houseFolder } from "./house.ts";
 import { pictureUploads } from "./pictures/picture-uploads.ts";
 
-/** How large a generated catalogue is; a catalogue that is a file has one size. */
+/** Size of a generated catalogue; a catalogue file has a fixed size. */
 export type SeedOptions = { scale?: number; maxSizes?: number };
 
-/** The module that generates the house's catalogue, or else the file that holds it. */
+/** Returns the module that generates the house's catalogue, or the file that holds it. */
 export const seedFile = (): string =>
 	existsSync(houseFile("seed")) ? houseFile("seed") : resolve(houseFolder, "catalogue.jsonl");
 
-/** The catalogue that a first start loads, with the pictures next to a file. */
+/** Returns the first start's catalogue, with the pictures next to a file. */
 export async function readSeed(options: SeedOptions = {}): Promise<Pick<ImportOptions, "lines" | "prepare">> {
 	const file = seedFile();
 	if (file.endsWith(".jsonl")) return { lines: readLines(file), prepare: pictureUploads(houseFolder) };

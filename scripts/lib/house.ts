@@ -7,7 +7,7 @@ import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house
 import { root } from "./run.ts";
 
 /**
- * Whose shop this is: the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names
+ * The chosen house: the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names
  * another folder for a single command, whose build then goes to a folder of its own.
  */
 const chosen = realpathSync(resolve(root, "node_modules/house"));
@@ -17,12 +17,12 @@ const isOther = houseFolder !== chosen;
 
 export const houseFile = (name: string): string => resolve(houseFolder, `${name}.ts`);
 
-/** Returns where the built Workers of a house go, from the project's folder. */
+/** Returns the folder of a house's built Workers, relative to the project. */
 export const findDist = (house: string): string =>
 	resolve(root, house) === chosen ? "dist" : `.cache/houses/${basename(house)}`;
 export const dist = findDist(houseFolder);
 
-/** The same for Node: modules that read the house have to be imported after this one. */
+/** Redirects Node's imports too; modules that read the house must be imported after this one. */
 if (isOther)
 	registerHooks({
 		resolve: (specifier, context, next) =>
@@ -31,9 +31,9 @@ if (isOther)
 				: next(specifier, context),
 	});
 
-/** For Vite. */
+/** Vite's alias. */
 export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];
-/** For wrangler. */
+/** wrangler's alias. */
 export const wranglerAlias: Record<string, string> = isOther
 	? { "house/engine.ts": houseFile("engine") }
 	: {};

@@ -64,7 +64,7 @@ describe("a picture of an import", () => {
 });
 
 describe("the lines of a file", () => {
-	const linesOf = async (bytes: string | Uint8Array): Promise<[number, string][]> => {
+	const readAll = async (bytes: string | Uint8Array): Promise<[number, string][]> => {
 		const file = join(root, "lines.jsonl");
 		writeFileSync(file, bytes);
 		const lines: [number, string][] = [];
@@ -73,7 +73,7 @@ describe("the lines of a file", () => {
 	};
 
 	test("end where the file says, and nowhere within a text", async () => {
-		expect(await linesOf('{"a":"1\u2028"}\r\n\n{"b":2}')).toEqual([
+		expect(await readAll('{"a":"1\u2028"}\r\n\n{"b":2}')).toEqual([
 			[1, '{"a":"1\u2028"}'],
 			[2, ""],
 			[3, '{"b":2}'],
@@ -81,7 +81,7 @@ describe("the lines of a file", () => {
 	});
 
 	test("are kept in memory no longer than the bytes that a line may have, and a letter more", async () => {
-		const [[, json = ""] = []] = await linesOf("ü".repeat(IMPORT_LIMITS.line * 9));
+		const [[, json = ""] = []] = await readAll("ü".repeat(IMPORT_LIMITS.line * 9));
 		expect(json.length).toBeGreaterThan(IMPORT_LIMITS.line);
 		expect(json.length).toBeLessThan(IMPORT_LIMITS.line * 4 + 5);
 	});
@@ -94,14 +94,14 @@ describe("the lines of a file", () => {
 			Buffer.from([0x7b, 0xff, 0xfe]),
 			Buffer.from('}\n{"a":1}\n'.repeat(3)),
 		]);
-		await expect(linesOf(bytes)).rejects.toThrow(
+		await expect(readAll(bytes)).rejects.toThrow(
 			new RegExp(`^Line ${bad}: this line is not UTF-8, expected a file in UTF-8$`),
 		);
 	});
 
 	test("are whole however the file is read: letters of several bytes at the edges of its blocks", async () => {
 		const text = "é€😀ü".repeat(9000);
-		expect(await linesOf(`${text}\n${text}`)).toEqual([
+		expect(await readAll(`${text}\n${text}`)).toEqual([
 			[1, text],
 			[2, text],
 		]);

@@ -15,7 +15,7 @@ import { readLines } from "./checks/source-lines.ts";
 import { isFile, pictureFault } from "./pictures/picture-files.ts";
 import { pictureUploads, withoutMark } from "./pictures/picture-uploads.ts";
 
-/** npm run commerce:import: docs/catalogue-format.md says what it takes. */
+/** Implements npm run commerce:import (docs/catalogue-format.md). */
 
 const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--replace [--allow-empty]] [--take-over] [--url URL]
 
@@ -71,7 +71,7 @@ function readArguments(): Arguments {
 	}
 }
 
-/** The first start writes the token into the commerce cloud's `.dev.vars`. */
+/** The first start writes the token into the cloud's `.dev.vars`. */
 function adminToken(): string {
 	const token = process.env.ADMIN_TOKEN ?? ensureSecrets().commerce.ADMIN_TOKEN;
 	if (token) return token;
@@ -80,7 +80,7 @@ function adminToken(): string {
 	);
 }
 
-/** Reads the whole file before anything is sent: its errors come together, and no file of this machine is read for a bad one. */
+/** Validates the whole file first, so that errors come together and a bad file uploads no pictures. */
 async function checkFile(file: string, allowEmpty: boolean): Promise<void> {
 	const errors: { line: number; reason: string }[] = [];
 	let lines = 0;

@@ -12,7 +12,7 @@ export async function runJourneys(
 	await ensureFonts(console.log);
 	// `npm test` has built already.
 	if (!process.env.VETRINA_BUILT) await build();
-	// Ports of its own, so that a shop that is open in a browser stays as it is.
+	// Own ports leave a shop that is open in a browser undisturbed.
 	process.env.E2E_STOREFRONT_PORT ??= String(await freePort());
 	process.env.E2E_COMMERCE_PORT ??= String(await freePort());
 	return (await attempt("playwright", ["test", ...args], { env })).code;

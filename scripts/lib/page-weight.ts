@@ -9,7 +9,7 @@ import { builtAssets } from "../vite/client-assets.ts";
 import { dist } from "./house.ts";
 import { root } from "./run.ts";
 
-/** What a page may weigh, in bytes as they travel: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
+/** Compressed bytes: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
 export const BUDGETS = {
 	script: 108 * 1024,
 	checkoutScript: 125 * 1024,
@@ -23,7 +23,7 @@ export const BUDGETS = {
 	worker: 1_000_000,
 } as const;
 
-/** The list that is weighed, in a locale of each language. */
+/** One list per language. */
 export const LISTS: Record<Language, string> = {
 	ar: "/ar-ae/women/dresses",
 	de: "/de-de/women/dresses",
@@ -39,10 +39,7 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
-/**
- * What is loaded without an interaction once a page is idle: the listeners of shop events, the question of consent that only those are
- * asked who have not answered yet, though not in the checkout, and, on products, what reports them.
- */
+/** Code that an idle page loads by itself: event listeners, the consent banner except in the checkout, and reporting on products. */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
 	...(kind === "checkout" ? [] : ["ask-for-consent"]),
@@ -53,8 +50,8 @@ type Files = { scripts: string[]; styles: string[] };
 
 const readManifest = (): Manifest => JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 
-/** Chunks with all that they import: scripts and style sheets, without those that a page has already. */
-function filesOf(manifest: Manifest, chunks: readonly ManifestChunk[], there: Files): Files {
+/** Collects scripts and style sheets of chunks with their imports, except files that the page already has. */
+function collectFiles(manifest: Manifest, chunks: readonly ManifestChunk[], there: Files): Files {
 	const all = new Set<string>();
 	const add = (chunk: ManifestChunk): void => {
 		for (const file of [chunk.file, ...(chunk.css ?? [])]) all.add(`/${file}`);
@@ -70,8 +67,8 @@ function filesOf(manifest: Manifest, chunks: readonly ManifestChunk[], there: Fi
 	};
 }
 
-/** The one chunk of which something is true; `what`: for the message where there is none. */
-function chunkOf(
+/** Returns the only matching chunk; `what` describes it in the error. */
+function findChunk(
 	manifest: Manifest,
 	what: string,
 	is: (chunk: ManifestChunk, key: string) => boolean,
@@ -81,19 +78,15 @@ function chunkOf(
 	return found;
 }
 
-/**
- * The client's files that a first visit of a page loads in a language until nothing more comes, by name: those that its HTML
- * asks for, and what comes afterwards.
- */
+/** Returns the files of a first visit until nothing more loads: those named by the HTML, and later ones. */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = readManifest();
 	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
-	const late = whenIdle(kind).map((name) => chunkOf(manifest, name, (one) => one.name === name));
-	return { scripts, styles, afterwards: filesOf(manifest, late, { scripts, styles }) };
+	const late = whenIdle(kind).map((name) => findChunk(manifest, name, (one) => one.name === name));
+	return { scripts, styles, afterwards: collectFiles(manifest, late, { scripts, styles }) };
 }
 
-/** What is there of a list once nothing more comes. */
 function listFiles(language: Language): Files {
 	const { scripts, styles, afterwards } = firstVisitFiles(language, "list");
 	return {
@@ -107,25 +100,25 @@ const PASSKEYS = ["passkey-sign-in.tsx", "passkey-requests.ts"].map(
 	(file) => `client/features/identity/passkeys/${file}`,
 );
 
-/** What opening the login flyout on a list loads besides: its form, the passkeys in it, and the texts that come late. */
+/** Returns the additional files of the login flyout on a list: its form, passkeys and late texts. */
 export function loginFlyoutFiles(language: Language): Files {
 	const manifest = readManifest();
 	const chunks = [
-		// Its chunk has the name of what it shares it with.
-		chunkOf(
+		// The chunk is named by a module that it shares.
+		findChunk(
 			manifest,
 			"of the login flyout",
 			({ dynamicImports }) => dynamicImports?.includes(REGISTER) ?? false,
 		),
-		...PASSKEYS.map((name) => chunkOf(manifest, name, (_, key) => key === name)),
-		chunkOf(manifest, `of late texts in ${language}`, (_, key) => key === `locales/late/${language}.json`),
+		...PASSKEYS.map((name) => findChunk(manifest, name, (_, key) => key === name)),
+		findChunk(manifest, `of late texts in ${language}`, (_, key) => key === `locales/late/${language}.json`),
 	];
-	return filesOf(manifest, chunks, listFiles(language));
+	return collectFiles(manifest, chunks, listFiles(language));
 }
 
-/** What asks for consent, by itself: what else it needs, the page has or loads in any case. */
+/** Returns the consent banner's own files; the page has or loads its imports anyway. */
 export function consentFiles(): Files {
-	const { file, css = [] } = chunkOf(
+	const { file, css = [] } = findChunk(
 		readManifest(),
 		"ask-for-consent",
 		({ name }) => name === "ask-for-consent",
@@ -134,20 +127,21 @@ export function consentFiles(): Files {
 }
 
 const sizes = new Map<string, number>();
-function sizeOf(file: string): number {
+function measureBrotli(file: string): number {
 	const size = sizes.get(file) ?? brotliSize(built(`client${file}`));
 	sizes.set(file, size);
 	return size;
 }
 
-/** Brotli of files of the build, as the HTML names them. */
-export const weightOf = (files: string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
+/** Returns brotli bytes of built files. */
+export const sumBrotliBytes = (files: string[]): number =>
+	files.reduce((sum, file) => sum + measureBrotli(file), 0);
 
-/** Fonts are compressed already. */
-export const rawWeightOf = (files: string[]): number =>
+/** Returns bytes of files that are already compressed, such as fonts. */
+export const sumRawBytes = (files: string[]): number =>
 	files.reduce((sum, file) => sum + built(`client${file}`).length, 0);
 
-/** All that the storefront Worker is deployed with, gzip of each module. */
+/** Returns gzip bytes of all deployed modules of the storefront Worker. */
 export function workerWeight(): number {
 	const folder = resolve(root, dist, "vetrina");
 	const modules = new Set<string>();

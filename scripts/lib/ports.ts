@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** Where things run; STOREFRONT_PORT and COMMERCE_PORT move them. */
+/** STOREFRONT_PORT and COMMERCE_PORT override the defaults. */
 export const storefrontPort = (fallback: 5173 | 8787): number => port("STOREFRONT_PORT", fallback);
 export const commercePort = (): number => port("COMMERCE_PORT", 8788);
 
@@ -13,7 +13,7 @@ function port(name: "STOREFRONT_PORT" | "COMMERCE_PORT", fallback: number): numb
 	return value;
 }
 
-/** An error that says which port is taken and what to do. */
+/** Throws an error that names the taken port and the remedy. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
 	for (const [name, number] of Object.entries(ports)) {
 		if (await isFree(number)) continue;
@@ -23,7 +23,6 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
 	}
 }
 
-/** Any free port. */
 export function freePort(): Promise<number> {
 	return new Promise((done, failed) => {
 		const server = createServer();
@@ -35,7 +34,7 @@ export function freePort(): Promise<number> {
 	});
 }
 
-/** The first free ports from a number on: those of one checkout stay the same unless another runs. */
+/** Finds the first free ports from a number on, so that a checkout usually keeps its ports. */
 export async function firstFreePorts(count: number, from: number): Promise<number[]> {
 	const ports: number[] = [];
 	for (let port = from; ports.length < count; port++) if (await isFree(port)) ports.push(port);

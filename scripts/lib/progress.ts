@@ -1,6 +1,6 @@
 export type Say = (line: string) => void;
 
-/** One line that is rewritten on a terminal; elsewhere a line every few seconds. */
+/** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
 export function progressBar(say: Say): { step(line: string): void; end(line: string): void } {
 	let last = 0;
 	const isTerminal = process.stdout.isTTY === true;

@@ -6,13 +6,13 @@ export const root = resolve(import.meta.dirname, "../..");
 
 export type RunOptions = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
 
-/** The environment of a child: the project's own tools come first, so that its Node is used. */
+/** Builds a child's environment: the project's tools come first, so that its Node is used. */
 export function childEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
 	const bin = resolve(root, "node_modules/.bin");
 	return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
 }
 
-/** Runs a command to its end; a failing one is an error with its exit code. */
+/** Runs a command; throws with its exit code if it fails. */
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<string> {
 	const result = await attempt(command, args, options);
 	if (result.code === 0) return result.output;
@@ -20,7 +20,7 @@ export async function run(command: string, args: string[], options: RunOptions =
 	throw new CommandError(`${command} ${args.join(" ")} ended with code ${result.code}`, result.code);
 }
 
-/** Runs a command to its end and says how it ended. Output is kept when `quiet`, else shown as it comes. */
+/** Runs a command and returns how it ended. With `quiet` output is kept instead of shown. */
 export function attempt(
 	command: string,
 	args: string[],

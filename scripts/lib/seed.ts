@@ -21,10 +21,10 @@ import { progressBar, type Say } from "./progress.ts";
 import { root } from "./run.ts";
 import { startLocal } from "./workers.ts";
 
-/** What decides about a seeded database: its schema, the demo catalogue, and what an import writes. */
+/** A seeded database depends on its schema, the demo catalogue and the import's code. */
 const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
 const CONTENT = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
-/** These and all of ours that they import: what searches alone does not change what is written. */
+/** These modules and their imports write the data; search code alone does not. */
 const WRITING = [
 	"packages/commerce-sandbox/imports/stage-lines.ts",
 	"packages/commerce-sandbox/imports/commit-import.ts",
@@ -33,9 +33,9 @@ const WRITING = [
 
 export const schemaFingerprint = (): string => fingerprint(SCHEMA);
 export const seedFingerprint = (): string =>
-	fingerprint([...CONTENT, ...modulesOf(WRITING), ...picturesOfFile()], relative(root, houseFolder));
+	fingerprint([...CONTENT, ...listModules(WRITING), ...picturesOfFile()], relative(root, houseFolder));
 
-/** A catalogue that is a file has its pictures next to it. */
+/** A catalogue file has its pictures next to it. */
 const picturesOfFile = (): string[] =>
 	seedFile().endsWith(".jsonl")
 		? readdirSync(houseFolder, { recursive: true, encoding: "utf8" })
@@ -45,8 +45,8 @@ const picturesOfFile = (): string[] =>
 		: [];
 
 /**
- * A folder with the migrated and seeded state of the embedded cloud, made once per fingerprint and scale; copy it, never run on it.
- * Needs dist/commerce when it has to be made.
+ * Returns a folder with the seeded state of the embedded cloud, created once per fingerprint and scale. Copy it and never run on it.
+ * Needs dist/commerce to create it.
  */
 export async function ensureSeed(options: {
 	say: Say;
@@ -72,7 +72,7 @@ export async function ensureSeed(options: {
 	return folder;
 }
 
-/** Copies a seed into a state folder; on most file systems that costs next to nothing. */
+/** Copies a seed into a state folder, which most file systems do almost for free. */
 export function copySeed(seedFolder: string, state: string): void {
 	rmSync(state, { recursive: true, force: true });
 	cpSync(seedFolder, state, { recursive: true, mode: 2 /* COPYFILE_FICLONE: share blocks where possible */ });
@@ -116,7 +116,7 @@ function forgetOldSeeds(current: string): void {
 		.sort((a, b) => b.time - a.time)
 		.slice(2);
 	for (const { name, time } of old) {
-		// A fresh one may be in the making by another process.
+		// Another process may be creating a recent one.
 		if (Date.now() - time > 600_000) rmSync(join(folder, name), { recursive: true, force: true });
 	}
 }
@@ -129,8 +129,8 @@ function fingerprint(paths: string[], house = ""): string {
 	return hash.digest("hex").slice(0, 12);
 }
 
-/** Source files with everything of ours that they import, directly or not. */
-function modulesOf(entries: readonly string[]): string[] {
+/** Lists source files with all their imports. */
+function listModules(entries: readonly string[]): string[] {
 	const found = new Set<string>();
 	const visit = (file: string): void => {
 		if (found.has(file)) return;

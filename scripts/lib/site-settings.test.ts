@@ -4,7 +4,7 @@ import { sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
 import { expect, test } from "vitest";
 import { SETTING_NAMES } from "../../worker/platform/site-settings.ts";
 
-/** What the commerce cloud itself reads: whose preferences they are, what a basket is priced in and by, passwords, and a card's fields. */
+/** The cloud itself reads these: the site of preferences, currency and taxation of baskets, passwords, and card fields. */
 const READ_BY_THE_CLOUD = ["siteId", "currencies", "taxation", "passwordPolicy", "cardExpiryYears"];
 
 const sources = globSync("{pages,worker}/**/*.ts", {

@@ -9,10 +9,7 @@ import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed
 /** `house`: the folder of the house whose catalogue was loaded. */
 type Marker = { schema: string; seed: string; house?: string };
 
-/**
- * Makes a state folder ready to run on: seeded when new or `reset`, migrated when there are new migrations. What shoppers
- * left in it stays otherwise.
- */
+/** Prepares a state folder: seeded if new or `reset`, and migrated. Other contents stay. */
 export async function prepareState(options: {
 	state: string;
 	reset?: boolean;
@@ -51,7 +48,7 @@ export async function prepareState(options: {
 	say(`  Database and media in ${relative(root, state)}`);
 }
 
-/** A migration that was edited after it had been applied leaves a database that nothing can bring up to date. */
+/** Returns false if an applied migration was edited, because such a database cannot be updated. */
 async function migrates(state: string): Promise<boolean> {
 	try {
 		return (await migrate(state)).length > 0;

@@ -1,6 +1,6 @@
 /**
- * Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. (The tools repeat the first
- * signal to this process when they have cleaned up, so one that comes at once is not a person's.)
+ * Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. Tools repeat the first signal when they
+ * have cleaned up, so an immediate second one is ignored.
  */
 export function onStop(end: () => Promise<unknown>): void {
 	let stopping = 0;

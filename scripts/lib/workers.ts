@@ -14,7 +14,7 @@ import { dist as chosenDist } from "./house.ts";
 import { PLAIN_PICTURES } from "./pictures/plain-pictures.ts";
 import { root } from "./run.ts";
 
-/** The built Workers (dist/) in one workerd, through Miniflare: for preview, tests, the seed and benchmarks. */
+/** Runs the built Workers (dist/) in one workerd through Miniflare: for preview, tests, the seed and benchmarks. */
 
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>["workers"][number];
 
@@ -22,26 +22,25 @@ export type InstanceType = "production" | "staging" | "development";
 
 export type LocalOptions = {
 	secrets: Secrets;
-	/** Folder of the built Workers; those of the chosen house without. */
+	/** Folder of the built Workers; by default those of the chosen house. */
 	dist?: string;
-	/** Folder that keeps D1, R2 and KV; none keeps them in memory. */
+	/** Folder of D1, R2 and KV; undefined keeps them in memory. */
 	state?: string;
 	instanceType?: InstanceType;
 	host?: string;
 	/** 0 takes any free port. */
 	storefrontPort?: number;
 	commercePort: number;
-	/** Only the embedded cloud. */
 	commerceOnly?: boolean;
-	/** Answers each picture with a plain one instead of drawing it. */
+	/** Responds with plain pictures instead of drawing. */
 	plainPictures?: boolean;
-	/** Enters the Workers in the registry where `wrangler dev` looks for them. */
+	/** Registers the Workers for `wrangler dev`. */
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
 	commerceVars?: Record<string, string>;
-	/** For benchmarks that look into a Worker; none without. */
+	/** Set by benchmarks that inspect a Worker. */
 	inspectorPort?: number;
-	/** File for what the Workers log; the terminal without. */
+	/** Log file of the Workers; undefined logs to the terminal. */
 	log?: string | undefined;
 };
 
@@ -49,7 +48,7 @@ export type Local = {
 	miniflare: Miniflare;
 	storefront: string;
 	commerce: string;
-	/** Fires the cron trigger of the embedded cloud; throws where the Worker failed. */
+	/** Fires the cloud's cron trigger; throws if the Worker failed. */
 	cron(): Promise<void>;
 	stop(): Promise<void>;
 };
@@ -65,7 +64,7 @@ function builtWorker(config: string, folder: string, vars: Record<string, string
 	} as WorkerOptions;
 }
 
-/** What Wrangler takes for modules; `.bin` is a file of bytes that the Worker has with it. */
+/** Wrangler's module types; `.bin` files are bytes. */
 const MODULE_TYPES: Record<string, "ESModule" | "CompiledWasm" | "Data"> = {
 	".js": "ESModule",
 	".wasm": "CompiledWasm",
@@ -73,7 +72,7 @@ const MODULE_TYPES: Record<string, "ESModule" | "CompiledWasm" | "Data"> = {
 };
 type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
 
-/** Every module of a built Worker, the entry first. */
+/** Lists the modules of a built Worker, entry first. */
 function builtModules(folder: string): Module[] {
 	const entry = join(folder, "index.js");
 	if (!existsSync(entry))
@@ -87,7 +86,6 @@ function builtModules(folder: string): Module[] {
 	}));
 }
 
-/** Options of the embedded cloud from dist/commerce. */
 export function commerceWorker(
 	secrets: Secrets,
 	instanceType: InstanceType,
@@ -101,7 +99,6 @@ export function commerceWorker(
 	};
 }
 
-/** Options of the storefront from dist/vetrina, with its static files. */
 export function storefrontWorker(
 	secrets: Secrets,
 	instanceType: InstanceType,
@@ -115,7 +112,7 @@ export function storefrontWorker(
 export async function startLocal(options: LocalOptions): Promise<Local> {
 	const instanceType = options.instanceType ?? "staging";
 	const host = options.host ?? "127.0.0.1";
-	// Where mails link to, and where browsers are sent to sign in; where any free port is taken, the links are not followed.
+	// Links in mails and sign-in redirects; with any free port they are not followed.
 	const { storefrontPort, commercePort } = options;
 	const links = {
 		...(storefrontPort ? { STOREFRONT_ORIGIN: `http://localhost:${storefrontPort}` } : {}),
@@ -124,7 +121,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 	const workers: WorkerOptions[] = [
 		{
 			...commerceWorker(options.secrets, instanceType, { ...links, ...options.commerceVars }, options.dist),
-			// Its mails and stand-ins are open to this machine, so it is never on the network.
+			// Mails and stand-ins are accessible here, so the cloud listens on this machine alone.
 			unsafeDirectSockets: [{ host: "127.0.0.1", port: options.commercePort }],
 		},
 	];
@@ -136,7 +133,7 @@ export async function startLocal(options: LocalOptions): Promise<Local> {
 		}
 		workers.unshift({
 			...storefront,
-			// Miniflare's own entry adds a hop; the direct socket is workerd alone.
+			// Miniflare's entry adds a hop; the direct socket reaches workerd.
 			unsafeDirectSockets: [{ host, port: options.storefrontPort ?? 0 }],
 		});
 	}
@@ -168,9 +165,9 @@ export async function startMiniflare(options: {
 	workers: WorkerOptions[];
 	state?: string;
 	register?: boolean;
-	/** For benchmarks that look into a Worker; none without. */
+	/** Set by benchmarks that inspect a Worker. */
 	inspectorPort?: number;
-	/** Hears every line that a Worker logs, instead of the terminal. */
+	/** Receives every log line instead of the terminal. */
 	onLine?: ((line: string) => void) | undefined;
 }): Promise<Miniflare> {
 	const { onLine } = options;

@@ -51,7 +51,7 @@ function devAssets(entry: string): ClientAssets {
 	};
 }
 
-/** Of the moment: caches of a Worker differ by it, also when only the Worker has changed. */
+/** The build's time, because caches of a Worker must differ even if the client is unchanged. */
 const buildName = (): string => Date.now().toString(36);
 
 /** Keeps the linked style sheet in step with hot updates, so that a removed rule does not linger. */

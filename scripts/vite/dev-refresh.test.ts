@@ -25,7 +25,7 @@ const CLIENT = {
 mkdirSync(resolve(".cache"), { recursive: true });
 const folder = mkdtempSync(resolve(".cache", "refresh-"));
 let server: ViteDevServer;
-/** What the browser is sent, and when the Worker responds with the change. */
+/** Records the messages sent to the browser, and controls when the Worker responds. */
 let events: string[] = [];
 let finished = (): void => {};
 

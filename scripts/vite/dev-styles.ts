@@ -1,6 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 
-/** Where development serves one style sheet of everything that the server renders. */
+/** Development serves one style sheet here for everything that the server renders. */
 export const DEV_STYLES = "/@vetrina/styles.css";
 
 const CSS = /\.css(?:$|\?)/;

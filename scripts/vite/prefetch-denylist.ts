@@ -5,9 +5,9 @@ const NAME = "import.meta.env.PREFETCH_DENYLIST";
 const TABLE = "pages/routes.ts";
 
 /**
- * Gives the browser the first segments that are fetched on demand only, without the table of routes that they come from. In development the
- * table itself is imported, so that a change of it arrives like that of any module. It is read here, not in vite.config.ts: the development
- * server starts again when a file that its configuration imports changes.
+ * Gives the browser the first segments that are fetched on demand only, but not the table of routes. Development imports the table
+ * itself, so that its changes arrive as hot updates. It is read here, because the development server restarts when an import of
+ * vite.config.ts changes.
  */
 export function prefetchDenylist(): Plugin {
 	let root = "";

@@ -1,16 +1,16 @@
 import { REPORTS } from "../worker-log.ts";
 
-/** What `npm run verify` and `npm test` run (scripts/check.ts has the order). */
+/** A step of `npm run verify` and `npm test` (scripts/check.ts has the order). */
 export type Check = {
 	name: string;
 	command: string;
 	args: string[];
-	/** Name of the JSON report of its tests among the reports. */
+	/** File name of the JSON test report. */
 	report?: string;
 };
 
 export const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
-/** Both halves of the stack and the journeys copy it. */
+/** Both halves of the stack and the journeys copy the seed. */
 export const SEED: Check = { name: "Demo catalogue", command: "node", args: ["scripts/seed.ts"] };
 export const STATIC: readonly Check[] = [
 	{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },
@@ -58,7 +58,7 @@ export const TESTS = vitest(
 	"vitest",
 	["unit", "commerce", "storefront", "houses"].map((project) => `--project=${project}`),
 );
-/** Each half of the files with a shop of its own, since half of the time is waiting for time-outs. */
+/** Each half runs its own shop, because half of the time is spent waiting for time-outs. */
 export const STACKS = [1, 2].map((half) =>
 	vitest(`Tests of both Workers as they are deployed, half ${half}`, `stack-${half}`, [
 		"--project=stack",
@@ -80,7 +80,7 @@ export const COMPONENTS: Check = {
 export const BROWSER: Check = {
 	name: "Journeys in the browser",
 	command: "node",
-	// Variations of what another test proves are for `npm run test:thorough` (decision 68), and so is on a large screen what a phone shows, too.
+	// `npm run test:thorough` runs variations of other tests, and large screens that have the layout of phones (decision 68).
 	args: ["scripts/e2e.ts", "--grep-invert=@thorough|^desktop .*@desktop(?!-only)"],
 	report: "browser",
 };

@@ -1,18 +1,18 @@
 import { BREAKPOINTS } from "../../../shared/domain/shell/breakpoints.ts";
 
-/** A condition in parentheses, which may hold one more pair of them, such as those of `calc()`. */
+/** A condition in parentheses, which may contain nested ones such as `calc()`. */
 const CONDITION = /\((?:[^(){};]|\$\{[^}]*\}|\([^()]*\))*\)/g;
 /** `(width >= 576px)`, `(576px <= width < 992px)` and `(min-width: 576px)`. */
 const ASKS_WIDTH =
 	/\(\s*(?:\S+\s*[<>]=?\s*)?(?:min-|max-)?(?:device-)?(?:width|inline-size)\s*(?:[:<>]|=\s*[\d.])/;
 const LENGTH = /(?<![\w-])[\d.]+(?:px|r?em|ch|ex|cm|mm|in|pt|pc|vw|vh|cq\w+)\b|\$\{[^}]*\}/gi;
-/** A look at the window that passes by the queries. */
+/** A comparison with the window's width that bypasses media queries. */
 const WINDOW_WIDTH = /\b(?:innerWidth|outerWidth|screen\.width)\s*[<>]=?\s*[\d.]+/g;
 
 const ALLOWED: ReadonlySet<string> = new Set(Object.values(BREAKPOINTS).map((width) => `${width}px`));
 
-/** Style sheets ask for widths in these alone; elsewhere parentheses hold values. */
-const preludesOf = (css: string): string[] =>
+/** Style sheets contain conditions in these preludes alone; other parentheses hold values. */
+const listPreludes = (css: string): string[] =>
 	[...css.matchAll(/@(?:media|container|custom-media|import)\b([^{;]*)/g)].map(([, prelude = ""]) => prelude);
 
 const withoutComments = (text: string): string =>
@@ -21,7 +21,7 @@ const withoutComments = (text: string): string =>
 /** Returns the conditions on a width in a source that are no breakpoints of the shop (shell-19). */
 export function findOtherWidths(source: string, kind: "css" | "script"): string[] {
 	const text = withoutComments(source);
-	const conditions = (kind === "css" ? preludesOf(text) : [text])
+	const conditions = (kind === "css" ? listPreludes(text) : [text])
 		.flatMap((part) => part.match(CONDITION) ?? [])
 		.filter((condition) => ASKS_WIDTH.test(condition));
 	const wrong = conditions.filter((condition) =>

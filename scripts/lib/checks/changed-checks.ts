@@ -5,14 +5,14 @@ const SPEC = /^e2e\/.+\.spec\.ts$/;
 const STACK_TEST = /^tests\/.+\.test\.ts$/;
 const INTERFACE = /^(?:client|pages|shared|locales)\//;
 const DRAWINGS = /^packages\/drawn-pictures\//;
-/** What has a test of its own kind below, or none that imports it. */
+/** Files that have another kind of test below, or tests that do not import them. */
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
 /** The storefront, which the cloud imports nothing of (`npm run imports`); all of the cloud's tests pass for related. */
 const STOREFRONT = /^(?:client|pages|worker|shared)\//;
 
 /**
- * What `npm run test:changed` runs for changed files, by their paths: checks that take seconds, the tests that import a
+ * Chooses the steps of `npm run test:changed` by the paths of changed files: checks that take seconds, the tests that import a
  * changed file, and of the slow tests (both Workers, journeys, all drawings) those that were changed themselves.
  */
 export function checksFor(files: readonly string[]): Command[] {

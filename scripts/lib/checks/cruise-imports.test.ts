@@ -201,7 +201,7 @@ beforeAll(async () => {
 			`packages/commerce-sandbox/${from}/a.ts`,
 			`import type { It } from "../${to}/target.ts"; export type A = It;`,
 		);
-	// What the table allows must pass: a type across the RPC edge, a feature on ui and shared.
+	// These imports are allowed: a type across the RPC edge, and a feature on ui and shared.
 	write(
 		"client/features/one/fine.tsx",
 		'import type { It } from "../../../worker/api/app.ts"; import { it } from "../../ui/target.tsx"; export const a: It = it;',

@@ -38,7 +38,7 @@ export function checkDecisions(root: string): Finding[] {
 	return [...found, ...wrongCitations(root, numbers)];
 }
 
-/** Writes the README's table; whether it has changed. */
+/** Writes the README's table; returns whether it has changed. */
 export function writeIndex(root: string): boolean {
 	const file = resolve(root, README);
 	const before = readFileSync(file, "utf8");

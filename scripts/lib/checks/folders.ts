@@ -1,11 +1,11 @@
 import { dirname } from "node:path";
 
-/** More files than these are not looked over at a glance. */
+/** A larger folder is hard to survey. */
 const MOST = 25;
-/** Numbered and never moved: what has run on a database keeps its name. */
+/** Migrations keep their names, because databases record them. */
 const NUMBERED: ReadonlySet<string> = new Set(["packages/commerce-sandbox/db/migrations"]);
 
-/** Folders with more than 25 files of their own, the fullest first; folders in them do not count. */
+/** Lists folders with more than 25 direct files, fullest first. */
 export function crowdedFolders(files: readonly string[]): { folder: string; count: number }[] {
 	const counts = new Map<string, number>();
 	for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

@@ -1,16 +1,16 @@
 /**
- * Which folder may import which, as rules of dependency-cruiser. A folder may always import
+ * The allowed imports between folders, as rules of dependency-cruiser. A folder may always import
  * from itself; everything of ours that is not named is forbidden.
  */
 type Row = {
-	/** Where the pattern is no name. */
+	/** Set if the pattern is not a readable name. */
 	name?: string;
-	/** Paths, as regular expressions from the project's folder. */
+	/** Regular expressions of paths from the project's folder. */
 	from: string;
 	may: string[];
-	/** Allowed for their types only: what the compiler erases ties nothing together at run time. */
+	/** Folders whose types alone may be imported, because erased imports create no dependency at run time. */
 	types?: string[];
-	/** Packages that are allowed; all when absent. */
+	/** Allowed packages; undefined allows all. */
 	packages?: string[];
 	why: string;
 };
@@ -20,7 +20,7 @@ const LAYERS = ["base", "cache", "platform", "request", "present"] as const;
 const below = (layer: (typeof LAYERS)[number]): string =>
 	`^worker/(${LAYERS.slice(0, LAYERS.indexOf(layer)).join("|")})/`;
 const ALL_LAYERS = `^worker/(${LAYERS.join("|")})/`;
-/** What of a page's folder runs where: its contract on both sides, its components in the browser as well, all else in the Worker. */
+/** A page's contract runs on both sides, its components also in the browser, and the rest in the Worker. */
 const ROUTES = "^pages/routes\\.ts$";
 const CONTRACTS = "^pages/[^/]+/contract\\.ts$";
 const SCREENS = "^pages/[^/]+/.+\\.(tsx|css)$";
@@ -28,7 +28,7 @@ const CONFIG_LIBRARY = "^scripts/lib/((house|run)\\.ts$|development/)";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
-/** What storefront and sandbox read of the chosen house, each in one module. */
+/** Storefront and sandbox each read the chosen house through one module. */
 const HOUSE = "^packages/demo-house/(engine|storefront)\\.ts$";
 const HOUSE_READERS = ["^packages/commerce-sandbox/house\\.ts$", "^worker/base/house\\.ts$"];
 const SHARED = "^(shared|packages/shop-rules)/";
@@ -168,8 +168,7 @@ export const TABLE: Row[] = [
 	},
 	{
 		from: "^client/ui/",
-		// The address of a picture in a given width is how <Picture> draws, and how far a swipe turns is how a stage moves:
-		// neither says what they are about.
+		// Picture addresses and swipe distances are presentation, so they carry no domain knowledge.
 		may: ["^client/styles/", "^shared/domain/media/(images|gallery)\\.ts$"],
 		types: ["^shared/contracts/", SHOP_RULES, CONTRACTS],
 		why: "Primitives know no domain; text comes in as props.",
@@ -198,7 +197,7 @@ export const TABLE: Row[] = [
 	},
 ];
 
-/** Hono's RPC client needs the type of the shopper API's app, and nothing but the type. */
+/** Hono's RPC client needs the type of the API's app, and nothing else. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
 const OURS = "^(pages|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
@@ -209,10 +208,10 @@ export type Rule = { name: string; severity: "error"; comment: string; from: obj
 type FolderRule = Rule & { scope: "folder" };
 
 export function importRules(): Rule[] {
-	return [...TABLE.flatMap(rulesOf), ...SPECIAL];
+	return [...TABLE.flatMap(buildRules), ...SPECIAL];
 }
 
-function rulesOf({ from, may, types = [], packages, why, ...row }: Row): Rule[] {
+function buildRules({ from, may, types = [], packages, why, ...row }: Row): Rule[] {
 	const name = row.name ?? from.replace(/[\^()]|\/$/g, "").replaceAll("|", "+");
 	const source = { path: from, pathNot: TESTS };
 	const exceptions = name.startsWith("client/") ? [RPC_TYPE] : [];
@@ -309,7 +308,7 @@ const SPECIAL: Rule[] = [
 	),
 ];
 
-/** Folders that need each other in no circle. */
+/** Folders of these layers must not import each other in circles. */
 export const WITHOUT_CIRCLES = "^(worker|pages|packages/commerce-sandbox)/";
 /** Tests import anything; the table of routes and contracts count as shared wherever they are. */
 export const NOT_IN_FOLDERS = [TESTS, ROUTES, CONTRACTS, "^packages/commerce-sandbox/official-client/"];

@@ -1,4 +1,4 @@
-/** A listener for messages from other windows: its text, from its beginning to the end of its first statements. */
+/** A message listener, from its start to the end of its first statements. */
 const LISTENER = /addEventListener\(\s*["']message["']\s*,\s*([\s\S]*)/g;
 const HANDLER_NAME = /^(\w+)\s*[,)]/;
 

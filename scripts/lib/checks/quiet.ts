@@ -1,4 +1,4 @@
-/** Settings of wrangler and Miniflare that must stand before either is loaded: import this first. */
+/** Settings that wrangler and Miniflare read when they load, so import this file first. */
 
 // Local requests carry a placeholder for `request.cf`; asking the network for a real one only delays the start.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";

@@ -23,14 +23,13 @@ const IDS = `${ID}(?:(?:, | and )${ID})*`;
 const HEADING = new RegExp(`^### (${ID}) · (\\S.*)$`);
 const PROVES = new RegExp(`// proves (${IDS})`, "g");
 const CITES = new RegExp(`\\((${IDS})\\)|\\b[Rr]ules? (${IDS})`, "g");
-/** In brackets too, but names of other things. */
+/** These look like rule ids in brackets, but name other things. */
 const NO_RULES = /^(?:utf|sha|iso|base|es|node|http|gpt)-\d+$/;
-/** Documents that this repository does not hold. */
 const ELSEWHERE =
 	/\bS[123] §|\bDESIGN\b|\bSETTLED\b|\bART(?:\.md\b| §)|\b[Ss]pec §|\b[Tt]he spec(?:ification)?(?:s|'s|’s)?\b/;
 const COMMENT = /(?:(?<!:)\/\/|\/\*|^\s*\*)(.*)/;
 
-/** Everything that is wrong, in the order of files. */
+/** Lists all findings in the order of files. */
 export function checkRules(root: string): Finding[] {
 	const files = readSources(root);
 	const found: Finding[] = [];
@@ -75,7 +74,7 @@ export function checkRules(root: string): Finding[] {
 	return found;
 }
 
-/** Writes what tests say into the rules' "Proved by" lines; how many files have changed. */
+/** Writes the rules' "Proved by" lines from the tests; returns the number of changed files. */
 export function writeProofs(root: string): number {
 	const files = readSources(root);
 	const proving = new Map<string, Set<string>>();
@@ -136,7 +135,7 @@ function* readRules(file: string, lines: readonly string[]): Generator<Rule | Fi
 	if (rule) yield rule;
 }
 
-/** In code only comments cite; a string that looks like a rule id does not. */
+/** Comments alone cite rules; strings that look like ids do not. */
 function citations(file: string, line: string): string[] {
 	const said = file.endsWith(".md") ? line : (COMMENT.exec(line)?.[1] ?? "");
 	return idsIn(CITES, said).filter((id) => !NO_RULES.test(id));
@@ -146,7 +145,7 @@ function idsIn(pattern: RegExp, text: string): string[] {
 	return [...text.matchAll(pattern)].flatMap(([, one, other]) => (one ?? other ?? "").split(/, | and /));
 }
 
-/** The README shows how a rule is written, with an example that is not a rule. */
+/** The README contains an example that is not a rule. */
 const isRuleFile = (file: string): boolean => /^docs\/rules\/[a-z-]+\/[a-z]+\.md$/.test(file);
 
 const at = (file: string, line: number): string => `${file}:${line}`;

@@ -11,14 +11,14 @@ const signingKey = () =>
 		kid: randomBytes(6).toString("hex"),
 	});
 
-/** Each Worker's secrets on a developer's machine, and how one is made. Deployed Workers get theirs by `wrangler secret put`. */
+/** Generators of each Worker's local secrets. Deployed Workers get theirs by `wrangler secret put`. */
 const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<string, () => string> }> = {
 	storefront: {
 		file: ".dev.vars",
 		make: {
 			OPS_TOKEN: token,
 			SESSION_KEY: token,
-			// The embedded service's own search-only key.
+			// The embedded service's search-only key.
 			HOSTED_SEARCH_KEY: () => "vetrina-search",
 		},
 	},
@@ -28,15 +28,15 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 	},
 };
 
-/** The private client's, which the commerce cloud knows as SLAS_CLIENT_SECRET. */
+/** The private client's secret, which the cloud calls SLAS_CLIENT_SECRET. */
 const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
 
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 
-/** Makes the secrets that are missing in the ignored `.dev.vars` files, and returns them all. */
+/** Creates missing secrets in the ignored `.dev.vars` files, and returns them all. */
 export function ensureSecrets(): Secrets {
 	const commerce = ensure("commerce");
-	// Theirs is one secret: the storefront proves itself with it.
+	// Both Workers share this secret: the storefront authenticates with it.
 	return {
 		storefront: ensure("storefront", { [SHARED_SECRET]: commerce.SLAS_CLIENT_SECRET ?? "" }),
 		commerce,

@@ -2,13 +2,13 @@ import { createReadStream } from "node:fs";
 import { IMPORT_LIMITS } from "@vetrina/commerce-sandbox/catalogue/import-limits.ts";
 import { BadLinesError, type SourceLine } from "../../import-catalogue.ts";
 
-/** So many bytes of a line that is too long are read on: enough for its error to say so, whatever its letters. */
+/** Bytes kept of an overlong line: enough to report its length, whatever its characters. */
 const KEPT = 4 * (IMPORT_LIMITS.line + 1);
 const NEW_LINE = 0x0a;
 
 /**
- * The lines of a file, however long it is: one at a time, in UTF-8, each decoded by itself so that a bad byte is found on its
- * line. Node's readline would also part lines at U+2028, which stands in texts, and keep a line in memory that never ends.
+ * Reads a file line by line, decoding each by itself so that bad UTF-8 is reported with its line. Node's readline would also split at
+ * U+2028, which occurs in texts, and would buffer an endless line.
  */
 export async function* readLines(file: string): AsyncGenerator<SourceLine> {
 	let number = 1;
@@ -41,7 +41,7 @@ function startLine(): { add: (bytes: Buffer) => void; read: (number: number) => 
 		},
 		read(number) {
 			try {
-				// The end of a line that was cut may be half a letter.
+				// A cut line may end within a character.
 				return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: isCut });
 			} catch {
 				throw new BadLinesError([

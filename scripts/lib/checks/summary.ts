@@ -2,17 +2,17 @@ import type { FailedTest, TestReport } from "./test-report.ts";
 
 export type Failed = {
 	name: string;
-	/** What it wrote, where that was not shown as it came. */
+	/** Output that was not shown while running. */
 	output: string;
 	tests: readonly FailedTest[];
-	/** File of what the Workers logged. */
+	/** File of the Workers' logs. */
 	log?: string | undefined;
 };
 
 type Outcome = {
 	failed: readonly Failed[];
 	reports: readonly TestReport[];
-	/** How many checks passed that have no tests of their own. */
+	/** Number of passed checks that have no tests. */
 	others: number;
 	took: string;
 };
@@ -38,12 +38,12 @@ function about({ name, output, tests, log }: Failed): string {
 	].join("\n");
 }
 
-/** The last lines of `npm test` and `npm run verify`: what failed and why, how long it took, and how many tests there were. */
+/** Formats the end of `npm test` and `npm run verify`: failures with reasons, duration and number of tests. */
 export function summary({ failed, reports, others, took }: Outcome): string {
 	const sum = (of: "passed" | "failed" | "skipped") =>
 		reports.reduce((total, report) => total + report[of], 0);
 	const flaky = reports.flatMap((report) => report.flaky);
-	// A runner that failed outside of its tests counts as one.
+	// A runner that failed outside its tests counts as one.
 	const outside = failed.filter(({ tests }) => tests.length === 0).length;
 	const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
 	return [

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** Vitest's and Playwright's JSON reports, as far as they say how many tests there were and what failed. */
+/** The parts of Vitest's and Playwright's JSON reports that count tests and name failures. */
 
 export type FailedTest = { name: string; message: string };
 export type TestReport = {
@@ -8,7 +8,7 @@ export type TestReport = {
 	failed: number;
 	skipped: number;
 	failures: FailedTest[];
-	/** Names of those that failed at first and passed when they were tried again. */
+	/** Tests that passed on a retry. */
 	flaky: string[];
 };
 
@@ -37,13 +37,13 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 	suites: PlaywrightSuite[];
-	/** Of the runner itself: a server that did not start, a file that cannot be read. */
+	/** Errors of the runner itself, such as a server that did not start. */
 	errors?: PlaywrightError[];
 };
 
 const LINES = 8;
 
-/** The first lines of a message, without colours, empty lines and the stack. */
+/** Returns the first lines of a message, without colours, empty lines and the stack. */
 function firstLines(message: string): string {
 	const lines = stripVTControlCharacters(message).split("\n");
 	return lines
@@ -52,7 +52,7 @@ function firstLines(message: string): string {
 		.join("\n");
 }
 
-/** `root` is the folder that the names of files begin with in Vitest's report. */
+/** `root`: the prefix of file names in Vitest's report. */
 export function readTestReport(text: string, root: string): TestReport {
 	const report = JSON.parse(text) as VitestReport | PlaywrightReport;
 	return "stats" in report ? fromPlaywright(report) : fromVitest(report, root);
@@ -67,7 +67,7 @@ function fromVitest(report: VitestReport, root: string): TestReport {
 				name: `${file} › ${fullName}`,
 				message: firstLines(failureMessages?.join("\n") ?? ""),
 			}));
-		// A file that cannot be loaded has no tests.
+		// A file that fails to load has no tests.
 		return status === "failed" && failed.length === 0
 			? [{ name: file, message: firstLines(message ?? "") }]
 			: failed;

@@ -3,30 +3,29 @@ import { resolve } from "node:path";
 import { runInNewContext } from "node:vm";
 import { root } from "../run.ts";
 
-/** PWA Kit's recipe, read from the page that tells it: tests and `npm run clients` execute what people copy. */
+/** PWA Kit's recipe, read from its documentation, so that tests execute the text that people copy. */
 export type PwaKitRecipe = {
-	/** Version of the retail app. */
 	version: string;
-	/** Members of `app` and of `ssrParameters` in its `config/default.js`, as text. */
+	/** Text of members of `app` and of `ssrParameters` in `config/default.js`. */
 	app: string;
 	ssrParameters: string;
-	/** A line of its `app/constants.js`, and the category that it names. */
+	/** A line of `app/constants.js` and its category. */
 	homeLine: string;
 	homeCategory: string;
-	/** `MEDIA_BASE` of the cloud. */
+	/** The cloud's `MEDIA_BASE`. */
 	mediaBase: string;
-	/** `commerceAPI.parameters` of a copy that was changed already. */
+	/** `commerceAPI.parameters` of an adapted copy. */
 	parameters: { clientId: string; organizationId: string; shortCode: string; siteId: string };
-	/** The page to begin at, and the card to pay with. */
+	/** The first page, and the test card. */
 	start: string;
 	card: string;
 };
 
-/** Hosts that the recipe names, and where they really run. */
+/** Maps the recipe's hosts to the running ones. */
 type Hosts = { cloud: string; app: string };
 const HOSTS: Hosts = { cloud: "localhost:8788", app: "localhost:3000" };
 
-/** Throws where the page no longer says one of these. */
+/** Throws if the page lacks any of these. */
 export function readPwaKitRecipe(hosts: Hosts = HOSTS): PwaKitRecipe {
 	const page = readFileSync(resolve(root, "docs/salesforce-clients.md"), "utf8")
 		.replaceAll(HOSTS.cloud, hosts.cloud)
@@ -46,7 +45,7 @@ export function readPwaKitRecipe(hosts: Hosts = HOSTS): PwaKitRecipe {
 	};
 }
 
-/** Returns the members of an object that a recipe writes without its braces. */
+/** Parses members of an object written without braces. */
 export const readMembers = <Members>(text: string): Members => runInNewContext(`({${text}\n})`) as Members;
 
 function find(text: string, pattern: RegExp): string {

@@ -5,17 +5,17 @@ import type { PwaKitRecipe } from "./pwa-kit-recipe.ts";
 
 const NAME = "@salesforce/retail-react-app";
 
-/** Installs the retail app as it comes from npm into an empty folder, with what it needs. */
+/** Installs the retail app from npm with its dependencies into an empty folder. */
 export async function installRetailApp(folder: string, version: string): Promise<void> {
 	const quiet = { cwd: folder, quiet: true };
 	await run("npm", ["pack", `${NAME}@${version}`, "--pack-destination", folder], quiet);
 	await run("tar", ["-xzf", ...readdirSync(folder), "--strip-components=1"], quiet);
-	// A script of npm inherits this project's folder and configuration; flags are stronger.
+	// npm passes this project's folder and configuration to child processes; flags override them.
 	const own = ["--prefix", folder, "--legacy-peer-deps=false"];
 	await run("npm", ["install", "--no-audit", "--no-fund", ...own], quiet);
 }
 
-/** Changes the app's files as the recipe says, in the recipe's own words. Throws where the app has no such line. */
+/** Changes the app's files as the recipe says. Throws if the app lacks a line. */
 export function configureRetailApp(folder: string, { app, ssrParameters, homeLine }: PwaKitRecipe): void {
 	const change = (member: string, text: string) =>
 		`Object.assign(module.exports.${member}, {\n${text.trimEnd()}\n})\n`;

@@ -2,14 +2,12 @@
 
 export type Deployment = {
 	worker: "storefront" | "commerce";
-	/** Where the configuration stands, for messages. */
+	/** Path of the configuration, for messages. */
 	file: string;
 	vars: Readonly<Record<string, unknown>>;
-	/** Ids of namespaces and databases, by binding. */
 	ids: readonly { binding: string; kind: "kv" | "d1"; id: string | undefined }[];
-	/** Bindings to other Workers. */
 	services: readonly string[];
-	/** Names of the secrets that the deployed Worker has; undefined if that is unknown. */
+	/** Secrets of the deployed Worker; undefined if unknown. */
 	secrets: readonly string[] | undefined;
 };
 
@@ -29,11 +27,11 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 		create: "npx wrangler d1 create vetrina-commerce",
 	},
 };
-/** These tell the platform who asks; the house's own stand in (`variables` of its storefront.ts). */
+/** These identify the client to the platform; the house has defaults (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
-/** Addresses that mails and the stand-ins send browsers to. */
+/** Addresses in mails and in redirects of the stand-ins. */
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
-/** Secrets that only a house with such a client or service needs. */
+/** Secrets needed only by houses with that client or service. */
 const NEEDED_WITH: Record<string, string> = {
 	COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
 	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
@@ -96,7 +94,7 @@ function checkPayments({ file, vars }: Deployment): string[] {
 		: [];
 }
 
-/** Empty where nothing stands in the way. `secretNames`: those that the Worker may have. */
+/** Returns reasons not to deploy. `secretNames`: secrets that the Worker may have. */
 export function findRefusals(deployment: Deployment, secretNames: readonly string[]): string[] {
 	return [
 		...checkInstanceType(deployment),
@@ -107,7 +105,7 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 	];
 }
 
-/** A storefront and a cloud that take each other for another type of instance. */
+/** Finds a storefront and a cloud of different instance types. */
 export function findPairRefusals(deployments: readonly Deployment[]): string[] {
 	const types = new Set(deployments.map(({ vars }) => vars.INSTANCE_TYPE));
 	return types.size > 1

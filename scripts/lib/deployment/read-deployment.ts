@@ -17,7 +17,7 @@ type Config = {
 	services?: { binding: string }[];
 };
 
-/** The configuration as it would be deployed; the names of the secrets are asked of the account only where `asks` says so. */
+/** Reads the configuration to deploy; `asks` also reads the names of secrets from the account. */
 export async function readDeployment(worker: Deployment["worker"], asks: boolean): Promise<Deployment> {
 	const file = CONFIG_FILES[worker];
 	const config: Config = unstable_readConfig({ config: resolve(root, file) }, { hideWarnings: true });
@@ -35,7 +35,7 @@ export async function readDeployment(worker: Deployment["worker"], asks: boolean
 	};
 }
 
-/** A Worker that was never deployed has none. */
+/** A Worker that was never deployed has no secrets. */
 async function listSecrets(file: string): Promise<string[]> {
 	const { code, output } = await attempt("wrangler", ["secret", "list", "--format", "json", "-c", file], {
 		quiet: true,

@@ -1,6 +1,6 @@
 import { createCookieJar } from "../cookie-jar.ts";
 
-/** A browser without script, with a jar of cookies, whose requests may ask the cloud to fail. */
+/** A visitor with cookies and without JavaScript, whose requests may inject faults into the cloud. */
 export type DrillShopper = {
 	/** "/de-lu". */
 	prefix: string;
@@ -27,7 +27,7 @@ export function newDrillShopper(origin: string, locale: string): DrillShopper {
 		jar.keep(response);
 		return response;
 	};
-	/** A page's own address, where it has another one in this language. */
+	/** Follows redirects to the page's address in this language. */
 	const follow = async (path: string, fault: string | undefined, hops = 3): Promise<Response> => {
 		const response = await call(path, {}, fault);
 		const location = response.headers.get("location");

@@ -1,7 +1,7 @@
-/** Ways in which a service fails in the drill: a row more is a table more. */
+/** Kinds of failure in the drill; each becomes a table. */
 export type Kind = {
 	name: string;
-	/** The name of a fault of the embedded cloud (docs/operations.md). */
+	/** A fault of the embedded cloud (docs/operations.md). */
 	fault: string;
 	says: string;
 };

@@ -2,30 +2,30 @@ import { type DrillShopper, newDrillShopper } from "./drill-shopper.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 import { type Found, findAddresses, VIEWS } from "./views.ts";
 
-/** Each service fails in each way, while a shopper looks around and operations ask for the shop's health. */
+/** Fails each service in each way, while a shopper visits and operations request the shop's health. */
 
 export type Drill = { origin: string; opsToken: string; locale: string; families: readonly string[] };
 export type Cell = {
 	status: number;
-	/** Seconds of the first visit and of the last one, which waits for nothing that earlier ones have waited for. */
+	/** Seconds of the first visit and of the last, which benefits from earlier ones. */
 	first: number;
 	last: number;
-	/** Not cached for its whole time: a part of the page is missing. */
+	/** The page lacks a part, so it is cached briefly. */
 	lacks: boolean;
 };
 export type Row = { family: string; cells: Record<string, Cell>; health: string };
 export type Table = { kind: Kind; rows: Row[] };
 
-/** Seconds of `s-maxage` of a page that a part is missing of. */
+/** `s-maxage` in seconds of an incomplete page. */
 const BRIEFLY = 10;
 const ABREAST = 4;
-/** One more than the failures that a breaker opens after. */
+/** The visits exceed by one the failures that open a breaker. */
 const VISITS = 4;
 
-/** A locale that nothing else asks, so that only configuration, menu and footer are kept of it. */
+/** Uses a locale of its own, so that only configuration, menu and footer are cached. */
 async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
 	const [, country = ""] = locale.split("-");
-	// Addresses are looked for in another language, whose pages may be kept.
+	// Addresses are found in another language, whose pages may be cached.
 	const found = await findAddresses(newDrillShopper(origin, `en-${country}`)).catch(() =>
 		findAddresses(newDrillShopper(origin, locale)),
 	);
@@ -35,7 +35,9 @@ async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: Drill
 	return { shopper, found };
 }
 
-const secondsOf = async (ask: () => Promise<Response>): Promise<{ response: Response; seconds: number }> => {
+const measureSeconds = async (
+	ask: () => Promise<Response>,
+): Promise<{ response: Response; seconds: number }> => {
 	const from = performance.now();
 	const response = await ask();
 	await response.arrayBuffer();
@@ -56,9 +58,9 @@ async function failFamily(
 	const fault = `${family}:${kind.fault}`;
 	const cells: Row["cells"] = {};
 	for (const { name, visit } of VIEWS) {
-		const first = await secondsOf(() => visit(shopper, found, fault));
+		const first = await measureSeconds(() => visit(shopper, found, fault));
 		let last = first;
-		for (let more = 1; more < VISITS; more++) last = await secondsOf(() => visit(shopper, found, fault));
+		for (let more = 1; more < VISITS; more++) last = await measureSeconds(() => visit(shopper, found, fault));
 		cells[name] = {
 			status: last.response.status,
 			first: first.seconds,
@@ -73,7 +75,7 @@ async function failFamily(
 	return { family, cells, health: `${status} ${asked.status}` };
 }
 
-/** Returns a table for each kind of failure; `report` gets each as soon as it is complete. */
+/** Returns a table per kind of failure; `report` receives each as soon as it is complete. */
 export async function runDrill(
 	drill: Drill,
 	kinds: readonly Kind[] = KINDS,

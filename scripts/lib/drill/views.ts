@@ -1,11 +1,11 @@
 import type { DrillShopper } from "./drill-shopper.ts";
 
-/** A visit of a shopper during an outage: a column of the drill. */
+/** A visit during an outage; each is a column of the drill. */
 export type View = {
 	name: string;
 	visit: (shopper: DrillShopper, found: Found, fault: string) => Promise<Response>;
 };
-/** Addresses that the shop has, without its prefix. */
+/** Addresses without the locale prefix. */
 export type Found = { list: string; product: string; productId: string };
 
 const page =
@@ -27,7 +27,7 @@ export const VIEWS: readonly View[] = [
 	{ name: "sign in", visit: page(() => "/login") },
 ];
 
-/** Finds them by the menu and its first list with products. */
+/** Finds addresses by the menu and its first list with products. */
 export async function findAddresses(shopper: DrillShopper): Promise<Found> {
 	const { prefix } = shopper;
 	const links = (html: string): string[] =>

@@ -3,15 +3,15 @@ import { isAbsolute, relative, resolve, sep, win32 } from "node:path";
 import { MAX_PICTURE_BYTES } from "@vetrina/commerce-sandbox/media/picture-limits.ts";
 import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 
-/** Pictures that an import file names: files in its own folder or below it, and nothing else of this machine. */
+/** Pictures of an import file must be in its folder or below. */
 
 export const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
-/** The first bytes tell what a file is; those of some photographs are long. */
+/** Bytes that identify a file; some photographs have long headers. */
 const HEAD = 262_144;
 
 export const isFile = (image: string): boolean => !image.startsWith("drawn:");
 
-/** Why a picture is not taken; undefined for one that is. Nothing of a file outside of the folder is read. */
+/** Returns why a picture is refused. Files outside the folder are never read. */
 export async function pictureFault(folder: string, image: string): Promise<string | undefined> {
 	const shown = `images: found ${JSON.stringify(image.slice(0, 100))}`;
 	if (/^[a-z][a-z0-9+.-]+:/i.test(image))
@@ -21,7 +21,7 @@ export async function pictureFault(folder: string, image: string): Promise<strin
 	if (!isPicture(image)) return `${shown}, expected a .png, .jpg, .webp or .avif picture`;
 	const path = resolve(folder, image);
 	try {
-		// A link may lead anywhere: where it ends counts.
+		// A link may lead anywhere, so its target counts.
 		const inside = relative(await realpath(folder), await realpath(path));
 		if (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside))
 			return `${shown}, which is a link out of the folder of the import file, expected a file within it`;

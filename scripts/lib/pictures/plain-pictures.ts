@@ -1,7 +1,6 @@
 /**
- * A Worker between the storefront and the cloud that responds to each request for a picture with a plain one of the width that was asked
- * for. For journeys in the browser: drawing the pictures of a run takes longer than the journeys, and the picture route
- * has tests of its own.
+ * A Worker in front of the cloud that returns a plain picture of the requested width. Drawing takes longer than the browser journeys, and
+ * the picture route has its own tests.
  */
 export const PLAIN_PICTURES = {
 	name: "plain-pictures",

@@ -1,4 +1,4 @@
-/** The page of the screen catalogue: opens from the disk, without a server. */
+/** Builds the page of the screen catalogue, which opens from disk. */
 export type Shot = { screen: string; locale: string; width: string; file: string };
 
 const escaped = (text: string) =>

@@ -2,9 +2,9 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sandboxHouse } from "../house.ts";
 
-/** Where a first walk begins. */
+/** The first page of the walk. */
 const HOME = "/en-it/";
-/** What a phone and a large screen ask for: tiles, and the compositions that fill a screen. */
+/** Widths of tiles, and of compositions that fill a phone or a large screen. */
 const TILE_WIDTHS = [400, 720];
 const EDITORIAL_WIDTHS = [720, 1280];
 const HEADERS = {
@@ -13,9 +13,8 @@ const HEADERS = {
 };
 
 /**
- * Draws the pictures of home and of the first list of each department ahead of the first visitor: one at a time, so that
- * a request meanwhile waits for one at most. Once for each state folder and version of the drawings. Gives up in
- * silence: what was not drawn ahead is drawn when it is asked for.
+ * Draws the first pictures of home and departments before the first visitor, one at a time so that a request waits for at most one. Runs
+ * once per state folder and version of the drawings. Failures are ignored, because missing pictures are drawn on request.
  */
 export async function warmPictures(storefront: string, state: string): Promise<void> {
 	const { media } = await sandboxHouse();
@@ -24,15 +23,15 @@ export async function warmPictures(storefront: string, state: string): Promise<v
 	try {
 		const home = await read(storefront + HOME);
 		const asked = new Set<string>();
-		for (const html of [home, ...(await readAll(storefront, departmentsOf(home)))])
-			for (const picture of picturesOf(html)) {
+		for (const html of [home, ...(await readAll(storefront, listDepartments(home)))])
+			for (const picture of listPictures(html)) {
 				if (asked.has(picture)) continue;
 				asked.add(picture);
 				await (await fetch(storefront + picture, { headers: HEADERS })).arrayBuffer();
 			}
 		writeFileSync(marker, "");
 	} catch {
-		// The shop was stopped, or does not respond.
+		// The shop has stopped or does not respond.
 	}
 }
 
@@ -48,14 +47,14 @@ async function read(url: string): Promise<string> {
 	return response.text();
 }
 
-/** Addresses of the departments: links one level below home, in their order, each once. */
-export function departmentsOf(html: string): string[] {
+/** Lists links one level below home, each once. */
+export function listDepartments(html: string): string[] {
 	const links = Array.from(html.matchAll(/href="(\/[a-z]{2}-[a-z]{2}\/[a-z-]+)"/g), ([, path]) => path ?? "");
 	return [...new Set(links)].filter((path) => !/\/(?:cart|search|sitemap)$/.test(path));
 }
 
-/** Addresses of a page's pictures in the widths that are asked for most. */
-export function picturesOf(html: string): string[] {
+/** Lists a page's pictures in the most requested widths. */
+export function listPictures(html: string): string[] {
 	const sets = Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, set]) =>
 		(set ?? "").replaceAll("&amp;", "&"),
 	);
