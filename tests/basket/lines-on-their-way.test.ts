@@ -1,7 +1,8 @@
 import { expect, inject, test } from "vitest";
 import type { PageDataView, PageResponse } from "../../shared/contracts/page.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
-import { type LineFields, ownFields, WORKED_OUT } from "../../shared/domain/basket/line-fields.ts";
+import type { LineFields } from "../../shared/domain/basket/line-fields.ts";
+import { ownFields, WORKED_OUT } from "../../worker/platform/commerce/baskets/own-fields.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";

@@ -1,7 +1,7 @@
 import type { BasketErrorCode, WishlistErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
-import { withParts } from "../../shared/domain/basket/line-fields.ts";
 import { mayMoveToWishlist, type WishlistItem } from "../../shared/domain/wishlist/wishlist.ts";
+import { withParts } from "../platform/commerce/baskets/own-fields.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { readVisitor } from "./visitor.ts";
 

@@ -3,7 +3,7 @@ import type { Image, Price } from "../catalogue/catalogue.ts";
 import type { GiftOptions } from "../checkout/gift-options.ts";
 import type { ChosenAmount } from "../gift-cards/gift-card-abroad.ts";
 import type { CustomChoice, Customisation } from "../product/customisation.ts";
-import { fieldsKey, type LineFields, otherFields } from "./line-fields.ts";
+import type { LineFields } from "./line-fields.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */
 export type BasketLine = {
@@ -122,18 +122,6 @@ export const isAnyLeft = ({ lines, codes, giftCards }: LeftBehind): boolean =>
 
 export const countOf = (lines: readonly { quantity: number }[]): number =>
 	lines.reduce((sum, line) => sum + line.quantity, 0);
-
-/** Tells two lines of one product apart: by what was done to it, what it comes with, and anything else that was noted on it. */
-export const keyOfLine = ({
-	productId,
-	custom,
-	kit,
-	fields = {},
-}: Pick<BasketLine, "productId" | "custom" | "kit" | "fields">): string => {
-	const others = otherFields(fields, { custom: custom !== undefined, kit: kit !== undefined });
-	const noted = Object.keys(others).length > 0 ? fieldsKey(others) : undefined;
-	return [productId, custom?.id, kit?.id, noted].filter((part) => part !== undefined).join(".");
-};
 
 type Kept = { key: string; quantity: number };
 

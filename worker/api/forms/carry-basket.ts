@@ -1,12 +1,12 @@
 import {
 	type Basket,
 	isAnyLeft,
-	keyOfLine,
 	type LeftBehind,
 	planCarryOver,
 } from "../../../shared/domain/basket/basket.ts";
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
 import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
+import { buildLineKey } from "../../platform/commerce/baskets/own-fields.ts";
 import { PlatformUnavailable } from "../../platform/fetch.ts";
 import { carryGiftCards, carryGiftOptions } from "./carry-gifts.ts";
 
@@ -16,7 +16,7 @@ type Line = LeftBehind["lines"][number];
 const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
 	const own = lines.map(
 		(line): Line => ({
-			key: keyOfLine(line),
+			key: buildLineKey(line),
 			name: line.name,
 			productId: line.productId,
 			quantity: line.quantity,
@@ -46,10 +46,10 @@ export const carryBasket = async (
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
 	const wanted = linesOf(source);
-	const present = (target?.lines ?? []).map((line) => ({ key: keyOfLine(line), quantity: line.quantity }));
+	const present = (target?.lines ?? []).map((line) => ({ key: buildLineKey(line), quantity: line.quantity }));
 	const plan = planCarryOver(wanted, source.carriedProductIds, present);
 	const itemOf = (key: string): string | undefined =>
-		target?.lines.find((line) => keyOfLine(line) === key)?.itemId;
+		target?.lines.find((line) => buildLineKey(line) === key)?.itemId;
 	const left: LeftBehind = { lines: [], codes: [], giftCards: [] };
 
 	// One after the other: each changes the same basket.

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { ownFields } from "../../../shared/domain/basket/line-fields.ts";
 import type { NewWishlistItem } from "../../../shared/domain/wishlist/wishlist.ts";
 import { askHouse, type HouseContext } from "./ask-house.ts";
+import { ownFields } from "./baskets/own-fields.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
 export type ShareMail = { recipientEmail: string; senderName: string; message: string };

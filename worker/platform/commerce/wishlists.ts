@@ -1,6 +1,5 @@
 import { ApiError, type ShopperCustomers } from "@salesforce/storefront-next-runtime/scapi";
 import type { WishlistErrorCode } from "../../../shared/contracts/shopper-api.ts";
-import { ownFields } from "../../../shared/domain/basket/line-fields.ts";
 import {
 	isVariationGroupId,
 	missingWishlistItems,
@@ -14,6 +13,7 @@ import {
 } from "../../../shared/domain/wishlist/wishlist.ts";
 import { storefront } from "../../base/house.ts";
 import { isUnavailable } from "../is-unavailable.ts";
+import { ownFields } from "./baskets/own-fields.ts";
 import type { CataloguePort } from "./catalogue/catalogue.ts";
 import { textField } from "./catalogue/custom-fields.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";

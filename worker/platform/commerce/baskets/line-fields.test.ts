@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	carriedField,
@@ -9,6 +10,7 @@ import {
 	kitFieldsOf,
 	newFields,
 } from "./line-fields.ts";
+import { buildLineKey, ownFields, WORKED_OUT } from "./own-fields.ts";
 
 const choice = { text: "ADA", values: { font: "serif", position: "back" } };
 
@@ -72,4 +74,36 @@ test("what was carried comes back, commas and all; what cannot be read is nothin
 	const keys = ["800000340000.Ada, Bea & 100 %", "800000350000"];
 	expect(carriedOf(carriedField(keys))).toEqual(keys);
 	expect([undefined, "", "%E0%A4%A"].map(carriedOf)).toEqual([[], [], []]);
+});
+
+const name = fc.stringMatching(/^c_[a-z][A-Za-z0-9]{0,12}$/) as fc.Arbitrary<`c_${string}`>;
+const value = fc.jsonValue().filter((one) => one !== null);
+
+// proves basket-28
+test("every custom property is the line's own, but for what the platform works out", () => {
+	fc.assert(
+		fc.property(fc.dictionary(name, value), (written) => {
+			const own = Object.fromEntries(Object.entries(written).filter(([key]) => !WORKED_OUT.has(key)));
+			const item = {
+				...written,
+				...Object.fromEntries([...WORKED_OUT].map((key) => [key, "x"])),
+				itemId: "1",
+			};
+			expect(ownFields(item) ?? {}).toEqual(own);
+		}),
+	);
+	expect(ownFields({ itemId: "1", c_size: "36", c_note: null, c_other: undefined })).toBeUndefined();
+});
+
+test("tells lines of one product apart by what was done to them", () => {
+	const custom = { id: "c1", choice: { values: {} }, configuration: null };
+	expect(buildLineKey({ productId: "8" })).toBe("8");
+	expect(buildLineKey({ productId: "8", custom })).toBe("8.c1");
+	expect(buildLineKey({ productId: "8", kit: { id: "k1", role: "parent" } })).toBe("8.k1");
+	// Their ids stand for their own properties; anything else that was noted on a line tells it apart as well.
+	expect(
+		buildLineKey({ productId: "8", custom, fields: { c_customizationID: "c1", c_engraveMessage: "Ada" } }),
+	).toBe("8.c1");
+	const noted = (c_note: string) => buildLineKey({ productId: "8", fields: { c_note } });
+	expect(new Set([noted("a"), noted("b"), "8"]).size).toBe(3);
 });

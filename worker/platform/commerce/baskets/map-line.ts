@@ -1,10 +1,10 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
-import { ownFields } from "../../../../shared/domain/basket/line-fields.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { htmlText } from "../../html/read-markup.ts";
 import { numberField, textField } from "../catalogue/custom-fields.ts";
 import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+import { ownFields } from "./own-fields.ts";
 
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 

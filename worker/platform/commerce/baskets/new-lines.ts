@@ -1,11 +1,12 @@
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
-import { type LineFields, withoutKit } from "../../../../shared/domain/basket/line-fields.ts";
+import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts";
 import { isBanned } from "../../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { chooseParts, kitOf } from "../../../../shared/domain/product/bundle-kit.ts";
 import { type CustomChoice, checkChoice } from "../../../../shared/domain/product/customisation.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { customFieldsOf, kitFieldsOf, newFields, ownChoiceOf, partsIn } from "./line-fields.ts";
+import { withoutKit } from "./own-fields.ts";
 
 /** What a shopper adds: a product, its customisation, and the parts of its kit. */
 export type NewLine = {
