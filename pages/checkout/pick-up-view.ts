@@ -60,7 +60,7 @@ export const pickUpView = async (
 	if (!isChosen) return { ...common, stores: [], isUnknown: false, values: {}, faults: {} };
 	const stock = await visits.pickUpStock([...new Set(lines.map(({ productId }) => productId))]);
 	const draft = search.get("error") ? await drafts.read(PICK_UP_DRAFT) : null;
-	const { fullName = "", phone, c_phoneCode: code } = (state.fromStoreId && state.address) || {};
+	const { fullName = "", phone, phoneCode: code } = (state.fromStoreId && state.address) || {};
 	const views = stores.map((store): PickUpStoreView => {
 		const lacks = stock ? lacksOf(store, lines, stock) : [];
 		return {

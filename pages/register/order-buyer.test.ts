@@ -15,7 +15,7 @@ const rules = {
 const person = {
 	firstName: "Anna",
 	lastName: "Rossi",
-	c_phoneCode: "39",
+	phoneCode: "39",
 	phone: "0212345678",
 	city: "Milano",
 };

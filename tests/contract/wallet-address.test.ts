@@ -7,6 +7,7 @@ import { postalCodeRule, statesOf } from "@vetrina/shop-rules/checkout/country-a
 import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
+import { toAddressDocument } from "../../worker/platform/commerce/order-documents/address-document.ts";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 
@@ -43,7 +44,7 @@ const byForm = (country: string, stateCode: string, more: Record<string, string>
 		c_lastNameFurigana: __,
 		c_persCustClearenceCode: ___,
 		...address
-	} = read.ok;
+	} = toAddressDocument(read.ok);
 	return address;
 };
 const byWallet = (typed: WalletAddress) => {

@@ -42,7 +42,6 @@ export type AddressFormField = {
 	example?: string;
 };
 
-/** As the platform keeps it. */
 export type PostalAddress = {
 	firstName: string;
 	lastName: string;
@@ -56,10 +55,11 @@ export type PostalAddress = {
 	/** National number, of digits. */
 	phone: string;
 	/** Calling code without "+". */
-	c_phoneCode: string;
-	c_firstNameFurigana?: string;
-	c_lastNameFurigana?: string;
+	phoneCode: string;
+	firstNameFurigana?: string;
+	lastNameFurigana?: string;
 	/** The whole name in Latin letters, for carriers. */
-	c_latinName?: string;
-	c_persCustClearenceCode?: string;
+	latinName?: string;
+	/** The number by which customs knows the recipient. */
+	customsCode?: string;
 };

@@ -49,7 +49,7 @@ const address = {
 	countryCode: "IT",
 	phone: "021234567",
 	fullName: "Anna Rossi",
-	c_phoneCode: "39",
+	phoneCode: "39",
 };
 
 type Set = ReturnType<typeof setUp>;

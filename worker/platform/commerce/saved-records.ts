@@ -13,6 +13,7 @@ import { type CustomerRecord, hasCard, newAddressId, toRecord } from "./checkout
 import { cardFacts, type PaymentCardFacts } from "./checkout/payment-steps.ts";
 import { callsAsShopper, problemType } from "./logins/calls-as-shopper.ts";
 import type { Shopper, ShopperSession } from "./logins/sessions.ts";
+import { toAddressDocument } from "./order-documents/address-document.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
 /** `gone`: another tab has removed it, or it was never theirs. */
@@ -162,7 +163,10 @@ export const createRecords = (
 					const { addresses } = await read(clients, customerId);
 					const known = addresses.find((one) => one.id === id);
 					if (id !== undefined && !known) return { ok: false, error: "gone" };
-					const body = { ...address, preferred: preferred || known?.preferred || addresses.length === 0 };
+					const body = {
+						...toAddressDocument(address),
+						preferred: preferred || known?.preferred || addresses.length === 0,
+					};
 					if (known)
 						await clients.shopperCustomers.updateCustomerAddress({
 							params: { path: { customerId, addressName: known.id } },

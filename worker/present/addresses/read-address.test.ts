@@ -71,11 +71,11 @@ test("a complete address is taken as the platform keeps it", () => {
 			countryCode: "IT",
 			postalCode: "20121",
 			phone: "0212345678",
-			c_phoneCode: "39",
+			phoneCode: "39",
 		}),
 	});
 	const abroad = readAddress({ ...italian, phone: "+44 20 7946 0958" }, "IT", "en");
-	expect(abroad).toMatchObject({ ok: { phone: "2079460958", c_phoneCode: "44" } });
+	expect(abroad).toMatchObject({ ok: { phone: "2079460958", phoneCode: "44" } });
 	expect(
 		readAddress(
 			{
@@ -92,7 +92,7 @@ test("a complete address is taken as the platform keeps it", () => {
 			"ja",
 		),
 	).toMatchObject({
-		ok: { fullName: "山田 花子", postalCode: "104-0061", phone: "312345678", c_phoneCode: "81" },
+		ok: { fullName: "山田 花子", postalCode: "104-0061", phone: "312345678", phoneCode: "81" },
 	});
 });
 
@@ -153,7 +153,7 @@ test.each([
 		lastNameFurigana: "ヤマダ",
 	};
 	const read = readAddress({ ...italian, ...place, phone }, country, "en");
-	expect(read).toMatchObject({ ok: { c_phoneCode: code, phone: national } });
+	expect(read).toMatchObject({ ok: { phoneCode: code, phone: national } });
 });
 
 // proves checkout-2, typed-1, typed-2
@@ -170,11 +170,11 @@ test.each(Object.entries(SPELLINGS))("an address is the same with its codes and 
 	};
 	expect(readAddress(japanese, "JP", "ja")).toMatchObject({
 		ok: {
-			c_firstNameFurigana: "ハナコ",
-			c_lastNameFurigana: "ヤマダ",
+			firstNameFurigana: "ハナコ",
+			lastNameFurigana: "ヤマダ",
 			postalCode: "104-0061",
 			phone: "312345678",
-			c_phoneCode: "81",
+			phoneCode: "81",
 		},
 	});
 });

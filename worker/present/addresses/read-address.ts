@@ -45,11 +45,11 @@ export const readAddress = (
 			stateCode: read.get("stateCode"),
 			countryCode: country,
 			phone: phone.national,
-			c_phoneCode: phone.code,
-			c_firstNameFurigana: read.get("firstNameFurigana"),
-			c_lastNameFurigana: read.get("lastNameFurigana"),
-			c_latinName: read.get("latinName"),
-			c_persCustClearenceCode: read.get("customsCode"),
+			phoneCode: phone.code,
+			firstNameFurigana: read.get("firstNameFurigana"),
+			lastNameFurigana: read.get("lastNameFurigana"),
+			latinName: read.get("latinName"),
+			customsCode: read.get("customsCode"),
 		},
 	};
 };

@@ -7,16 +7,12 @@ import { formatAddress } from "localized-address-format";
 /** What the fields of a form say of an address that is known. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
 	if (!address) return {};
-	const { c_phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
+	const { phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
 	const values = {
 		...rest,
 		// One of the list to choose from, however it was written.
 		stateCode: stateCode && countryCode ? (stateKeyOf(countryCode, stateCode) ?? stateCode) : stateCode,
 		phone: writtenPhone(address),
-		firstNameFurigana: address.c_firstNameFurigana,
-		lastNameFurigana: address.c_lastNameFurigana,
-		latinName: address.c_latinName,
-		customsCode: address.c_persCustClearenceCode,
 	};
 	return Object.fromEntries(
 		Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -39,9 +35,9 @@ export const addressLines = (address: Partial<PostalAddress> | undefined, langua
 
 /** A phone number as carriers dial it, from any country if its code is known. */
 export const writtenPhone = ({
-	c_phoneCode: code,
+	phoneCode: code,
 	phone,
-}: Pick<Partial<PostalAddress>, "c_phoneCode" | "phone">): string | undefined =>
+}: Pick<Partial<PostalAddress>, "phoneCode" | "phone">): string | undefined =>
 	phone && code ? `+${code} ${phone}` : phone || undefined;
 
 /** An address as it is written on a letter, and the phone number below it. */
@@ -56,7 +52,7 @@ export const contactLines = (address: Partial<PostalAddress> | undefined, langua
  * number. A part that letters of the country leave out stands on a line of its own.
  */
 export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
-	const { c_latinName: latin, city, postalCode, countryCode } = address;
+	const { latinName: latin, city, postalCode, countryCode } = address;
 	const name = address.fullName || fullNameOf(address);
 	const lines = postalLines(address, name, language).flatMap((line) =>
 		line === name && latin && latin !== name ? [line, latin] : [line],

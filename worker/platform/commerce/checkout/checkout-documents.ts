@@ -3,6 +3,7 @@ import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
+import { readAddressDocument } from "../order-documents/address-document.ts";
 import { type OrderPayments, paymentsOf } from "../order-documents/order-payments.ts";
 import { type OrderShipment, shipmentsOf } from "../order-documents/order-shipments.ts";
 
@@ -173,7 +174,10 @@ export const toOrder = (order: Json): PlacedOrder => {
 		sums: sumsOf(order),
 		shipments,
 		address: shipment?.address,
-		billing: otherBilling(order.billingAddress as Partial<PostalAddress> | undefined, shipment?.address),
+		billing: otherBilling(
+			order.billingAddress ? readAddressDocument(order.billingAddress) : undefined,
+			shipment?.address,
+		),
 		fromStoreId: shipment?.fromStoreId,
 		gift: shipment?.gift,
 		shippingMethod: shipment?.shippingMethod,

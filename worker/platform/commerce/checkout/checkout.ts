@@ -7,6 +7,7 @@ import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
+import { readAddressDocument, toAddressDocument } from "../order-documents/address-document.ts";
 import { bankOf, takesBank } from "../order-documents/bank-account.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
@@ -98,8 +99,8 @@ export type CheckoutPort = PaymentSteps &
 
 /** Undefined where the bill goes with the parcel. */
 const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<PostalAddress> | undefined => {
-	const billing = billingAddress as Partial<PostalAddress> | undefined;
-	const shipping = (shipments?.[0]?.shippingAddress ?? {}) as Partial<PostalAddress>;
+	const billing = billingAddress && readAddressDocument(billingAddress);
+	const shipping = readAddressDocument(shipments?.[0]?.shippingAddress ?? {});
 	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
 };
 
@@ -110,9 +111,7 @@ const walletOf = (basket: VendorBasket, methods: readonly object[]) => {
 };
 
 const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> | undefined =>
-	(billingAddress as Partial<PostalAddress> | undefined)?.address1
-		? (billingAddress as Partial<PostalAddress>)
-		: undefined;
+	billingAddress?.address1 ? readAddressDocument(billingAddress) : undefined;
 
 export const createCheckout = (
 	cx: Omit<ScapiContext, "token">,
@@ -185,7 +184,7 @@ export const createCheckout = (
 				if (first && !methods.some(({ id }) => id === chosen))
 					basket = (await setMethod(clients, basketId, first.id)).data;
 				const [shipment] = basket.shipments ?? [];
-				const address = shipment?.shippingAddress as Partial<PostalAddress> | undefined;
+				const address = shipment?.shippingAddress && readAddressDocument(shipment.shippingAddress);
 				return {
 					basketId,
 					isAvailable: (basket as Record<string, unknown>).c_isAllProductLineItemsAvailable !== false,
@@ -219,7 +218,7 @@ export const createCheckout = (
 			}),
 		setDelivery: ({ address, methodId, save, gift }) =>
 			onBasket("A delivery was not kept", async (clients, { basketId, ...before }) => {
-				const body = address as never;
+				const body = toAddressDocument(address) as never;
 				if (fromStoreOf(before)) await setFromStore(clients, calls, basketId, null);
 				await (gift
 					? clients.shopperBasketsV2.updateShipmentForBasket({
@@ -239,7 +238,7 @@ export const createCheckout = (
 			}),
 		setBilling: (address) =>
 			onBasket("A billing address was not kept", async (clients, { basketId, shipments }) => {
-				const body = address ?? shipments?.[0]?.shippingAddress;
+				const body = address ? toAddressDocument(address) : shipments?.[0]?.shippingAddress;
 				if (!body) return failed("incomplete");
 				await clients.shopperBasketsV2.updateBillingAddressForBasket({
 					...path(basketId),

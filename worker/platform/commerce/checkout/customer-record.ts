@@ -1,6 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
+import { readAddressDocument, toAddressDocument } from "../order-documents/address-document.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CheckoutCalls } from "./checkout-calls.ts";
 import { cardFacts, type PaymentCardFacts } from "./payment-steps.ts";
@@ -25,7 +26,11 @@ const createdAt = ({ creationDate }: Json): number => Date.parse(String(creation
 export const toRecord = (customer: Json): CustomerRecord => ({
 	email: typeof customer.email === "string" ? customer.email : undefined,
 	addresses: list(customer.addresses)
-		.map((address) => ({ ...address, id: String(address.addressId), preferred: address.preferred === true }))
+		.map((address) => ({
+			...readAddressDocument(address),
+			id: String(address.addressId),
+			preferred: address.preferred === true,
+		}))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
 		// A platform that says no times begins with the oldest.
@@ -79,7 +84,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					const addressId = newAddressId(address, addresses);
 					await clients.shopperCustomers.createCustomerAddress({
 						params: { path: { customerId } },
-						body: { ...address, addressId, preferred: addresses.length === 0 } as never,
+						body: { ...toAddressDocument(address), addressId, preferred: addresses.length === 0 } as never,
 					});
 				}),
 			),

@@ -1,5 +1,6 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
+import { toAddressDocument } from "../order-documents/address-document.ts";
 import type { Store } from "../stores/stores.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 
@@ -34,7 +35,7 @@ const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Pa
 	stateCode: store.stateCode || undefined,
 	countryCode: store.countryCode,
 	phone,
-	c_phoneCode: phoneCode,
+	phoneCode,
 });
 
 export type PickUpSteps = {
@@ -59,7 +60,7 @@ export const pickUpSteps = (calls: CheckoutCalls): PickUpSteps => ({
 			await setFromStore(clients, calls, basketId, store.id);
 			const { data } = await clients.shopperBasketsV2.updateShippingAddressForShipment({
 				...calls.ofShipment(basketId),
-				body: addressOfStore(store, collector) as never,
+				body: toAddressDocument(addressOfStore(store, collector)) as never,
 			});
 			if (fromStoreOf(data) !== store.id) return failed("shippingMethod");
 			const methods = await clients.shopperBasketsV2.getShippingMethodsForShipment(

@@ -2,6 +2,7 @@ import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { giftOptionsOf } from "../baskets/gift-options.ts";
+import { readAddressDocument } from "./address-document.ts";
 import { type Tracking, trackingOf } from "./tracking.ts";
 
 /** A part of an order that goes to one place by one way. */
@@ -34,7 +35,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	return {
 		id: text(shipment.shipmentId) ?? "",
 		itemIds,
-		address: shipment.shippingAddress as Partial<PostalAddress> | undefined,
+		address: shipment.shippingAddress ? readAddressDocument(shipment.shippingAddress) : undefined,
 		fromStoreId: text(shipment.c_fromStoreId),
 		shippingMethod: method
 			? {

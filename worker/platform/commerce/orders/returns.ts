@@ -7,6 +7,7 @@ import {
 import { isUnavailable } from "../../is-unavailable.ts";
 import { customApi, isAnswered } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
+import { readAddressDocument } from "../order-documents/address-document.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { formRequestId } from "../stores/form-request-id.ts";
 import { fieldsOf, type OrderProof } from "./orders.ts";
@@ -139,5 +140,5 @@ const readLabel = (returnNo: string, json: unknown): ReturnLabel | null => {
 	const lines = Array.isArray(to) ? to.filter((line) => typeof line === "string" && line !== "") : [];
 	if (lines.length === 0 || typeof from !== "object" || from === null) return null;
 	const texts = Object.entries(from).filter(([, value]) => typeof value === "string");
-	return { returnNo, to: lines, from: Object.fromEntries(texts) };
+	return { returnNo, to: lines, from: readAddressDocument(Object.fromEntries(texts)) };
 };

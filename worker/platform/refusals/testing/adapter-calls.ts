@@ -43,7 +43,7 @@ const address: PostalAddress = {
 	city: "Milano",
 	countryCode: "IT",
 	phone: "3331234567",
-	c_phoneCode: "39",
+	phoneCode: "39",
 };
 const proof = { postalCode: "20121" };
 const returned = { orderNo: "V1", currency: "EUR", items: [{ itemId: "i1", quantity: 1 }] };
