@@ -21,7 +21,7 @@ const fromJson = (text: string): Refinement[] => {
 
 /**
  * The address parameter `preferences` (list-12): the platform's own table of refinements, by id, which says the same as
- * prefn{n}/prefv{n}. Written as an object in JSON (`text`), `{"c_color":"red|blue"}`, or in brackets, `preferences[c_color]=red|blue` (of all `entries`).
+ * prefn{n}/prefv{n}. Written as an object in JSON (`text`), `{"ID":"red|blue"}`, or in brackets, `preferences[ID]=red|blue` (of all `entries`).
  * Anything else in it is ignored; ids and values are as unchecked as those of pairs.
  */
 export const readPreferences = (

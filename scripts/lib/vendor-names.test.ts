@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** Custom properties of the platform, such as `c_size`. */
+const VENDOR_NAME = /\bc_[a-z]\w*/;
+const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
+
+const sources = globSync("{pages,worker,client,shared,packages/shop-rules}/**/*.{ts,tsx}").filter(
+	(file) => !isTest(file),
+);
+const naming = sources.filter((file) => VENDOR_NAME.test(readFileSync(file, "utf8")));
+
+test("only ports know custom properties of the platform by name", () => {
+	expect(sources.length).toBeGreaterThan(800);
+	expect(naming.filter((file) => file.startsWith("worker/platform/")).length).toBeGreaterThan(20);
+	expect(naming.filter((file) => !file.startsWith("worker/platform/"))).toEqual([]);
+});
