@@ -96,7 +96,6 @@ const HeroPreload = ({ hero }: { hero: HeroView }) =>
 		/>
 	));
 
-/** Renames HTML attributes to React's spelling. */
 const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 

@@ -75,7 +75,6 @@ type Layer = {
 		| "newPassword.title"
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle"
-		/** The element that opens the popup provides its title. */
 		| null;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode }> & { ahead?(app: AppServices): void };
 } & ({ flyout: FlyoutName } | { popup: PopupName });

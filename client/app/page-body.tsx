@@ -3,7 +3,6 @@ import type { PageView } from "../../shared/contracts/page.ts";
 import type { Screens } from "./parts/screens.ts";
 
 export function PageBody({ page, screens }: { page: PageView; screens: Screens }) {
-	// The kind determines the type of the data.
 	const Screen = screens(page.kind) as ComponentType<{ data: PageView["data"] }>;
 	return <Screen data={page.data} />;
 }

@@ -3,5 +3,4 @@ import arabic from "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ib
 import text from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 
-/** Scripts other than Latin and Arabic use system fonts. */
 export const listFonts = (language: Language): string[] => (language === "ar" ? [arabic] : [display, text]);

@@ -13,7 +13,6 @@ import styles from "./status.module.css";
 import { Status } from "./status.tsx";
 import { WishlistButtons } from "./wishlist-buttons.tsx";
 
-// Constant elements let React skip everything that does not depend on the page.
 const HEADER = <Header />;
 const FOOTER = <Footer />;
 const OVER = (

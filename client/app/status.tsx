@@ -22,7 +22,6 @@ export function Status() {
 		const follow = () => {
 			ui.state.offline = !navigator.onLine;
 		};
-		// The page may come from the back-forward cache.
 		follow();
 		addEventListener("online", follow);
 		addEventListener("offline", follow);

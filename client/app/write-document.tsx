@@ -6,7 +6,6 @@ const BEGINNING = '<div id="app">';
 /** React puts preload links before its output, which in a fragment belong into the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
-/** Null if something cannot be rendered synchronously. */
 type Render = (tree: ReactElement) => string | null;
 
 /** Renders `#app` separately, as the browser hydrates it: `useId` depends on the surrounding tree, and the ids must match. */
@@ -19,7 +18,6 @@ export function writeDocument(props: DocumentProps, render: Render): string | nu
 	return before.replace("<title>", () => `${preloads}<title>`) + app.slice(preloads.length) + after;
 }
 
-/** Returns the HTML before and after the content of `#app`. */
 export function aroundApp(props: DocumentProps, render: Render): [before: string, after: string] | null {
 	const html = render(<Document {...props} />);
 	if (html === null) return null;

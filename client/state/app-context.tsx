@@ -19,13 +19,11 @@ export type AppServices = {
 	pageTexts(): Promise<unknown>;
 	part: Parts;
 	still: Stills;
-	/** Loads the page at an address of this locale; rejects if there is no such page. */
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Replaces the list or content shown with a longer one; returns false if the shopper has left the page. */
 	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;
-	/** Writes the part of the list that is on screen into the address. */
 	showAddress(href: string, shown: ListData): void;
 };
 

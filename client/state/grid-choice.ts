@@ -20,7 +20,6 @@ const readKept = (): string | null => {
 };
 const get = (): GridChoice => (current ??= parseGridChoice(readKept()));
 
-/** Returns the shopper's tiles per row; the default on the server. */
 export const useGridChoice = (): GridChoice =>
 	useSyncExternalStore(
 		(listener) => {
@@ -31,7 +30,6 @@ export const useGridChoice = (): GridChoice =>
 		() => STANDARD_GRID,
 	);
 
-/** Stores the choice; `showGrid` applies it. */
 export const chooseGrid = (device: GridDevice, size: number): void => {
 	current = { ...get(), [device]: size };
 	try {

@@ -9,7 +9,6 @@ export const HEADER_SHOWN: HeaderScroll = { hidden: false, anchor: 0 };
 export function followScroll(before: HeaderScroll, y: number, locked = false): HeaderScroll {
 	if (locked || y <= NEAR_TOP) return { hidden: false, anchor: y };
 	const moved = y - before.anchor;
-	// Further movement in the same direction only moves the anchor.
 	if (before.hidden ? moved > 0 : moved < 0) return { ...before, anchor: y };
 	if (Math.abs(moved) < DIRECTION) return before;
 	return { hidden: moved > 0, anchor: y };

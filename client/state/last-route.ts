@@ -14,7 +14,6 @@ export function rememberRoute(page: { kind: string; path: string; locale: { site
 	}
 }
 
-/** Returns the last list or product viewed, or else the home page. */
 export function useWayBack(): string {
 	const { shell, locale } = usePlace();
 	const [href, setHref] = useState(shell.homeHref);

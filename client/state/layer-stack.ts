@@ -25,7 +25,6 @@ export function openFlyout(layers: Layers, name: FlyoutName, options: { exclusiv
 	return { ...layers, flyouts: [...kept, name] };
 }
 
-/** Closes a flyout and all that were opened after it. */
 export function closeFlyout(layers: Layers, name: FlyoutName): Layers {
 	const index = layers.flyouts.indexOf(name);
 	return index < 0 ? layers : { ...layers, flyouts: layers.flyouts.slice(0, index) };

@@ -21,7 +21,6 @@ export type PartProps = {
 	tryOn: { product: ProductData };
 	/** `productId`: the chosen size; `onMissing` asks for one. */
 	express: { product: ProductData; productId: string | null; onMissing: () => void };
-	/** `waysOn`: links of the list. */
 	inserts: { insert: ListInsertView; waysOn: readonly LinkView[] };
 	cards: { data: ContentData; cards: NonNullable<ContentData["cards"]> };
 	rowsBelow: Record<never, never>;

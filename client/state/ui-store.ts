@@ -19,12 +19,9 @@ import {
 
 export type Toast = { id: number; kind: "notice" | "error"; text: string };
 
-/** The size selector's product; its data is null while the product loads. */
 export type ToChoose = {
 	product: ProductData | null;
-	/** The wishlist item to move into the bag. */
 	wishlistItemId?: string;
-	/** The customisation, and the parts of a kit. */
 	options?: AddOptions;
 };
 
@@ -46,13 +43,11 @@ export type UiState = {
 	/** Products that the shop has refused as sold out since the page was rendered. */
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
-	/** The page of stores that have a size. */
 	inStore: { href: string; title: string } | null;
 	toNotify: NotifyMeView | null;
 	/** `opening` counts up, so that each gallery starts again. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	restriction?: MarkupView;
-	/** The product to add to the wishlist after the guest signs in. */
 	wishlistProductId?: string;
 	/** The e-mail address whose password was refused repeatedly; it opens the reset popup. */
 	resetFor?: string;

@@ -1,7 +1,6 @@
 import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import { useUiState } from "./app-context.tsx";
 
-/** Marks sizes as sold out that the shop has refused since the page was rendered. */
 export function useCurrentSizes(sizes: readonly ProductSizeView[]): readonly ProductSizeView[] {
 	const { soldOut } = useUiState();
 	return sizes.map((size) => (soldOut.includes(size.productId ?? "") ? { ...size, state: "soldOut" } : size));

@@ -9,7 +9,6 @@ import { newRoot } from "./new-root.ts";
 
 export type Mounted = { place: HTMLElement; render: (content: ReactNode) => void; leave: () => void };
 
-/** Mounts an element with the texts of a language; it is removed with the test, or earlier by `leave`. */
 export async function mount(language: Language = "en"): Promise<Mounted> {
 	const texts = createTexts(language, (await textsModule(language)).default);
 	await lateTexts(texts, language, "pages")();

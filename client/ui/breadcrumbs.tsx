@@ -1,7 +1,6 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import styles from "./breadcrumbs.module.css";
 
-/** The last item is the current page unless it has a link. */
 export function Breadcrumbs({
 	links,
 	current,

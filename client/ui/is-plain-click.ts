@@ -8,7 +8,6 @@ export const isPlainClick = (event: Click): boolean =>
 	!event.altKey &&
 	!event.defaultPrevented;
 
-/** Calls `act` instead of following the link, if the click is plain. */
 export const insteadOfFollowing =
 	(act: () => void) =>
 	(event: Click & Pick<Event, "preventDefault">): void => {

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import type { MarkupView } from "../../shared/contracts/views.ts";
 
-/** Renders text with the few elements that the Worker lets through. */
 export function MarkedText({ text }: { text: MarkupView }): ReactNode {
 	return text.map((node, index) =>
 		typeof node === "string"

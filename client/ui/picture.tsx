@@ -5,7 +5,6 @@ import { PixelRatio } from "./pixel-ratio.ts";
 
 type PictureProps = {
 	image: ImageView;
-	/** The `sizes` attribute. */
 	sizes: string;
 	className?: string;
 	eager?: boolean;
@@ -15,7 +14,6 @@ type PictureProps = {
 	style?: CSSProperties;
 };
 
-/** A responsive picture of the media service, with its space reserved. */
 export function Picture({ image, sizes, className, eager, first, maxWidth, style }: PictureProps) {
 	return (
 		<img

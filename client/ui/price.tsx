@@ -3,7 +3,6 @@ import type_ from "../styles/type.module.css";
 import styles from "./price.module.css";
 import type { PriceTexts } from "./price-texts.ts";
 
-/** Shows the struck list price, then the price and discount, which stay on one line. */
 export function Price({
 	price,
 	texts,

@@ -35,7 +35,6 @@ export function carryPicture(from: URL, to: URL): () => void {
 		const arrived = tile ? findProductPicture() : findTile(from.pathname);
 		// The old page's element is moved because a new one would have to be decoded.
 		if (!document.startViewTransition || !place || !arrived || !picture || picture.isConnected) return;
-		// The small file is shown until the larger one has loaded.
 		if (tile) arrived.style.background = `url("${picture.currentSrc}") 50% / cover`;
 		const standIn = standAt(place, picture);
 		Object.assign(arrived.style, { visibility: "hidden", viewTransitionName: "" });

@@ -10,7 +10,6 @@ export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
 	return onTheWay;
 }
 
-/** Changes the page at once, then moves its picture if the browser supports that and the shopper accepts motion. */
 export function changeView({ from, to, animate, update }: Change): void {
 	const calm =
 		!animate ||

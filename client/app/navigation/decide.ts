@@ -22,7 +22,6 @@ const LOCALE_SEGMENT = /^\/(?:s\/|[a-z]{2}(?:-[a-z]{2})?(?:\/|$))/i;
 const isUnder = (path: string, prefix: string): boolean =>
 	prefix === "" ? !LOCALE_SEGMENT.test(path) : path === prefix || path.startsWith(`${prefix}/`);
 
-/** The query may also name the site and locale. */
 const sameLocale = (to: URL, from: URL): boolean =>
 	["site", "locale"].every((name) => to.searchParams.get(name) === from.searchParams.get(name));
 

@@ -4,10 +4,6 @@ import { loadCode, loadPageCode } from "../parts/code.ts";
 import type { PageKind } from "../parts/screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
-/**
- * Fetches the JSON of the page at an address (path and query), with its code. Rejects if there is no such page; the browser then loads
- * the address itself.
- */
 export async function fetchPage(
 	href: string,
 	loadTexts: (kind: PageKind) => Promise<unknown>,

@@ -1,6 +1,5 @@
 let places: typeof import("./scroll-restoration.ts") | undefined;
 
-/** Loaded with the first scroll or traversal. If loading fails, the browser's own scroll restoration applies. */
 export async function loadPlaces(): Promise<typeof places> {
 	places ??= await import("./scroll-restoration.ts").catch(() => undefined);
 	return places;

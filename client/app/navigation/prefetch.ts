@@ -4,9 +4,7 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 export const PREFETCH_BUDGET = 6;
 /** Additional prefetches for a shopper who stays on a list; as many as a page of it has products. */
 export const STAY_BUDGET = 24;
-/** Milliseconds that a mouse has to rest on a link. */
 export const DWELL_MS = 80;
-/** Milliseconds that a prefetched page stays usable. */
 const FRESH_MS = 30_000;
 
 /**
@@ -25,14 +23,12 @@ export function isLikelyNext(
 	return !new RegExp(`^/(${never})(/|$)`, "i").test(path) && !/\.(?!html$)\w+$/.test(path);
 }
 
-/** Returns true for data saver and slow connections, which get no prefetches. */
 export function savesData(
 	{ connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } },
 ): boolean {
 	return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? "");
 }
 
-/** Error pages are not stored, so that navigation requests them again. */
 export const isAnswer = (answer: PageResponse): boolean => !("page" in answer && answer.page.status >= 500);
 
 type Kept = { href: string; answer: Promise<PageResponse | null>; at: number };
@@ -69,10 +65,8 @@ export function createPrefetch(
 			taken = found;
 			return found ? found.answer : null;
 		},
-		/** Returns a response without consuming it, because the shopper may navigate to it next. */
 		look: async (href: string): Promise<PageResponse | null> =>
 			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
-		/** A longer list renews the budget for shoppers who stay. */
 		grow(): void {
 			stays = STAY_BUDGET;
 		},
@@ -85,7 +79,6 @@ export function createPrefetch(
 	};
 }
 
-/** Calls `ask` when a mouse rests on a link or a finger touches one. Returns a function that stops it. */
 export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
 	let resting: ReturnType<typeof setTimeout> | undefined;
 	const wanted = ({ target }: Event): string | undefined => {

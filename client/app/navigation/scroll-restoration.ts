@@ -90,7 +90,6 @@ export function returnToPlace(key = keyHere()): void {
 export function keepPlaces(isBack: boolean): void {
 	const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
 	if (isBack && (entry?.type === "reload" || entry?.type === "back_forward")) returnToPlace();
-	// Another document may have written in the meantime.
 	addEventListener("pageshow", () => {
 		places = undefined;
 	});

@@ -42,13 +42,11 @@ export function startNavigation(
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
-	/** Set while only the address changes, not the page. */
 	let quiet = false;
 	/** The history entry of the page shown while the address is already ahead of it. */
 	let behind: Place | undefined;
 	/** The latest address for the list shown; it is applied once no navigation is pending. */
 	let name: { href: string; shown: ListData } | undefined;
-	/** Addresses of choices on this list that have not loaded yet. */
 	let pressed: string[] = [];
 	let latest = 0;
 
@@ -89,7 +87,6 @@ export function startNavigation(
 		visited.keep(leaving.key, pages.get());
 		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
 		if (kept) return show(kept, event, from);
-		// An earlier navigation may still be waiting for its response.
 		const timer = setTimeout(() => {
 			if (mine === latest) ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
@@ -124,7 +121,6 @@ export function startNavigation(
 			throw error;
 		} finally {
 			clearTimeout(timer);
-			// A later navigation owns the spinner.
 			if (mine === latest) ui.state.spinner = false;
 		}
 	};
@@ -152,7 +148,6 @@ export function startNavigation(
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
-		// This address includes all pending choices.
 		pressed = [];
 		if (asDocument || !api) location.replace(href);
 		else api.navigate(href, { history: "replace" });
@@ -193,11 +188,9 @@ export function startNavigation(
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
 	return {
-		/** Returns the prefetched response of an address, or fetches it. */
 		ask: async (href: string, signal?: AbortSignal): Promise<PageResponse> => {
 			const { href: whole } = new URL(href, location.href);
 			const answer = (await prefetch.look(whole)) ?? (await fetchPage(whole, signal));
-			// The caller keeps its current page if this rejects.
 			if (!isAnswer(answer)) throw new Error("No page just now");
 			return answer;
 		},
@@ -213,11 +206,9 @@ export function startNavigation(
 			const page = pages.get();
 			if (behind || page.data !== shown) return false;
 			prefetch.grow();
-			// Data of the same kind as before.
 			pages.set({ ...page, data: longer } as PageView);
 			return true;
 		},
-		/** Changes the address without changing the page. */
 		address(href: string, shown: ListData): void {
 			if (pages.get().data !== shown) return;
 			name = { href, shown };
@@ -238,7 +229,6 @@ function loadDocument({ navigationType }: NavigateEvent): void {
 	location.reload();
 }
 
-/** Filters and sort orders restart the list, so the page scrolls to its start. */
 function scrollToList(): void {
 	const list = document.querySelector("[data-list]");
 	if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: "start" });

@@ -8,7 +8,6 @@ import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
-/** Loaded together with the first page that the client fetches. */
 export const loadPageCode = () => import("./page-code.ts");
 
 const screens: Partial<Record<PageKind, unknown>> = {};
@@ -31,7 +30,6 @@ export async function loadCode(page: PageBody): Promise<void> {
 	]);
 }
 
-/** Imports a module that the document names; undefined in development, where it names none. */
 const named = <T>(href: string | undefined): Promise<T> | undefined =>
 	href
 		? import(/* @vite-ignore */ href).catch((error) => {
@@ -62,7 +60,6 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 	return bundle;
 }
 
-/** Adds a late set of texts once; a failed load is tried again. */
 export function lateTexts(texts: Texts, language: Language, set: LateSet): () => Promise<void> {
 	let coming: Promise<void> | undefined;
 	const load = () =>

@@ -10,13 +10,11 @@ export type PageFiles = {
 	/** Modules that the page needs at once; `code` is the key by which the client finds one (code.ts). */
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	/** Files of the late texts; undefined in development. */
 	late: string | undefined;
 	pages: string | undefined;
 	orders: string | undefined;
 };
 
-/** Lists the files that a page needs at once: shared code, its language, its screen and its parts. */
 export function pageFiles(
 	assets: ClientAssets,
 	language: Language,

@@ -18,7 +18,6 @@ export const SHOP_WINDOW: readonly PageKind[] = [
 	"sitemap",
 ];
 
-/** These pages also use `locales/orders`. */
 const OF_ORDERS: readonly PageKind[] = [
 	"account",
 	"gift-certificate",

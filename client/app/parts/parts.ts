@@ -5,7 +5,6 @@ import type { PartName } from "../../state/parts.ts";
 export type PartModule = { Part: unknown };
 export type TextsModule = { default: TextBundle };
 
-/** Returns the field of a file name: try-on.part.tsx is `tryOn`. */
 export const partName = (file: string): string =>
 	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
 		letter.toUpperCase(),
@@ -16,6 +15,5 @@ export const byName = <N extends string, T>(files: Record<string, T>): Partial<R
 		Record<N, T>
 	>;
 
-/** Lists the parts that a page shows, by the fields of its data. */
 export const listParts = ({ data }: PageBody, parts: Partial<Record<PartName, unknown>>): PartName[] =>
 	(Object.keys(parts) as PartName[]).filter((name) => (data as Partial<Record<PartName, unknown>>)[name]);

@@ -10,5 +10,4 @@ export type Screens = <K extends PageKind>(kind: K) => Screen<K>;
 
 export type ScreenModule = { Screen: unknown };
 
-/** Returns the path of a kind's screen, relative to `pages/`. */
 export const screenPath = (kind: PageKind): string => `./${kind}/screen.tsx`;

@@ -9,7 +9,6 @@ const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));doc
 /** Elements that need consent to marketing get their space before the first paint, or none (wallets-15). */
 const consent = `/(^|; *)${CONSENT_COOKIE}=1\\.a?p?m/.test(document.cookie)&&(document.documentElement.dataset.marketing="");`;
 
-/** Stores the last press for press-again.ts and follow-pressed.ts. */
 const presses = `for(const t of["click","submit"])addEventListener(t,e=>{document.pressed=e},!0);`;
 
 /** Pictures hidden on a phone wait for the script (base.css), or for a timeout if it fails. */

@@ -1,7 +1,6 @@
 import { SENDS } from "../../state/events/sends.ts";
 import type { Noted } from "./press-again.ts";
 
-/** Vite's event for a file that failed to load. */
 export const FILE_FAILED = "vite:preloadError";
 
 /** A failure more than this many ms after a press is unrelated to it. */
@@ -43,7 +42,6 @@ export function followPressed(noted: Noted = document as Noted): void {
 		isLeaving = true;
 		event.stopImmediatePropagation();
 	});
-	// The page came back from the back-forward cache.
 	addEventListener("pageshow", () => {
 		isLeaving = false;
 	});

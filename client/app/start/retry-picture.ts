@@ -1,13 +1,11 @@
 /** Milliseconds before each retry (media-9). The media service queues pictures, so a late one may succeed. */
 const WAITS = [5_000, 10_000, 20_000];
 
-/** Returns the delay before the next retry, or undefined if a retry would not help. */
 export function waitBefore(triesMade: number, status: number): number | undefined {
 	const isRefused = status >= 400 && status < 500 && status !== 429;
 	return isRefused ? undefined : WAITS[triesMade];
 }
 
-/** Returns the status of the last response for an address, or 0 if the browser hides it. */
 function readStatus(address: string): number {
 	const entry = performance.getEntriesByName(address, "resource").at(-1);
 	return (entry as PerformanceResourceTiming | undefined)?.responseStatus ?? 0;
@@ -15,7 +13,6 @@ function readStatus(address: string): number {
 
 const tries = new WeakMap<HTMLImageElement, number>();
 
-/** Requests a failed picture again a few times (hide-broken-pictures.ts). */
 export function retry(picture: HTMLImageElement): void {
 	const made = tries.get(picture) ?? 0;
 	const wait = waitBefore(made, readStatus(picture.currentSrc));

@@ -1,6 +1,5 @@
 import { FILE_FAILED } from "./follow-pressed.ts";
 
-/** Minimum ms between automatic reloads, to avoid a reload loop. */
 const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";
 /** Tells the next document that a press was lost. */
@@ -15,7 +14,6 @@ const isUntouched = (): boolean =>
 		(field) =>
 			field.checked === field.defaultChecked &&
 			!(typedIn.has(field) && field.value !== "") &&
-			// A checkbox or radio button without a value has the value "on".
 			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
 

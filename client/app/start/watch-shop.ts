@@ -47,7 +47,6 @@ export function describeClick(
 			plpCategoryName: name,
 		}),
 		productId,
-		// A gallery shows one product of the list at a time.
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
 		// Rows of other sources stand among the list's results without being results.
 		spans: page.kind === "list" && !source ? page.data.spans : undefined,
@@ -67,7 +66,6 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;
-		// The middle button opens a tab.
 		const link = button > 1 ? null : (target as Element).closest("a");
 		const product = link?.closest<HTMLElement>(PRODUCT);
 		if (!product) return;

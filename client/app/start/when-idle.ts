@@ -1,4 +1,3 @@
-/** Runs a function when idle after the load event, or with the shopper's first touch. */
 export function whenIdle(run: () => void): void {
 	let done = false;
 	const once = () => {

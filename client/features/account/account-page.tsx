@@ -5,10 +5,8 @@ import { AccountNavigation } from "./account-navigation.tsx";
 import styles from "./account-page.module.css";
 
 type AccountPageProps = {
-	/** Undefined if no one is signed in. */
 	links: readonly AccountLinkView[] | undefined;
 	children: ReactNode;
-	/** Full-width content below. */
 	below?: ReactNode;
 };
 

@@ -7,12 +7,10 @@ import { PagePopup } from "../../ui/overlay/page-popup.tsx";
 import styles from "./account-page.module.css";
 
 type RemovalProps = {
-	/** Id of the confirmation popup. */
 	popup: string;
 	id: string;
 	/** The record's owner, if its id is not unique. */
 	owner?: string;
-	/** The form posts here, and "No" links here. */
 	href: string;
 	question: string;
 	children: ReactNode;

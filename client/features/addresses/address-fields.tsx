@@ -29,12 +29,10 @@ const LATIN: ReadonlySet<AddressField> = new Set(["latinName", "postalCode", "ph
 
 type AddressFieldsProps = {
 	country: string;
-	/** In the country's order. */
 	fields: readonly AddressFormField[];
 	values: Readonly<Record<string, string>>;
 	/** `address.fault.<code>` by field. */
 	faults: Readonly<Record<string, string | undefined>>;
-	/** The autocomplete section, if the page has several addresses. */
 	section?: "shipping" | "billing";
 };
 
@@ -88,7 +86,6 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 
 type Suggestions = typeof import("./street-suggestions.tsx").StreetSuggestions;
 
-/** A text field; with `country` it suggests addresses once typing begins (checkout-20). */
 function Input({ country, ...field }: ComponentProps<typeof InputField> & { country?: string }) {
 	const [late, setLate] = useState<{ Suggestions: Suggestions; input: HTMLInputElement }>();
 	if (!country) return <InputField {...field} />;
@@ -121,7 +118,6 @@ function useAddressFaults(faults: AddressFieldsProps["faults"]) {
 	};
 }
 
-/** Builds a form's validation of an address. */
 export const addressChecks = (
 	fields: readonly AddressFormField[],
 ): { names: string[]; check: (name: string, value: string) => string | undefined } => ({

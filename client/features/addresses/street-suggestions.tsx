@@ -74,7 +74,6 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 							tabIndex={-1}
 							aria-selected={ids[index] === at}
 							className={classNames(styles.option, ids[index] === at && styles.reached)}
-							// This keeps the focus in the field.
 							onPointerDown={(event) => event.preventDefault()}
 							onClick={() => choose(one)}
 						>
@@ -144,7 +143,6 @@ function useTyped(input: HTMLInputElement) {
 	};
 }
 
-/** The field is rendered first, as a plain one for browsers without JavaScript. */
 function useComboboxAttributes(
 	input: HTMLInputElement,
 	{ list, isOpen, at }: { list: string; isOpen: boolean; at: string | null },

@@ -15,7 +15,6 @@ import { GiftCardLine } from "./gift-card-line.tsx";
 import { LineNotes, LineParts, LinePicture, LinePromotions, LineTotal } from "./line-facts.tsx";
 import { LineState } from "./line-state.tsx";
 
-/** Each line is a form that works without JavaScript. */
 export function BasketLines({ basket }: { basket: BasketView }) {
 	const { t } = useTranslation();
 	return (
@@ -51,7 +50,6 @@ function Line({ item }: { item: BasketItemView }) {
 		}
 		const wanted = Number(submitter.value);
 		if (wanted === quantity) return;
-		// The server refuses this with the same message.
 		if (isBeyondMaximum(item, wanted)) return ui.toast("error", t("error.maxQuantity"));
 		basket.mutate({ kind: "quantity", itemId, quantity: wanted, from: quantity });
 	};

@@ -2,7 +2,6 @@ import type { ReceiptView } from "../../../shared/contracts/basket-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./basket-totals.module.css";
 
-/** The server computes all sums. */
 export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	const { t } = useTranslation();
 	return (

@@ -8,7 +8,6 @@ export function focusAfter(button: Element): () => void {
 	const line = button.closest("li");
 	const index = buttons().findIndex((one) => line?.contains(one));
 	return () => {
-		// The focus has moved elsewhere in the meantime.
 		if (document.activeElement !== document.body) return;
 		const left = buttons();
 		const next = left[Math.min(index, left.length - 1)];

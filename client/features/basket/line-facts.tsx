@@ -6,8 +6,6 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./line-facts.module.css";
 
-/** These parts are shared by lines of bags and orders. */
-
 /** Overlays the customisation's words (product-5). */
 export function LinePicture({
 	image,

@@ -132,7 +132,6 @@ export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	error: "unavailable",
 });
 
-/** Opens another step whose data is already present. */
 export const atStep = (data: CheckoutData, wanted: CheckoutStep): CheckoutData => ({
 	...data,
 	step: data.open.includes(wanted) ? wanted : data.step,

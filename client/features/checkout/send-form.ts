@@ -1,4 +1,3 @@
-/** Posts a form and returns the address of the next page; null if there was no reply. */
 export async function sendForm(action: string, body: FormData): Promise<string | null> {
 	try {
 		// `keepalive` lets the request finish after a reload.

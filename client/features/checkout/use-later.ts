@@ -1,7 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 
-/** True at once if wanted on the first render; otherwise after the paint that follows the press. */
 export function useAfterPaint(isWanted: boolean): boolean {
 	const [isThere, setThere] = useState(isWanted);
 	useEffect(() => {
@@ -27,7 +26,6 @@ function whenIdle(run: () => void): () => void {
 	return () => clearTimeout(timer);
 }
 
-/** True once the browser has been idle since `shown` last changed. */
 export function useIdleSince(shown: string): boolean {
 	const [idleAt, setIdleAt] = useState<string>();
 	useEffect(() => whenIdle(() => startTransition(() => setIdleAt(shown))), [shown]);
@@ -36,7 +34,6 @@ export function useIdleSince(shown: string): boolean {
 
 /** Lays out a skipped element (`content-visibility: hidden`) in advance; browsers keep that layout until it is shown. */
 export function useLaidOut(element: RefObject<HTMLElement | null>, isSkipped: boolean): void {
-	// Runs after each change.
 	useEffect(() =>
 		isSkipped ? whenIdle(() => void element.current?.firstElementChild?.getBoundingClientRect()) : undefined,
 	);

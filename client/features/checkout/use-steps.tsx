@@ -18,7 +18,6 @@ import { atStep, notSent } from "./guess-step.ts";
 import { sendForm } from "./send-form.ts";
 
 export type SendOptions = {
-	/** Predicts the data to show; without a prediction the page waits for the reply. */
 	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
 	/** The key of the form's kept input (client/ui/forms/typed.ts), deleted on success. */
 	kept?: string;
@@ -26,11 +25,8 @@ export type SendOptions = {
 
 type Steps = {
 	basketId: string;
-	/** The data on screen may still change. */
 	isWaiting: boolean;
-	/** Counts the replies that replaced input. */
 	version: number;
-	/** Sends a form by script. */
 	send(form: HTMLFormElement, submitter: HTMLElement | null, options?: SendOptions): void;
 	/**
 	 * Shows a step. `guess` shows its data at once, under its address. `isWalked`: the browser's history led here, so no entry is added.
@@ -48,7 +44,6 @@ const StepsContext = createContext<Steps>({
 
 export const useSteps = (): Steps => use(StepsContext);
 
-/** Returns a submit handler; the form posts natively until hydrated. */
 export const useSend = (options?: SendOptions) => {
 	const { send } = useSteps();
 	return (event: FormEvent<HTMLFormElement>): void => {
@@ -89,7 +84,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			now.shown = next;
 			setShown(next);
 		};
-		/** Returns null for other pages and for new versions of the checkout, which the browser loads. */
 		const load = async (href: string): Promise<CheckoutData | null> => {
 			const page = await loadPage(href).catch(() => null);
 			const isHere = page?.kind === "checkout" && !page.data.challenge && !page.data.walletPage;
@@ -99,7 +93,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			location.assign(href);
 			return null;
 		};
-		/** `isShown`: the result is already on screen. */
 		const inTurn = (isShown: boolean, act: (isLatest: () => boolean) => Promise<void>) => {
 			const { refusals } = now;
 			const mine = ++now.turn;
@@ -176,7 +169,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		return () => removeEventListener("popstate", walk);
 	}, [steps, data]);
 	useEffect(() => {
-		// The page came back from the back-forward cache, as it was left.
 		const back = ({ persisted }: PageTransitionEvent) => {
 			if (!persisted || !latest.current.isLeaving) return;
 			latest.current.isLeaving = false;

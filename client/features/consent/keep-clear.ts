@@ -1,6 +1,5 @@
 type Pages = { subscribe(listener: () => void): unknown };
 
-/** Controls that buy or sign in. */
 const BUY =
 	'main :is(form[action$="/cart"],form[action$="/login"]) [type="submit"],main a[href$="/checkout"]';
 
@@ -43,7 +42,6 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 	};
 	new MutationObserver(observe).observe(banner, { attributeFilter: ["class"] });
 	addEventListener("resize", observe);
-	// The next page renders after this event.
 	pages.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(observe)));
 	observe();
 	// The page may have opened at a form's outcome (shell-21), under the banner.

@@ -12,7 +12,6 @@ export function Footer() {
 	const path = usePath();
 	const selectors = useRef<HTMLDivElement>(null);
 
-	// The choice returns to the current page, and a new page closes the countries.
 	useEffect(() => {
 		for (const field of selectors.current?.querySelectorAll<HTMLInputElement>("[name=path]") ?? [])
 			field.value = path;
@@ -26,7 +25,6 @@ export function Footer() {
 		const countries = selectors.current?.querySelector("details");
 		const search = async () =>
 			countries?.open && (await import("./search-countries.ts")).searchCountries(countries);
-		// The shopper opened it before the script ran.
 		void search();
 		countries?.addEventListener("toggle", search);
 		return () => countries?.removeEventListener("toggle", search);

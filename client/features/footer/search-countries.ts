@@ -54,7 +54,6 @@ export function searchCountries(selector: HTMLDetailsElement): void {
 	);
 }
 
-/** Shows the matching countries and returns their number. */
 function showMatching(selector: HTMLElement, typed: string): number {
 	const buttons = [...selector.querySelectorAll<HTMLButtonElement>("button[name=country]")];
 	const countries = buttons.map(({ value, children: [name, currency] }) => ({

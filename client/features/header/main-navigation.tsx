@@ -106,6 +106,5 @@ export function MainNavigation() {
 	);
 }
 
-/** Returns the level of an item: 0 or 1. */
 const findLevel = (item: HTMLElement): number => (item.parentElement?.closest("li") ? 1 : 0);
 const readHref = (item: HTMLElement): string => item.querySelector(":scope > a")?.getAttribute("href") ?? "";

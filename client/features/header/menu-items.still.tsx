@@ -6,7 +6,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
-/** main-navigation.tsx handles the buttons. */
 export const Part = ({ items }: StillProps["menuItems"]) =>
 	items.map((item) => <Item key={item.href} item={item} isRoot />);
 

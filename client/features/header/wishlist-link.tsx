@@ -4,7 +4,6 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./header.module.css";
 
-/** The count loads after the page. */
 export function WishlistLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -5,7 +5,6 @@ import styles from "./categories.module.css";
 
 type CategoriesProps = { categories: CategoryTeaserView[]; label: string };
 
-/** On large screens the hovered category shows its picture. */
 export function Categories({ categories, label }: CategoriesProps) {
 	const pictured = categories.filter(({ image }) => image);
 	const [current, setCurrent] = useState(pictured[0]?.href);

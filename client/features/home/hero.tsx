@@ -4,7 +4,6 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./hero.module.css";
 
-/** `heading` is the page's h1; the home page has its own. */
 export function Hero({ hero, heading }: { hero: HeroView; heading?: string }) {
 	const { portrait, landscape } = hero.image;
 	return (

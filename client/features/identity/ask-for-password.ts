@@ -16,10 +16,8 @@ const send = async ({ queryClient, apiHref }: Services, request: Send): Promise<
 	}
 };
 
-/** Sends the reset mail. Returns null on success. */
 export const askForReset = (services: Services, email: string): Promise<PasswordFailure | null> =>
 	send(services, ({ password }: ApiClient, options) => password.reset.$post({ json: { email } }, options));
 
-/** Sets the password of the customer whose reset link was opened. Returns null on success. */
 export const setNewPassword = (services: Services, password: string): Promise<PasswordFailure | null> =>
 	send(services, (api: ApiClient, options) => api.password.$post({ json: { password } }, options));

@@ -25,7 +25,6 @@ export function NewPassword() {
 		gcTime: 0,
 		refetchOnWindowFocus: false,
 	});
-	// Removes the query that opened the popup.
 	useEffect(() => history.replaceState(history.state, "", location.pathname + location.search), []);
 	const done = () => {
 		ui.closePopup("newPassword");
@@ -39,7 +38,6 @@ export function NewPassword() {
 	);
 }
 
-/** Asks for a reset mail; after wrong passwords it shows that reason. */
 export function ResetPasswordInfo() {
 	const { t } = useTranslation();
 	const { resetFor } = useUiState();

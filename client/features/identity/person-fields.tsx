@@ -14,7 +14,6 @@ type PersonFieldsProps = {
 	faults: RegistrationFaults;
 	fieldId: (name: string) => string;
 	asks: (name: RegistrationField) => boolean;
-	/** False: asks for missing data alone. */
 	isWhole: boolean;
 };
 

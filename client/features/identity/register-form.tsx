@@ -36,7 +36,6 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	const fieldId = (name: string): string => `${prefix}${name}`;
 	const { values } = data;
 
-	// Restores input after a change of language or going back.
 	useEffect(() => {
 		if (form.current && Object.keys(values).length === 0) typedBefore(FORM, form.current);
 	}, [values]);
@@ -212,7 +211,6 @@ function OrderEmail({ email, error }: { email: string | undefined; error: string
 	);
 }
 
-/** Returns the form's field of an input; undefined if it has no validation. */
 const findField = (name: string | undefined): RegistrationField | undefined => {
 	if (!name) return undefined;
 	if (name.startsWith("birthday")) return "birthday";

@@ -4,7 +4,6 @@ import { useApp, usePlace, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Loads the registration page's form; calls `failed` if the page cannot be loaded. */
 export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const { loadPage } = useApp();
 	const { t } = useTranslation();

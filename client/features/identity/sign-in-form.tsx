@@ -20,14 +20,12 @@ const PasskeySignIn = lazily<{ wishlistProductId?: string; onDone: () => void }>
 	async () => (await import("./passkeys/passkey-sign-in.tsx")).PasskeySignIn,
 );
 const OFFLINE = "offline";
-/** Wrong passwords after which a reset is offered. */
 const REFUSALS = 2;
 
 type SignInFormProps = {
 	wishlistProductId?: string;
 	error?: string;
 	email?: string;
-	/** The route to return to. */
 	back?: string;
 	/** The method that this browser used last comes first (identity-80). */
 	lastWay?: SignInWay;

@@ -52,7 +52,6 @@ function Content({
 			);
 		case "subcategories":
 			return (
-				// The list's navigation already has these links.
 				<ul className={styles.ways}>
 					{waysOn.map((link) => (
 						<li key={link.href}>

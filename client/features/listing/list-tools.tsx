@@ -20,7 +20,6 @@ import styles from "./list-tools.module.css";
 const PHONE = "(width < 576px)";
 const Filters = late(async () => (await import("./filters.tsx")).Filters);
 
-/** Every choice is a link. */
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const path = usePath();
@@ -35,7 +34,6 @@ export function ListTools({ data }: { data: ListData }) {
 	const { refinements } = data;
 	const [written] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
 	const [FilterValues, setFilterValues] = useState<ComponentType<StillProps["filterValues"]>>();
-	/** Renders the filter values when they may change, or if the server has not rendered them. */
 	const draw = () => {
 		if (FilterValues) return;
 		// The texts include the announcement of choices.

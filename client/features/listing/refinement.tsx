@@ -6,7 +6,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./list-tools.module.css";
 
-/** Each value is a link to the refined list. */
 export const Refinement = memo(function Refinement({ refinement }: { refinement: RefinementView }) {
 	return (
 		<section aria-label={refinement.label}>
@@ -16,7 +15,6 @@ export const Refinement = memo(function Refinement({ refinement }: { refinement:
 	);
 });
 
-/** Values below another one are nested in it. */
 export function Values({
 	values,
 	className,

@@ -44,7 +44,6 @@ function thisBrowser(): Browser {
 	return { document, location, navigation: entry?.type };
 }
 
-/** Returns the referring page's locale; null if it is not a page of the shop. */
 function parsePlace(referrer: string, origin: string): Place | null {
 	if (!URL.canParse(referrer)) return null;
 	const url = new URL(referrer);

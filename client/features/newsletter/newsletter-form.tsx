@@ -20,13 +20,10 @@ type NewsletterFormProps = {
 	source: NewsletterBody["source"];
 	error?: NewsletterErrorCode;
 	typed?: TypedSignUp;
-	/** Fields for the person, if the site asks for them. */
 	Person: ComponentType<SignUpFieldsProps>;
-	/** Receives the success message. */
 	onDone: (text: string) => void;
 };
 
-/** Tells whether an error concerns the form rather than one of the further fields. */
 const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavailable" | "offline" =>
 	error === "invalidEmail" || error === "unavailable" || error === "offline";
 

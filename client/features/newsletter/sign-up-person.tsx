@@ -7,7 +7,6 @@ import { InputField, SelectField } from "../../ui/forms/form-field.tsx";
 
 export type SignUpFieldsProps = {
 	asks: readonly SignUpField[];
-	/** Distinguishes ids of the page's form from those of a popup. */
 	source: string;
 	typed?: TypedSignUp;
 	error?: DetailsFault;

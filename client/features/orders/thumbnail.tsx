@@ -4,7 +4,6 @@ import styles from "./thumbnail.module.css";
 /** Pixels needed on a dense screen. */
 const WIDTH = 240;
 
-/** A picture with reserved space. `alt` is empty if text next to it names the picture. */
 export const Thumbnail = ({ src, alt = "" }: { src?: string; alt?: string }) => (
 	<span className={styles.frame}>
 		{src ? <img src={plainImageUrl(src, WIDTH)} alt={alt} loading="lazy" /> : null}

@@ -5,7 +5,6 @@ import styles from "./card-frame.module.css";
 /** Pixels; the frame reports its height. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
-/** The processor's fields reveal this part of a card. */
 export type TakenCard = { cardType: string; lastDigits: string; expiry: string };
 
 const takenCard = (message: unknown): TakenCard | undefined => {
@@ -27,7 +26,6 @@ type CardFrameProps = {
 	take?: (card: TakenCard, reference: string) => void;
 };
 
-/** Reserves the space of the fields. */
 export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
 
 /** The processor's fields in a frame, so that card numbers never reach this page (checkout-3). */

@@ -3,9 +3,7 @@ export const COLLECTION = { timeout: 12_000, tries: 3 };
 export const COLLECTION_FAILED = "DDC failed";
 
 export type Collecting = {
-	/** Returns the frame's token and address; null if the platform has none. */
 	ask(): Promise<{ jwt: string; url: string } | null>;
-	/** Opens the frame and returns the session id of the device. */
 	open(frame: { jwt: string; url: string }, signal: AbortSignal): Promise<string>;
 	report(level: "warning" | "error", title: string): void;
 };

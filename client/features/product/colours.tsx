@@ -4,7 +4,6 @@ import type_ from "../../styles/type.module.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import styles from "./colours.module.css";
 
-/** Each colour is a page. */
 export function Colours({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	if (!product.colourLabel) return null;

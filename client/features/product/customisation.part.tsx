@@ -19,7 +19,6 @@ import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
 import { useCustomPrice } from "./use-custom-price.ts";
 
-/** The fields are posted with the surrounding form, also without JavaScript. */
 export function Part({ product, productId, onTake }: PartProps["customisation"]) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
@@ -36,7 +35,6 @@ export function Part({ product, productId, onTake }: PartProps["customisation"])
 		const line = found?.custom && isThis ? found : null;
 		if (taken.current === (line?.itemId ?? "")) return;
 		taken.current = line?.itemId ?? "";
-		// The address has changed, or the line has left the bag.
 		setChoice(line?.custom?.choice ?? { values: {} });
 		if (line && fold.current) fold.current.open = true;
 		onTake(line);
@@ -75,7 +73,6 @@ export function Part({ product, productId, onTake }: PartProps["customisation"])
 	);
 }
 
-/** Returns the choice for the platform; null while it is incomplete or invalid. */
 const wantedIn = (view: CustomisationView, { text = "", values }: CustomChoice): CustomChoice | null => {
 	if (!view.text) return { values };
 	const isPossible = tidyText(text) !== "" && findProblem(view, view.text, text) === "";
@@ -96,7 +93,6 @@ type WordsProps = { view: CustomisationView; rule: Rule; value: string; onChange
 function Words({ view, rule, value, onChange }: WordsProps) {
 	const ref = useRef<HTMLInputElement>(null);
 	const problem = findProblem(view, rule, value);
-	// An invalid customisation blocks the form.
 	useEffect(() => ref.current?.setCustomValidity(problem), [problem]);
 	return (
 		<div>

@@ -13,7 +13,6 @@ import { Outcome } from "../../ui/text/outcome.tsx";
 import styles from "./notify-me.module.css";
 
 type NotifyMeFormProps = NotifyMeFormView & {
-	/** The address for posting without JavaScript. */
 	action?: string;
 	onDone: () => void;
 };

@@ -4,7 +4,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./product-summary.module.css";
 
-/** `detail`: the chosen size. */
 export function ProductSummary({ product, detail }: { product: ProductSummaryView; detail?: string }) {
 	const details = [product.colour, detail].filter(Boolean).join(" · ");
 	return (

@@ -71,7 +71,6 @@ export function Purchase({ product }: { product: ProductData }) {
 		else basket.mutate({ kind: "add", productId, ...options });
 	};
 
-	/** Replaces the browser's validation message for a missing size. */
 	const choose = (event: FormEvent<HTMLFormElement>) => {
 		if ((event.target as HTMLInputElement).name !== "productId") return;
 		event.preventDefault();

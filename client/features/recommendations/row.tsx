@@ -20,11 +20,9 @@ type RowProps = {
 	source: ClickSource;
 	title: string;
 	tiles: readonly RowTileView[];
-	/** Attribution data for the recommender. */
 	details?: RecommenderDetails | null;
 };
 
-/** A row without products is not shown. */
 export function Row({ source, title, tiles, details }: RowProps) {
 	const { t } = useTranslation();
 	const { events } = useApp();

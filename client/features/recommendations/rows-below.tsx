@@ -45,14 +45,12 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	);
 }
 
-/** Reduces reserved space to `ahead` pixels below the screen. */
 function giveBackRoom(element: HTMLElement, ahead: number): void {
 	const { top, height } = element.getBoundingClientRect();
 	const room = Math.max(0, innerHeight + ahead - top);
 	if (room < height) element.style.minBlockSize = `${room}px`;
 }
 
-/** Observes an element until the condition is met. */
 function watch(
 	element: HTMLElement | null,
 	margin: string,

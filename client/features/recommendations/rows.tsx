@@ -9,7 +9,6 @@ import { Row } from "./row.tsx";
 import { viewedProducts } from "./viewed-products.ts";
 
 export type RowsProps = {
-	/** The page's product; undefined recommends popular products. */
 	product?: ViewedProduct;
 	onLoaded: (loaded: true) => void;
 };

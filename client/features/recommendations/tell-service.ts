@@ -6,7 +6,6 @@ import { afterPaint } from "../../state/drawing/after-paint.ts";
 import type { EventBus } from "../../state/events/events.ts";
 import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
-/** Limit of one purchase event. */
 const MOST_PRODUCTS = 50;
 
 /** Reports activities to the recommendation service, with consent (consent-6). Lost events are not retried. */

@@ -7,7 +7,6 @@ import { keepOptional } from "../../state/consent.ts";
 
 const storageKey = (siteId: string): string => `shop.viewed.${siteId}`;
 
-/** Lists products viewed on a site, latest first. */
 export function viewedProducts(siteId: string): ViewedProduct[] {
 	try {
 		return parseViewed(localStorage.getItem(storageKey(siteId)));

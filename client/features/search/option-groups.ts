@@ -14,7 +14,6 @@ export const linkGroup = (key: string, label: string, links: readonly LinkView[]
 	options: links.map((link) => ({ ...link, id: `${key}:${link.href}` })),
 });
 
-/** Lists options for an empty field: the shopper's recent searches and popular ones. */
 export const groupsBefore = (
 	labels: { recent: string; popular: string },
 	recent: readonly string[],
@@ -30,7 +29,6 @@ export const groupsBefore = (
 		linkGroup("popular", labels.popular, popular),
 	].filter(isFilled);
 
-/** Lists the results in display order. */
 export const listGroups = (
 	labels: Record<"phrases" | "categories" | "brands" | "pages" | "products", string>,
 	found: SuggestionsResponse,
@@ -52,6 +50,5 @@ export const listGroups = (
 		},
 	].filter(isFilled);
 
-/** In the order of the arrow keys. */
 export const optionIds = (groups: readonly OptionGroup[]): string[] =>
 	groups.flatMap(({ options }) => options.map(({ id }) => id));

@@ -107,7 +107,6 @@ function Combobox() {
 	);
 }
 
-/** Scrolls the active option into view. */
 function useReached(at: string | null): void {
 	useEffect(() => {
 		if (at) document.getElementById(at)?.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -3,7 +3,6 @@ import { keepOptional } from "../../state/consent.ts";
 
 const KEY = "shop.searches";
 
-/** Newest first. */
 export function recentSearches(): string[] {
 	const recent = parseRecentSearches(read());
 	if (recent === null) console.warn("The recent searches of this browser cannot be read; they start again.");

@@ -22,7 +22,6 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 	const { awake, spinner } = useUiState();
 	const [typed, setTyped] = useState<string | null>(null);
 	const [before, setBefore] = useState(query);
-	// Another page's query replaces the input.
 	if (before !== query) {
 		setBefore(query);
 		setTyped(null);

@@ -7,7 +7,6 @@ import { Price } from "../../ui/price.tsx";
 import type { Option, OptionGroup, ProductOption } from "./option-groups.ts";
 import styles from "./quick-search.module.css";
 
-/** `at`: the active option. */
 type At = { at: string | null };
 
 const PRODUCTS = "products";

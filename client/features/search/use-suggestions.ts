@@ -26,7 +26,6 @@ const suggestionsQuery = (apiHref: string, query: string) =>
 		placeholderData: (before, asked) => (asked?.queryKey.at(-1) === "" ? undefined : before),
 	});
 
-/** Null while the text is too short or nothing has loaded. */
 export function useSuggestions(typed: string): SuggestionsResponse | null {
 	const { shell } = usePlace();
 	const query = useRested(typed.trim());

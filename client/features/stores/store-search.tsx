@@ -14,7 +14,6 @@ type StoreSearchProps = {
 	query: string;
 	isFound: boolean;
 	near: { state: NearState; ask: () => void; first?: Pick<StoreView, "name" | "distance"> };
-	/** Link to all stores, shown after a search. */
 	allHref: string;
 };
 

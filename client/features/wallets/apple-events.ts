@@ -27,7 +27,6 @@ export const buildPaymentRequest = (
 	requiredShippingContactFields: ["postalAddress", "name", "phone", "email"],
 });
 
-/** The total is pending until the shop has calculated it. */
 export const pendingRequest = ({
 	label,
 	countryCode,
@@ -44,7 +43,6 @@ export const pendingRequest = ({
 	return { ...request, total: { ...total, type: "pending" } };
 };
 
-/** Keeps the previous sums if the update has none. */
 export const buildUpdate = ({ lineItems, total }: Partial<WalletSheet>, before: WalletSheet) => ({
 	newTotal: total ?? before.total,
 	newLineItems: lineItems ?? before.lineItems,
@@ -79,7 +77,6 @@ const CODES: Record<string, ApplePayJS.ApplePayErrorCode> = {
 	addressUnserviceable: "addressUnserviceable",
 };
 
-/** Maps faults to Apple's names of fields. */
 export const toFaults = (
 	faults: readonly WalletFault[],
 ): { code: ApplePayJS.ApplePayErrorCode; field?: ApplePayJS.ApplePayErrorContactField; message: string }[] =>

@@ -16,7 +16,6 @@ export const preloadApple = async (script: string): Promise<void> => {
 	if (typeof ApplePaySession === "undefined") await loadScript({ id: "apple-pay", src: script });
 };
 
-/** `opens`: data known at the press. */
 type ApplePress = { script: string; productId?: string; opens?: Parameters<typeof pendingRequest>[0] };
 
 /**
@@ -71,7 +70,6 @@ function run(
 const begin = ({ sheet, settings }: Prepared, services: WriteServices): Promise<SheetOutcome> =>
 	run(sessionFor(buildPaymentRequest(settings, sheet)), async () => sheet, services);
 
-/** Closes the sheet with the reason if the shop refuses. */
 async function beginAtOnce(
 	request: ApplePayJS.ApplePayPaymentRequest,
 	services: WriteServices,

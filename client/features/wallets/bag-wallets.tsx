@@ -10,11 +10,9 @@ import { WalletButtons } from "./wallet-buttons.tsx";
 type BagWalletsProps = {
 	basket: BasketView;
 	place: "minicart" | "cart";
-	/** The page's offers, for the basket at that time. */
 	first?: ExpressView;
 };
 
-/** Shows the basket's wallets: from the page, or requested when the flyout opens and after changes. */
 export function BagWallets({ basket, place, first }: BagWalletsProps) {
 	const { shell } = usePlace();
 	const bag = JSON.stringify(bagKey(basket));

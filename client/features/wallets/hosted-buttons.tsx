@@ -17,11 +17,9 @@ export type HostedButtonProps = {
 	method: ExpressView["methods"][number] & { script: string };
 	pays: Pays;
 	onEnd(outcome: SheetOutcome): void;
-	/** The fallback button, which stays if the wallet's script fails. */
 	children: ReactNode;
 };
 
-/** PayPal's button replaces the fallback once its script has loaded. */
 export function PaypalButton({ method: { script, style }, pays, onEnd, children }: HostedButtonProps) {
 	const { shell } = usePlace();
 	const services = useWriteServices();

@@ -10,7 +10,6 @@ type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMe
 	items: readonly { itemId: string; quantity: number }[];
 };
 
-/** The facts about a basket that wallets depend on. */
 export const bagKey = ({
 	id,
 	currency,

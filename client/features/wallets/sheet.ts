@@ -16,7 +16,6 @@ export type SheetOutcome =
 
 export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
 
-/** Returns the sheet's initial data or the refusal. */
 export const readSheet = async (
 	{ apiHref }: WriteServices,
 	wallet: WalletId,
@@ -42,7 +41,6 @@ export const failedBy = ({
 	location,
 });
 
-/** Returns the outcome of a payment that did not create an order. */
 export const unpaidBy = (said: {
 	ok: false;
 	error: string;

@@ -15,9 +15,7 @@ type Method = ExpressView["methods"][number];
 type WalletFieldsProps = {
 	express: ExpressView;
 	pays: Pays;
-	/** The button's field when the form is submitted without the wallet's script. */
 	sends: (id: string) => { name: string; value: string };
-	/** Called on a product page if no size is chosen. */
 	onMissing?(): void;
 };
 
@@ -127,7 +125,6 @@ const usePreloadedApple = ({ methods }: ExpressView): void => {
 };
 
 type HostedButton = ComponentType<HostedButtonProps>;
-/** Draws PayPal's and Amazon's buttons; loaded last. */
 const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
 	const isWanted = methods.some(({ id, script }) => script && isHosted(id));
 	const [buttons, setButtons] = useState<Record<string, HostedButton> | null>(null);

@@ -6,7 +6,6 @@ type PayLaterLine = {
 	amount: number;
 	currency: string;
 	place: "product" | "cart";
-	/** JSON of a style that the script accepts. */
 	look: string | undefined;
 };
 

@@ -5,7 +5,6 @@ import { isSamePerson } from "../../state/is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 
-/** Tells whether the page is outdated: items were added, or the shopper has changed. */
 export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
 	if (!known?.wishlist) return false;
 	if (!isSamePerson(known.customer, customer)) return true;

@@ -6,7 +6,6 @@ import { useApp, usePlace } from "../../state/app-context.tsx";
 import { sessionQuery, useSession } from "../../state/basket/session-query.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
-/** Returns the page's wishlist items without removed and with added ones. */
 export function useCurrentWishlist(sent: WishlistData): WishlistData {
 	const { loadPage } = useApp();
 	const { shell } = usePlace();

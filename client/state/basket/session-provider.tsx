@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { usePlace, useUiState } from "../app-context.tsx";
 import { Session, sessionQuery } from "./session-query.ts";
 
-/** Requests the session once the page is idle, for all components that use it. */
 export function SessionProvider({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
 	const { awake } = useUiState();

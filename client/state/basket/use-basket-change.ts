@@ -30,7 +30,6 @@ const buildMutation = (services: WriteServices, { onDone }: Options) => {
 		// Offline, the change fails and says so: a paused one would be lost silently with the page.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
-			// The API client is loaded with the first change.
 			const { changeBasket } = await import("./change-basket.ts");
 			return changeBasket(services, wanted);
 		},
@@ -68,7 +67,6 @@ const run = (services: WriteServices, wanted: BasketChange, options: Options): P
 	return mutation.execute(wanted).catch(() => undefined);
 };
 
-/** `isPending` while a change of this component is pending. */
 export function useBasketChange(options: Options = {}) {
 	const services = useWriteServices();
 	const [pending, setPending] = useState(0);

@@ -14,8 +14,6 @@ export const endHydration = (): void => {
 	isOver = true;
 };
 
-/** True in the browser until the server's HTML has been hydrated. */
 export const isHydrating = (): boolean => typeof document !== "undefined" && !isOver;
 
-/** The shopper opened something before the script ran. */
 export const isOpenedEarly = (): boolean => isHydrating() && document.querySelector("details[open]") !== null;

@@ -49,7 +49,6 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 	return Object.assign(Lazily, { ahead });
 }
 
-/** Also loads the texts of locales/late, in parallel. */
 export const late = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ lateTexts }) => (await Promise.all([load(), lateTexts()]))[0]);
 

@@ -11,7 +11,6 @@ type Props<N extends StillName> = {
 	from: StillProps[N];
 	/** The content is the same on every page, so its HTML is restored if hydration fails. */
 	lasting?: boolean;
-	/** Draws the content from now on, because it has changed. */
 	Drawn?: ComponentType<StillProps[N]>;
 };
 

@@ -9,7 +9,6 @@ export function Written({ className, from, draw }: WrittenProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const [written, setWritten] = useState(() => (isHydrating() ? from : undefined));
 	useEffect(() => {
-		// Hydration failed, and React started with an empty element.
 		if (!ref.current?.firstChild) setWritten(undefined);
 	}, []);
 	return written === from ? (

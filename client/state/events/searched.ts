@@ -7,7 +7,6 @@ import {
 } from "../../../shared/domain/search/clicked-searches.ts";
 import { keepOptional } from "../consent.ts";
 
-/** Maps recently clicked products to their searches, for all tabs of this browser. */
 const KEY = "shop.searched";
 
 type ClickedProduct = { id: string; masterId: string };

@@ -1,4 +1,3 @@
-/** Not all browsers support Trusted Types. */
 type TrustedTypes = {
 	/** Typed as a string, because React passes it to the browser unchanged. */
 	emptyHTML: string;

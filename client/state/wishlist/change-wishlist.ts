@@ -19,7 +19,6 @@ const ASKED_KEY = "shop.wishlistSync";
 /** Milliseconds between the message and the prompt. */
 const PROMPT_AFTER_MS = 900;
 
-/** Returns the wishlist to show before the server responds. */
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
 	...wishlist,
 	items: wishlist.items.some((item) => heartId(item) === id)
@@ -27,7 +26,6 @@ export const withToggled = (wishlist: WishlistView, id: string): WishlistView =>
 		: [...wishlist.items, { itemId: "", id }],
 });
 
-/** Returns true once per tab. */
 const asksNow = (): boolean => {
 	try {
 		if (sessionStorage.getItem(ASKED_KEY) !== null) return false;
@@ -145,7 +143,6 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 	done.tell("notice", "notice.added");
 }
 
-/** Moves a basket line to the wishlist; guests are asked to sign in. */
 export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
 	const { queryClient, apiHref, ui } = services;
 	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);

@@ -3,7 +3,6 @@ import { classNames } from "../class-names.ts";
 import field from "./field.module.css";
 import { keepTyped, typedBefore } from "./typed.ts";
 
-/** Error codes by field. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
 type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "method"> & {
@@ -11,11 +10,9 @@ type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "
 	/** Returns the error code for a field's value, or undefined if it is valid. */
 	check: (name: string, value: string) => string | undefined;
 	names: readonly string[];
-	/** The message shown when any field is invalid. */
 	summary: string;
 	/** The key under which input survives reloads, signing in and a change of language in this tab. */
 	keep?: string;
-	/** Sends the valid form instead of the browser. */
 	send?: (form: HTMLFormElement, submitter: HTMLElement | null) => void;
 	children: (faults: Faults) => ReactNode;
 };

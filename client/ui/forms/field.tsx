@@ -2,7 +2,6 @@ import type_ from "../../styles/type.module.css";
 import field from "./field.module.css";
 
 type FieldProps = {
-	/** Also the field's name. */
 	type: "email" | "password";
 	label: string;
 	autoComplete: "email" | "username" | "username webauthn" | "current-password";

@@ -6,10 +6,8 @@ import field from "./field.module.css";
 type LabelledProps = {
 	id: string;
 	label: string;
-	/** The hint that a field is optional. */
 	optional?: string;
 	hint?: ReactNode;
-	/** The message; empty if the field is valid. */
 	error: string;
 	children: ReactNode;
 };
@@ -82,7 +80,6 @@ type CheckboxProps = {
 	id: string;
 	name: string;
 	label: ReactNode;
-	/** The submitted value when ticked; "on" by default. */
 	value?: string;
 	defaultChecked?: boolean;
 	error?: string;

@@ -4,7 +4,6 @@
  */
 export function optionAfter(key: string, ids: readonly string[], at: string | null): string | null {
 	const step = key === "ArrowDown" ? 1 : key === "ArrowUp" ? -1 : 0;
-	// All other keys edit the text.
 	if (step === 0) return null;
 	const stops = [null, ...ids];
 	const from = Math.max(stops.indexOf(at), 0);

@@ -7,10 +7,8 @@ type DisclosureProps = {
 	summaryClassName?: string;
 	/** Disclosures with the same name close each other. */
 	name?: string;
-	/** A change of this value closes the disclosure. */
 	closeOn?: string;
 	onToggle?: (open: boolean) => void;
-	/** `preventDefault` replaces the toggle. */
 	onSummaryClick?: (event: MouseEvent) => void;
 };
 

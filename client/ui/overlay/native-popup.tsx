@@ -5,7 +5,6 @@ import styles from "./native-popup.module.css";
 
 type NativePopupProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** A native popover, which works without JavaScript. */
 export function NativePopup({ id, title, closeLabel, children }: NativePopupProps) {
 	return (
 		<>

@@ -10,7 +10,6 @@ type PagePopupProps = {
 	id: string;
 	title: string;
 	closeLabel: string;
-	/** The address of the page without the popup. */
 	closeHref: string;
 	children: ReactNode;
 };
@@ -36,7 +35,6 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 		const dialog = ref.current;
 		if (!dialog) return;
 		const release = pageLock.hold();
-		// The server renders the dialog open and not modal.
 		dialog.removeAttribute("open");
 		dialog.showModal();
 		isShown.current = true;
@@ -44,7 +42,6 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 		return () => {
 			isShown.current = false;
 			release();
-			// Closing returns the focus to the opener.
 			dialog.close();
 		};
 	}, []);
@@ -84,5 +81,4 @@ export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePo
 	);
 }
 
-/** Marks content that is hidden behind a popup without JavaScript. */
 export const behindPopup = styles.behind;

@@ -16,7 +16,6 @@ type StageProps = {
 	/** May be called beyond the last picture unless `atEnd`. */
 	onShow: (index: number) => void;
 	atEnd: boolean;
-	/** The next picture is loading. */
 	busy?: boolean;
 	isOpen: boolean;
 	onClose: () => void;
@@ -29,7 +28,6 @@ type StageProps = {
 		whole: string;
 		/** "2 / 5" */
 		counter: string;
-		/** The counter for screen readers. */
 		position: string;
 	};
 	children?: ReactNode;

@@ -12,7 +12,6 @@ import {
 
 type Gestures = {
 	direction: "ltr" | "rtl";
-	/** Positions of the stage and the picture without zoom. */
 	frame: () => Frame | null;
 	onTurn: (by: -1 | 1) => void;
 	onBackground: () => void;
@@ -46,7 +45,6 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 	const now = useRef<Held | null>(null);
 	const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
-	/** Relative to the middle of the stage. */
 	const toPoint = (event: PointerEvent): Point => {
 		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
 		return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };

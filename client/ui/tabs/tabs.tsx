@@ -9,7 +9,6 @@ export type Tab = { id: string; title: string; content: ReactNode };
 type TabsProps = {
 	label: string;
 	tabs: readonly Tab[];
-	/** The tab shown first unless the history entry names another; by default the first. */
 	initial?: string;
 	side?: ReactNode;
 };

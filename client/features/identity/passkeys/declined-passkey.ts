@@ -18,7 +18,6 @@ export async function mayOfferPasskey(): Promise<boolean> {
 	}
 }
 
-/** Remembers the refusal in this tab, and longer with consent. */
 export function rememberDeclined(): void {
 	try {
 		sessionStorage.setItem(DECLINED_HERE, "1");

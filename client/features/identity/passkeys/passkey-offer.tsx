@@ -9,7 +9,6 @@ import { NewPasskey } from "./new-passkey.tsx";
 
 type PasskeyOfferProps = {
 	onDone: () => void;
-	/** Inside a page the offer does not take the focus. */
 	inPage?: boolean;
 };
 

@@ -37,7 +37,6 @@ const toFailure = async (error: unknown): Promise<PasskeyFailure> => {
 		: "cancelled";
 };
 
-/** Tells whether the browser offers passkeys in a field's suggestions. */
 export const canSuggest = async (): Promise<boolean> =>
 	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
 	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
@@ -76,7 +75,6 @@ export async function signInByPasskey(
 	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
 
-/** Mails the code for a new passkey. Returns null on success. */
 export async function mailCode(services: WriteServices): Promise<PasskeyFailure | null> {
 	const sent = await send<PasskeyResponse>(services, (api: ApiClient, options) =>
 		api.passkeys.code.$post({}, options),
@@ -84,7 +82,6 @@ export async function mailCode(services: WriteServices): Promise<PasskeyFailure 
 	return sent.ok ? null : sent.error;
 }
 
-/** Creates a passkey; returns its id or the failure. */
 export async function makePasskey(
 	services: WriteServices,
 	asked: { code: string; name: string },

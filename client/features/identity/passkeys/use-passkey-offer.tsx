@@ -8,7 +8,6 @@ const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
 );
 
 type Offering = {
-	/** The offer that replaces the form until it is answered. */
 	offer: ReactNode;
 	signedIn: (way: "password" | "passkey") => Promise<void>;
 };

@@ -1,6 +1,5 @@
 import type { AskProvider } from "./ask-provider.ts";
 
-/** Apple's errors when the window is closed. */
 const CANCELLED: readonly unknown[] = ["popup_closed_by_user", "user_cancelled_authorize"];
 
 /** Apple returns an id token, and passes the name to the script once. */

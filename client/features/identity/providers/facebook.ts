@@ -15,7 +15,6 @@ export const askFacebook: AskProvider = ({ clientId }) =>
 			xfbml: false,
 		});
 		FB.login(
-			// The status is not "connected" if the window was closed.
 			({ authResponse }: { authResponse: facebook.AuthResponse | null }) =>
 				resolve(
 					authResponse?.accessToken

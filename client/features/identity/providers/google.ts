@@ -1,9 +1,7 @@
 import type { AskProvider } from "./ask-provider.ts";
 
-/** Reasons for a skipped prompt that the person caused. */
 const BY_PERSON: readonly string[] = ["user_cancel", "tap_outside"];
 
-/** Returns an id token; rejects if Google shows no prompt. */
 export const askGoogle: AskProvider = ({ clientId, nonce }) =>
 	new Promise((resolve, reject) => {
 		google.accounts.id.initialize({

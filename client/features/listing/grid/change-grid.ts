@@ -5,7 +5,6 @@ const OUT_IN_MS = 250;
 
 /** Fades out, changes the rows and fades in (list-9), keeping the viewed product in place. */
 export async function changeGrid(): Promise<void> {
-	// A long list consists of several grids.
 	const grids = [...document.querySelectorAll<HTMLElement>("[data-grid]")];
 	const show = () => keepInPlace(tileInView(grids), showGrid);
 	const seen = grids.filter(isOnScreen);

@@ -20,7 +20,6 @@ export async function extendList(
 		location.assign(href);
 		return null;
 	}
-	// The other end may have grown in the meantime.
 	const data = shown();
 	if (data[`${direction}Href`] !== href) return null;
 	const joined = joinPage(data, page.data, direction);
@@ -33,7 +32,6 @@ export async function extendList(
 	if (!(direction === "next" ? extend() : keepInPlace(seen() ?? tiles()[0] ?? null, extend))) return null;
 	const added = joined.tiles.length - data.tiles.length;
 	const goOn = tiles()[direction === "next" ? data.tiles.length : Math.max(added - 1, 0)];
-	// There may be no further page.
 	const last = tiles()[data.tiles.length - 1];
 	if (had) (goOn ?? last)?.querySelector("a")?.focus({ preventScroll: true });
 	return joined;

@@ -4,7 +4,6 @@ import { beginnings } from "../../../../shared/domain/list/list-paging.ts";
 /** Milliseconds without movement (list-15). A change of address makes the browser restyle all links, which would disturb scrolling. */
 const IDLE_MS = 400;
 
-/** Reports the page in the middle of the screen once scrolling rests. */
 export function followPages(
 	list: HTMLElement,
 	data: ListData,
@@ -28,11 +27,9 @@ export function followPages(
 	const observer = new IntersectionObserver(
 		(entries) => {
 			for (const { target, isIntersecting } of entries) begun[isIntersecting ? "add" : "delete"](target);
-			// No page may have started above the middle yet.
 			href = (places.findLast(({ cell }) => begun.has(cell)) ?? places[0])?.href;
 			move();
 		},
-		// The margin includes everything above the middle.
 		{ rootMargin: "10000000px 0px -50% 0px" },
 	);
 	for (const { cell } of places) if (cell) observer.observe(cell);

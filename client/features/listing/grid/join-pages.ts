@@ -1,6 +1,5 @@
 import type { ListData } from "../../../../pages/list/contract.ts";
 
-/** Joins another page's tiles to a list; all else stays. */
 export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {
 	// A list that has become shorter responds with its first page (list-6), so it ends here.
 	if (other.spans[0]?.href !== shown[`${direction}Href`])

@@ -13,7 +13,6 @@ import { Stage } from "../../../ui/stage/stage.tsx";
 import { joinPage } from "./join-pages.ts";
 import styles from "./list-gallery.module.css";
 
-/** Finds a tile's opener by the address of the tile. */
 const findOpener = (href: string): HTMLElement | null =>
 	document.querySelector(`article:has(a[href="${CSS.escape(href)}"]) button[data-enlarge]`);
 
@@ -28,7 +27,6 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { tiles, nextHref } = data;
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
 	const [busy, setBusy] = useState(false);
-	// Set when the shopper has asked for more than is loaded.
 	const goesOn = useRef(false);
 	const failed = useRef<string>(undefined);
 
@@ -54,7 +52,6 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const isWanted = isOpen && wantsNextPage(index, tiles.length, nextHref !== undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
 	useEffect(() => {
-		// A failed page is not requested again automatically.
 		if (isWanted && nextHref && failed.current !== nextHref) void loadNext(nextHref);
 	}, [isWanted, nextHref]);
 

@@ -26,7 +26,6 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const [busy, setBusy] = useState(false);
 	// A ref, because a second press may precede the next render.
 	const loading = useRef(false);
-	// A failed page is not requested again automatically.
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);
 	const latest = useRef(data);

@@ -23,7 +23,6 @@ export function isOnScreen(element: Element): boolean {
 	return bottom > 0 && top < innerHeight;
 }
 
-/** Returns the first fully visible tile, unless the list's start is visible. */
 export function tileInView(grids: readonly HTMLElement[]): Element | null {
 	if ((grids[0]?.getBoundingClientRect().top ?? 0) >= 0) return null;
 	return (

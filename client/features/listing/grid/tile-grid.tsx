@@ -21,13 +21,11 @@ type TileGridProps = {
 	label: string;
 	/** The first picture is the largest paint, because nothing larger is above it. */
 	first?: boolean;
-	/** The shopper's choice of tiles per row applies. */
 	sized?: boolean;
 	inserts?: readonly ListInsertView[];
 	Insert?: ComponentType<PartProps["inserts"]>;
 	/** The list's identity: a tile in two lists is rendered again instead of moved. */
 	list: string;
-	/** Links of the list for its content. */
 	waysOn?: readonly LinkView[];
 	onEnlarge?: (id: string) => void;
 	ref?: RefObject<HTMLDivElement | null>;

@@ -17,7 +17,6 @@ import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
-/** Shown on hover; touch screens have the size selector. */
 const TileSizes = lazily(async () => (await import("./tile-sizes.tsx")).TileSizes);
 
 type TileProps = {
@@ -26,9 +25,7 @@ type TileProps = {
 	eager?: boolean;
 	first?: boolean;
 	sizes?: string;
-	/** Replaces the usual action. */
 	action?: ReactNode;
-	/** Replaces the number of colours. */
 	note?: string;
 	/** The tile belongs to the list's gallery; products placed by editors do not. */
 	inList?: boolean;
@@ -100,7 +97,6 @@ export const Tile = memo(function Tile({
 	);
 });
 
-/** Static words of a tile. */
 function Words({ tile, heading: Heading }: Pick<TileProps, "tile" | "heading">) {
 	const priceTexts = usePriceTexts();
 	return (

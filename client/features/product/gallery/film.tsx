@@ -32,7 +32,6 @@ export function Film({ film }: { film: FilmView }) {
 					<FilmPlayer
 						film={film}
 						onHere={(control) => {
-							// The focus moves from the thumbnail to the control.
 							if (document.activeElement === link.current) control.focus();
 							setHere(true);
 						}}

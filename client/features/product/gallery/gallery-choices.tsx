@@ -18,7 +18,6 @@ const ModelStage = late(async () =>
 
 type Choices = { product: ProductData; hers: boolean; onHers: (hers: boolean) => void };
 
-/** Switches between women's and men's pictures and the 3D model. */
 export function GalleryChoices({ product, hers, onHers }: Choices) {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -14,14 +14,12 @@ import styles from "./gallery.module.css";
 
 const GalleryChoices = late(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
 
-/** Inserts films at their positions among the pictures. */
 const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
 	const line: (ImageView | FilmView)[] = [...images];
 	for (const film of films) line.splice(film.at, 0, film);
 	return line;
 };
 
-/** A picture with known dimensions sets its own aspect ratio. */
 const writeShape = ({ width, height }: ImageView): CSSProperties | undefined =>
 	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 

@@ -8,7 +8,6 @@ const isStill = (): boolean =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ||
 	(navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
-/** Debounces a call. */
 const settled = (ms: number) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {

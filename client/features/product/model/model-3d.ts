@@ -22,7 +22,6 @@ import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 
 const DEGREE = Math.PI / 180;
 const NARROW = 28 * DEGREE;
-/** Angle and zoom per key press. */
 const STEP = { turn: 15 * DEGREE, tilt: 8 * DEGREE, near: 1.15 };
 /** Screen pixels per page pixel, fewer for software rendering. */
 const MOST_PIXELS = { fast: 2, slow: 1 };
@@ -47,7 +46,6 @@ class Model3d extends HTMLElement {
 	#camera = new PerspectiveCamera(28, 3 / 4, 0.01, 10);
 	#asked = 0;
 	#distance = 1;
-	/** The time at which the entrance animation began. */
 	#arrived: number | undefined;
 
 	connectedCallback(): void {
@@ -101,7 +99,6 @@ class Model3d extends HTMLElement {
 		this.#draw();
 	}
 
-	/** Studio lighting as in the pictures. */
 	#light(renderer: WebGLRenderer): void {
 		const key = new DirectionalLight(0xfff1e0, 1.9);
 		key.position.set(-1.2, 1.8, 1.6);
@@ -186,7 +183,6 @@ class Model3d extends HTMLElement {
 		this.#renderer?.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS[this.#isSlow ? "slow" : "fast"]));
 		this.#renderer?.setSize(width, height);
 		this.#camera.aspect = width / height;
-		// Fits the model to the frame's shorter side.
 		const short = Math.min(1, this.#camera.aspect / 0.75);
 		this.#camera.fov = (2 * Math.atan(Math.tan(NARROW / 2) / short)) / DEGREE;
 		this.#camera.updateProjectionMatrix();
@@ -200,7 +196,6 @@ class Model3d extends HTMLElement {
 
 	#draw(): void {
 		const since = this.#arrived === undefined ? 1 : (performance.now() - this.#arrived) / ARRIVAL_MS;
-		// The model turns in as it appears.
 		this.#scene.rotation.y = since < 1 ? -0.7 * (1 - since) ** 3 : 0;
 		if (since < 1) this.#ask();
 		this.#renderer?.render(this.#scene, this.#camera);

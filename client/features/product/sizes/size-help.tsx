@@ -6,7 +6,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./size-help.module.css";
 
-/** Opens the size guide, or the product's measurements if there is no guide. */
 export function SizeHelp({ help }: { help: SizeHelpView }) {
 	const { t } = useTranslation();
 	const ui = useUi();

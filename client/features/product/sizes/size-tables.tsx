@@ -17,7 +17,6 @@ import styles from "./size-tables.module.css";
 
 const UNITS: readonly LengthUnit[] = ["cm", "in"];
 
-/** Returns a measure's text, from locales/late or from the page. */
 type Say = (key: MeasureKey) => string;
 
 /** Rule product-9. */

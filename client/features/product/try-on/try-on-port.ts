@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
-/** Selects the provider; loaded with the first click. */
 export const loadTryOn = async (): Promise<ComponentType<TryOnStageProps>> =>
 	(await import("./try-on-stage.tsx")).TryOnStage;

@@ -41,7 +41,6 @@ export const buildTransaction = ({
 	displayItems: lineItems.map(({ label, amount }) => ({ label, price: amount, type: "LINE_ITEM" })),
 });
 
-/** `chosen`: the selected option; by default the first. */
 export const buildOptions = (
 	{ shippingMethods }: WalletSheet,
 	chosen = shippingMethods[0]?.identifier ?? "",
@@ -72,7 +71,6 @@ export const paymentRequest = (
 	callbackIntents: ["SHIPPING_ADDRESS", "SHIPPING_OPTION"],
 });
 
-/** Converts Google's result for the shop's API; `sheet` is the sheet on screen. */
 export const toPayment = (
 	{ email, shippingAddress, shippingOptionData, paymentMethodData }: google.payments.api.PaymentData,
 	{ basketId, total, currencyCode }: WalletSheet,
