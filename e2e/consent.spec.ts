@@ -130,7 +130,7 @@ test("nothing optional on the pages of a customer who has not chosen, nor after 
 });
 
 // proves consent-6
-test("nothing optional after a refusal, whatever is clicked", async ({ page }) => {
+test("nothing optional is stored after a refusal, even on clicks", async ({ page }) => {
 	const sent = telling(page);
 	await page.goto(LIST + CAMPAIGN);
 	await banner(page).getByRole("button", { name: "Refuse all" }).click();
@@ -145,7 +145,7 @@ test("nothing optional after a refusal, whatever is clicked", async ({ page }) =
 });
 
 // proves consent-2, consent-6
-test("what is agreed to begins at once, and what is withdrawn goes", async ({ page }) => {
+test("consent takes effect at once, and withdrawal deletes the data", async ({ page }) => {
 	const sent = telling(page);
 	await page.goto(LIST + CAMPAIGN);
 	await banner(page).getByRole("button", { name: "Accept all" }).click();
@@ -180,7 +180,7 @@ test("what is agreed to begins at once, and what is withdrawn goes", async ({ pa
 // proves consent-3
 test.describe("a browser that objects", () => {
 	test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
-	test("is not asked, and is believed", async ({ page }) => {
+	test("sees no banner, and gets nothing optional", async ({ page }) => {
 		await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 		const sent = telling(page);
 		await page.goto(PRODUCT);
@@ -281,7 +281,7 @@ test("by keyboard: reached in the footer, and what has the focus is scrolled cle
 	await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm");
 });
 
-test("a choice that cannot be sent is sent as without script", async ({ page, noise }) => {
+test("a choice that fails to send is submitted natively", async ({ page, noise }) => {
 	noise.push(/503/);
 	await page.goto("/en-it/csc");
 	await expect(banner(page)).toBeVisible();

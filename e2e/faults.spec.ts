@@ -79,7 +79,7 @@ test("where there is no list to stay on, its own page says so, and 'Try again' b
 });
 
 // proves shell-18
-test("what failed when a finger touched it is asked for again by 'Try again'", { tag: "@thorough" }, async ({
+test("'Try again' repeats a request that failed as a prefetch on touch", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	await page.goto("/en-be/women/knitwear");
@@ -100,7 +100,7 @@ test("what failed when a finger touched it is asked for again by 'Try again'", {
 });
 
 // proves wishlist-8
-test("a heart that was not heard is as it was before", async ({ page }) => {
+test("a heart reverts if its change fails", async ({ page }) => {
 	await page.goto(product("VT10001-emerald", "en-be"));
 	await running(page);
 	const heart = page
@@ -142,7 +142,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("a picture that did not come is asked for again, and shown when it comes", { tag: "@thorough" }, async ({
+test("a failed picture is requested again, and shown once it loads", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	let isAway = true;

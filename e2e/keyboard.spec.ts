@@ -105,9 +105,7 @@ test("filters and orders by keyboard", { tag: ["@desktop-only", "@thorough"] }, 
 	await expect(page.locator("summary").filter({ hasText: "Filter" })).toBeFocused();
 });
 
-test("what stays at the top takes the focus without moving the page", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("sticky controls take the focus without scrolling the page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.mouse.wheel(0, 1400);
@@ -128,7 +126,7 @@ test("what stays at the top takes the focus without moving the page", { tag: "@t
 	}
 });
 
-test("a large screen shows what a key comes to in a panel that is higher than it", {
+test("a focused control of a panel higher than the screen scrolls into view", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	for (const id of ["VT10001-emerald", "VT10036-navy"]) {
@@ -144,7 +142,7 @@ test("a large screen shows what a key comes to in a panel that is higher than it
 	}
 });
 
-test("what is to be filled in leaves the button below it within reach", {
+test("a focused field leaves the button below it visible", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(product("VT10036-navy"));

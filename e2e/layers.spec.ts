@@ -52,7 +52,7 @@ test("a flyout closes on a change of page, and by Escape; the focus returns, the
 	await expect(html).not.toHaveAttribute("data-locked");
 });
 
-test("the browser's back closes what lies over the page it leaves", async ({ page }) => {
+test("going back closes the layers over the page", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.getByRole("main").getByRole("link", { name: "Midi dresses" }).click();
@@ -64,7 +64,7 @@ test("the browser's back closes what lies over the page it leaves", async ({ pag
 	await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
 
-test("what a shopper opens before the script is there stays open when it comes", async ({ page }) => {
+test("a disclosure opened before the script has loaded stays open", async ({ page }) => {
 	const script = Promise.withResolvers<void>();
 	await page.route("**/assets/entry-*.js", async (route) => {
 		await script.promise;

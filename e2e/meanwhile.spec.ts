@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 	await running(page);
 });
 
-test("a size that was sold meanwhile: the product's page says so", { tag: "@thorough" }, async ({ page }) => {
+test("the product page says that a size was sold in the meantime", { tag: "@thorough" }, async ({ page }) => {
 	await withOldStock(page);
 	await tile(page).getByRole("link").first().click();
 	await page.getByRole("radio", { name: "XS", exact: true }).check({ force: true });
@@ -38,7 +38,7 @@ test("a size that was sold meanwhile: the product's page says so", { tag: "@thor
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a product that was taken off meanwhile has the page that says so, and a way back", {
+test("a product withdrawn in the meantime shows a page that says so, with a way back", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.evaluate(() => document.body.setAttribute("data-document", "first"));
@@ -57,7 +57,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 	const without = (page: Page, file: string) =>
 		page.route(`**/assets/${file}-*.js`, (route) => route.abort());
 
-	test("what is put into the bag is there all the same", async ({ page }) => {
+	test("an addition to the bag succeeds", async ({ page }) => {
 		await page.goto(product("VT10003-ivory"));
 		await running(page);
 		await without(page, "change-basket");
@@ -67,7 +67,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await expect(lines(page)).toHaveCount(1);
 	});
 
-	test("who signs in is signed in", { tag: "@thorough" }, async ({ page }) => {
+	test("a sign-in succeeds", { tag: "@thorough" }, async ({ page }) => {
 		const email = await createCustomer("vetrina-eu");
 		await page.goto("/en-it/login");
 		await running(page);
@@ -78,7 +78,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 		await expect(page).toHaveURL("/en-it/myaccount?notice=signedIn");
 	});
 
-	test("what was put in already is not put in once more", { tag: "@thorough" }, async ({ page }) => {
+	test("an addition already sent is not repeated", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10003-ivory"));
 		await running(page);
 		await without(page, "minicart");
@@ -94,7 +94,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 	});
 });
 
-test.describe("what is chosen and typed before the script is there counts when it comes", () => {
+test.describe("input made before the script has loaded is kept", () => {
 	/** Shows a page whose script is held back; what is returned lets it go on. */
 	const withoutScriptYet = async (page: Page, address: string) => {
 		const script = Promise.withResolvers<void>();

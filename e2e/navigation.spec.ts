@@ -93,9 +93,7 @@ test("what takes longer shows a spinner; a second choice wins over the first, an
 	await expect(page.getByRole("heading", heading)).toHaveText("Dresses");
 });
 
-test("a second click on the link that is on its way changes nothing", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a second click on a loading link changes nothing", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	let asked = 0;
@@ -113,7 +111,7 @@ test("a second click on the link that is on its way changes nothing", { tag: "@t
 	first.resolve();
 });
 
-test("back while a page is on its way ends the spinner and shows what was there", async ({ page }) => {
+test("going back while a page loads ends the spinner and shows the previous page", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	const never = Promise.withResolvers<void>();
@@ -187,9 +185,7 @@ test("a page whose data cannot be had is loaded as a document", async ({ page, n
 	await expect(page).toHaveURL("/en-it/women/dresses/midi");
 });
 
-test("a document that was open before a deployment makes way for the new one", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a document from before a deployment is reloaded", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.route("**/_page/**", async (route) => {
@@ -287,7 +283,7 @@ test("landing in the middle of a list loads the page before it above, and nothin
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
 });
 
-test("a list that has become shorter meanwhile ends, whatever its next page was", {
+test("a list that has become shorter ends instead of loading its next page", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto(LIST);
@@ -323,7 +319,9 @@ test("an address beyond the last page is that of the first, also while navigatin
 	await expect(page).toHaveURL(`${LIST}?src=letter`);
 });
 
-test("more of a list that has been left stays away", { tag: "@thorough" }, async ({ page }) => {
+test("a further page of a list is dropped once the shopper has left the list", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	const late = Promise.withResolvers<void>();
@@ -361,7 +359,7 @@ test("filters stay open and keep the focus while one after another is chosen", {
 
 // proves list-23
 // The first is pressed while what draws the filter is still on its way, the second while the list of the first is.
-test("two filters in a hurry are both chosen", { tag: "@desktop-only" }, async ({ page }) => {
+test("two filters chosen in quick succession both apply", { tag: "@desktop-only" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	const first = Promise.withResolvers<void>();
@@ -409,7 +407,7 @@ test("links to the platform's own pages load a document", { tag: "@thorough" }, 
 	await expect(page.locator("body")).not.toHaveAttribute("data-document");
 });
 
-test("an address that moved is followed while navigating", { tag: "@thorough" }, async ({ page }) => {
+test("client navigation follows redirects", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.evaluate((href) => {

@@ -33,7 +33,7 @@ test("from the footer: a wrong address, a right one; the focus returns to the li
 });
 
 // proves newsletter-1
-test("by itself, after a while, once: neither over a layer, nor where the site does not want it, nor again", {
+test("the popup opens once after a delay, not over a layer and not on sites without the offer", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.clock.install();
@@ -62,7 +62,7 @@ test("by itself, after a while, once: neither over a layer, nor where the site d
 	await expect(popup(page)).toHaveCount(0);
 });
 
-test("by itself only once the scrolling has come to rest", { tag: "@thorough" }, async ({ page }) => {
+test("the popup waits until scrolling has stopped", { tag: "@thorough" }, async ({ page }) => {
 	await page.clock.install();
 	await page.goto(LIST);
 	await idle(page);

@@ -18,7 +18,7 @@ async function expectInView(page: Page, text: string | RegExp): Promise<void> {
 }
 
 // proves shell-21
-test("a payment that is declined says so in view, with the focus on it", async ({ page }) => {
+test("a declined payment shows a focused message in view", async ({ page }) => {
 	await add(page, "VT10003-ivory", "M");
 	await page.goto("/en-it/checkout");
 	await page.getByLabel("Email address").fill("anna.declined@vetrina.example");
@@ -42,7 +42,7 @@ test("a payment that is declined says so in view, with the focus on it", async (
 });
 
 // proves shell-21
-test("what went into the bag is said in view, with and without script", async ({
+test("an addition to the bag shows a message in view, with and without script", async ({
 	page,
 	browser,
 	baseURL,
@@ -63,7 +63,7 @@ test("what went into the bag is said in view, with and without script", async ({
 });
 
 // proves shell-21
-test("a field that was refused has the focus", async ({ page }) => {
+test("a refused field has the focus", async ({ page }) => {
 	await page.goto("/en-it/track-order");
 	await page.locator("main form").evaluate((form: HTMLFormElement) => form.submit());
 	await expect(page).toHaveURL(/error=/);
@@ -73,7 +73,7 @@ test("a field that was refused has the focus", async ({ page }) => {
 });
 
 // proves shell-21
-test("how a form ended is in view where the style sheet comes after the page", async ({ page }) => {
+test("a form's outcome is in view even if the style sheet loads late", async ({ page }) => {
 	await add(page, "VT10003-ivory", "M");
 	const { origin } = new URL(page.url());
 	const send = (form: Record<string, string>) =>

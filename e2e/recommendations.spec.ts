@@ -83,9 +83,7 @@ for (const [locale, rows] of [
 	});
 
 // proves search-10
-test("what was viewed lately stands there, the latest first, without the current product", async ({
-	page,
-}) => {
+test("recently viewed products show latest first, without the current product", async ({ page }) => {
 	for (const id of ["VT10002-camel", "VT10003-ivory", "VT10016-indigo"]) await view(page, id);
 	await view(page, "VT10003-ivory");
 	await scrollDown(page);
@@ -111,7 +109,7 @@ test("a list that cannot be read is discarded, and starts again", { tag: "@thoro
 	await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);
 });
 
-test("the service hears what is seen and clicked, once each", { tag: "@thorough" }, async ({ page }) => {
+test("the service receives each view and click once", { tag: "@thorough" }, async ({ page }) => {
 	const sent = activities(page);
 	await page.goto(product("VT10001-emerald"));
 	await scrollDown(page);
@@ -133,9 +131,7 @@ test("the service hears what is seen and clicked, once each", { tag: "@thorough"
 });
 
 // proves search-11
-test("while the service is slow the page stands, and nothing moves", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a slow service neither blocks nor moves the page", { tag: "@thorough" }, async ({ page }) => {
 	await view(page, "VT10002-camel");
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "recommendations:latency=9000" });
 	// No other test asks for it: a cached response would be shown instead.
@@ -187,7 +183,7 @@ test.describe("pages that show nothing", () => {
 
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
-	test("there are no rows, and no headings of any", async ({ page }) => {
+	test("the page has no rows and no headings of rows", async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await expect(page.getByRole("heading", { name: ALSO })).toHaveCount(0);
 		await expect(page.getByRole("contentinfo")).toBeAttached();

@@ -7,7 +7,7 @@ const chosen = (page: Page) =>
 	);
 
 // proves locale-15
-test("who goes back to a page of another country has chosen that one again", async ({ page }) => {
+test("going back to a page of another country chooses that country again", async ({ page }) => {
 	await page.goto("/en-it/csc");
 	await running(page);
 	const footer = page.getByRole("contentinfo");

@@ -6,7 +6,7 @@ import { expect, type Page, test } from "../support/test.ts";
 const main = (page: Page) => page.getByRole("main");
 
 // proves identity-29
-test("signing out leaves nothing of the person in any tab, nor on the way back", async ({
+test("signing out removes personal data from all tabs and from the back-forward cache", async ({
 	page,
 	context,
 }) => {

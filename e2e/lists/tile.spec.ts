@@ -20,7 +20,7 @@ test("@desktop-only resting on a tile shows its sizes, struck where sold out, an
 });
 
 // proves list-18
-test("what is sold out asks for an address right in the list, and gives the focus back", async ({ page }) => {
+test("a sold-out tile asks for an address in the list, and returns the focus", async ({ page }) => {
 	await page.goto("/en-it/search?q=VT10005");
 	await running(page);
 	const notify = page.getByRole("link", { name: /^Notify me/ }).first();
@@ -86,7 +86,7 @@ test("a restricted product says so on its tile, in the wishlist as well; members
 });
 
 // proves media-2
-test("a picture that is long on its way shows a tenth of its size meanwhile", { tag: "@thorough" }, async ({
+test("a slow picture shows a version a tenth of its size while loading", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	const html = await (await page.request.get("/en-it/women/dresses")).text();

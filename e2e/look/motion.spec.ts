@@ -37,7 +37,7 @@ const noteTransitions = (page: Page) =>
 
 const GROUP = "::view-transition-group(product-picture)";
 
-test("the picture goes along from the tile to the product page, and back", { tag: "@desktop" }, async ({
+test("the picture moves from the tile to the product page, and back", { tag: "@desktop" }, async ({
 	page,
 }) => {
 	await noteTransitions(page);

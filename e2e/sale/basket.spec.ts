@@ -82,7 +82,7 @@ test("two tabs that add at the same moment share one bag", { tag: "@thorough" },
 	await expect(lines(page)).toHaveCount(2);
 });
 
-test("without network a change is taken back and said at once; with it, it works again", async ({
+test("a change made offline is reverted with a message at once, and works again online", async ({
 	page,
 	context,
 	noise,
@@ -106,7 +106,7 @@ test("without network a change is taken back and said at once; with it, it works
 	await expect(page.getByText("Your bag is empty")).toBeVisible();
 });
 
-test("several quick steps never go back, whatever is said in between", { tag: "@thorough" }, async ({
+test("several quick steps never show an earlier quantity", { tag: "@thorough" }, async ({
 	page,
 	context,
 }) => {
@@ -194,7 +194,7 @@ test("sold-out sizes can be reached and lead on; nothing can be bought that cann
 	await expect(why).toBeHidden();
 });
 
-test("when nothing of a session is true, a new bag begins and no error shows", { tag: "@thorough" }, async ({
+test("an invalid session starts a new bag without an error", { tag: "@thorough" }, async ({
 	page,
 	context,
 }) => {
@@ -237,7 +237,7 @@ test("tokens are out of reach of scripts", async ({ page, context }) => {
 });
 
 // proves shell-8
-test("the bag leads back to where one was looking", { tag: "@thorough" }, async ({ page }) => {
+test("the bag links to the page viewed last", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await expect

@@ -112,7 +112,7 @@ test("where there are wallets, they stand in the place of buy-now", { tag: "@tho
 });
 
 // proves catalogue-15
-test("what is taken off the shop says so, and cannot be bought", { tag: "@thorough" }, async ({ page }) => {
+test("a withdrawn product says so and cannot be bought", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(product("VT10030-navy"));
 	await expect(page.getByText("This item is currently unavailable.")).toBeVisible();
 	for (const name of ["Add to bag", "Notify me", "Buy now"])

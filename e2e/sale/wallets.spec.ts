@@ -26,7 +26,7 @@ const openWindow = async (page: Page, button: Locator): Promise<Page> => {
 };
 
 // proves wallets-8, wallets-3
-test("PayPal pays the bag in a window of its own; who closes it is where they were", async ({ page }) => {
+test("PayPal pays the bag in its own window, and closing it changes nothing", async ({ page }) => {
 	await add(page, "VT10055-petrol", "46");
 	const paypal = own(minicart(page), "PAYPAL");
 	const closed = await openWindow(page, paypal);
@@ -96,7 +96,7 @@ test.describe("in Apple's sheet", () => {
 	// The bank declines this payment.
 	test.use({ noise: [/409.*wallets\/apple/] });
 	// proves wallets-6
-	test("what is wrong is said at its field, and mended it pays", async ({ page }) => {
+	test("a faulty field shows its error, and the corrected sheet pays", async ({ page }) => {
 		await add(page, "VT10055-petrol", "36");
 		await page.goto("/en-it/cart");
 		await running(page);
