@@ -5,7 +5,7 @@ import { oneLine, plainText } from "../typed/plain-text.ts";
 import { parsePostalCode } from "../typed/postal-code.ts";
 import type { AddressFormField } from "./address.ts";
 
-/** What is wrong with a field: `address.fault.<code>`. */
+/** Error codes of a field; the texts are `address.fault.<code>`. */
 export type AddressFault =
 	| "required"
 	| "choice"
@@ -16,14 +16,13 @@ export type AddressFault =
 	| "customsCode"
 	| "characters";
 
-/** What fits on a label. */
+/** Characters that fit on a shipping label. */
 const LONGEST = 100;
 const CONTROLS = /[\p{Cc}\p{Co}\p{Cn}]/u;
 const MARKUP = /[<>]/;
-/** Returns typed text cut to what fits on a label. */
 const labelText = (typed: string | undefined): string => oneLine(typed).slice(0, LONGEST);
 
-/** Returns a field of an address as it is stored; text that its reader refuses stays as it was typed. */
+/** Returns a field as it is stored; a value that its parser rejects is kept as typed, so that the shopper can correct it. */
 export const readField = (
 	{ name, pattern, example }: Pick<AddressFormField, "name" | "pattern" | "example">,
 	typed: string | undefined,
@@ -35,7 +34,7 @@ export const readField = (
 	return name === "customsCode" ? plainText(text).toUpperCase() : text;
 };
 
-/** Returns the fault of an address's field as it was typed (checkout-2), or undefined; the Worker knows more of phone numbers. */
+/** Returns the error code of a typed field (checkout-2), or undefined; the Worker checks phone numbers more strictly. */
 export const faultOf = (field: AddressFormField, typed: string | undefined): AddressFault | undefined => {
 	const text = labelText(typed);
 	const { name, required, options } = field;

@@ -1,4 +1,4 @@
-/** The fields of a postal address; names are the platform's. */
+/** The field names are the platform's. */
 export const ADDRESS_FIELDS = [
 	"firstName",
 	"lastName",
@@ -15,7 +15,7 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** What an address is known by again; a platform adds ids of its own. */
+/** Two addresses are the same if these fields are; ids differ between platforms. */
 const SAME = [
 	"firstName",
 	"lastName",
@@ -29,15 +29,13 @@ const SAME = [
 export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<PostalAddress>): boolean =>
 	SAME.every((name) => (one[name] ?? "") === (other[name] ?? ""));
 
-/** A field of an address as a country has it. */
 export type AddressFormField = {
 	name: AddressField;
-	/** The text of the field, which is another one in some countries (`address.<label>`). */
+	/** Key of the label's text (`address.<label>`); countries name some fields differently. */
 	label: string;
 	required: boolean;
-	/** To choose from, instead of writing. */
 	options?: { value: string; label: string }[];
-	/** Of a postal code: a regular expression, and a code that it fits. Of a phone number: the country's calling code. */
+	/** Postal codes have a regular expression and an example; phone numbers have the country's calling code. */
 	pattern?: string;
 	example?: string;
 };
@@ -52,14 +50,14 @@ export type PostalAddress = {
 	city?: string;
 	stateCode?: string;
 	countryCode: string;
-	/** National number, of digits. */
+	/** National number, digits only. */
 	phone: string;
 	/** Calling code without "+". */
 	phoneCode: string;
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
-	/** The whole name in Latin letters, for carriers. */
+	/** Carriers need the full name in Latin letters. */
 	latinName?: string;
-	/** The number by which customs knows the recipient. */
+	/** Customs identifies the recipient by this number. */
 	customsCode?: string;
 };

@@ -1,7 +1,7 @@
 import type { Language } from "../locale/site-locale.ts";
 import data from "./address-data.json" with { type: "json" };
 
-/** A state, province or whatever a country calls it. `key` is what a letter and a wallet say, and what the platform keeps. */
+/** `key` is the form that letters, wallets and the platform use. */
 type State = { key: string; iso?: string; name: string; latin?: string };
 /** Data of Google's libaddressinput (`npm run addresses`); `required` are letters: A lines, C city, S state, Z postal code. */
 type CountryData = {
@@ -14,27 +14,26 @@ type CountryData = {
 };
 
 const COUNTRIES = data as unknown as Readonly<Record<string, CountryData>>;
-/** Required parts of an address in a country whose data name none. */
 const AT_LEAST = "AC";
-/** Countries that abbreviate states on letters. */
+/** Postal addresses in these countries abbreviate the state. */
 const ABBREVIATED: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "IT"]);
-/** Countries that list states by their codes, from north to south, in any language. */
+/** These countries list states by code, from north to south, in every language. */
 const IN_ORDER_OF_CODES: ReadonlySet<string> = new Set(["JP"]);
 const ONE_SCRIPT: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
 
-/** Parcels are delivered by phone there: some of them have codes, which few people know. */
+/** Couriers in these countries call the recipient; few people know the postal codes that exist. */
 export const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(["AE", "BH", "KW", "OM", "QA", "SA"]);
-/** A letter comes without it, but no carrier takes it. */
+/** Post arrives without a state in these countries, but carriers require it. */
 const CARRIERS_NEED_STATE: ReadonlySet<string> = new Set(["MX"]);
 
 const of = (country: string): CountryData | undefined =>
 	Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined;
 
-/** Letters of the parts that an address there cannot do without: A lines, C city, S state, Z postal code. */
+/** Returns letters of the required parts: A lines, C city, S state, Z postal code. */
 export const requiredParts = (country: string): string =>
 	(of(country)?.required || AT_LEAST) + (CARRIERS_NEED_STATE.has(country) ? "S" : "");
 
-/** How a postal code looks; without a pattern any will do. */
+/** Returns the format of postal codes; without a pattern every code is valid. */
 export const postalCodeRule = (country: string): { pattern?: string; example?: string } => {
 	const { zip: pattern, zipExample: example } = of(country) ?? {};
 	return pattern === undefined ? {} : { pattern, example };
@@ -49,7 +48,7 @@ const nameOf = (state: State, { language: own, others }: CountryData, language: 
 	);
 };
 
-/** To choose from, by their names in a language; undefined where no letter names one, or the data do not know them. */
+/** Returns the states of a country; undefined if its addresses name none or the data lack them. */
 export const statesOf = (
 	country: string,
 	language: Language,
@@ -62,7 +61,7 @@ export const statesOf = (
 		: all.sort((one, other) => one.label.localeCompare(other.label, language));
 };
 
-/** Letters and digits alone: what keyboards and languages write with or without are accents, spaces and dots. */
+/** Keeps letters and digits only, because accents, spaces and dots differ by keyboard and language. */
 const plain = (text: string): string =>
 	text
 		.normalize("NFKD")
@@ -71,7 +70,6 @@ const plain = (text: string): string =>
 		.normalize("NFC")
 		.replaceAll("臺", "台")
 		.replaceAll("ı", "i");
-/** Words before or after a name that tell its kind, such as "county", in letters and digits alone. */
 const BEFORE_NAME =
 	"emirateof|امارة|county|co|provinceof|provincia(?:di|de)|stateof|estadode|metropolitancityof|cittametropolitanadi";
 const AFTER_NAME =
@@ -104,13 +102,13 @@ const knownStatesOf = (country: string): readonly KnownState[] => {
 	return known;
 };
 
-/** Returns the key of the state that a text is a name or a code of: Osaka's city is not its prefecture. */
+/** Finds a state by its whole name or code; words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
 export const namedStateOf = (country: string, text: string): string | undefined =>
 	knownStatesOf(country).find(({ names }) => names.has(plain(text)))?.key;
 
 /**
- * Returns the key of the state that a text means: by its key, its code of ISO 3166 or one of its names, with or without what says that it is a
- * province or a prefecture. Undefined if the country has no such state, or two.
+ * Finds the key of a state by key, ISO 3166 code or name, with or without words such as "province". Undefined if none or
+ * several match.
  */
 export const stateKeyOf = (country: string, text: string): string | undefined => {
 	const exact = namedStateOf(country, text);

@@ -1,13 +1,12 @@
 import type { Language } from "../locale/site-locale.ts";
 
-/** What the mail of a gift card says; `{house}`, `{recipient}`, `{sender}`, `{amount}` and `{code}` are filled in. */
+/** `{house}`, `{recipient}`, `{sender}`, `{amount}` and `{code}` are placeholders. */
 type Words = {
 	subject: string;
 	greeting: string;
 	gift: string;
 	code: string;
 	use: string;
-	/** Of its links. */
 	shop: string;
 	balance: string;
 };
@@ -80,9 +79,8 @@ const WORDS: Record<Language, Words> = {
 
 export type GiftCardMail = {
 	subject: string;
-	/** The giver's own words; empty without them. */
+	/** The sender's message; empty if there is none. */
 	message: string;
-	/** In their order: greeting, what is given, how it is used. */
 	lines: { greeting: string; gift: string; code: string; use: string };
 	links: { shop: string; balance: string };
 };
@@ -91,13 +89,13 @@ type Filling = {
 	house: string;
 	recipient: string;
 	sender: string;
-	/** With its currency. */
+	/** The amount includes its currency. */
 	amount: string;
 	code: string;
 	message: string;
 };
 
-/** The mail that brings a gift card, in the language of who has bought it (gifts-3); the preview before is made of the same. */
+/** Builds the gift card mail in the buyer's language (gifts-3); the preview uses it, too. */
 export function giftCardMail(language: Language, { message, ...values }: Filling): GiftCardMail {
 	const words = WORDS[language];
 	const fill = (text: string) =>

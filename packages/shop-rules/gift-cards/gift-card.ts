@@ -4,12 +4,12 @@ import { parseDay } from "../typed/day.ts";
 import { parseEmail } from "../typed/email.ts";
 import { oneLine } from "../typed/plain-text.ts";
 
-/** What is asked of who buys a gift card (gifts-2). */
+/** Rules for the form of a gift card (gifts-2). */
 
-/** Characters of the message. */
+/** Limit of the message, in characters. */
 export const LONGEST_MESSAGE = 250;
 const LONGEST_NAME = 80;
-/** How far ahead its day may lie. */
+/** Limit of the dispatch date, in days from today. */
 const MOST_DAYS = 365;
 
 export const GIFT_CARD_FIELDS = [
@@ -25,7 +25,7 @@ export const GIFT_CARD_FIELDS = [
 export type GiftCardField = (typeof GIFT_CARD_FIELDS)[number];
 export type GiftCardFault = "required" | "email" | "amount" | "tooLong" | "date";
 
-/** `amount` in units of the shop's currency; `date` as YYYY-MM-DD, missing where it is sent at once. */
+/** `amount` is in units of the shop's currency; `date` is YYYY-MM-DD, missing for immediate dispatch. */
 export type GiftCard = {
 	design: string;
 	amount: number;
@@ -39,11 +39,11 @@ export type GiftCard = {
 export type GiftCardLimits = {
 	least: number;
 	most: number;
-	/** The first is meant where none is chosen. */
+	/** The first design is the default. */
 	designs: readonly string[];
-	/** Digits after the point. */
+	/** Digits after the decimal point. */
 	decimals: number;
-	/** YYYY-MM-DD, by the clock of the shop's country. */
+	/** YYYY-MM-DD in the time zone of the shop's country. */
 	today: string;
 };
 
@@ -52,7 +52,7 @@ export type ReadGiftCard =
 	| { ok: GiftCard }
 	| { faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> };
 
-/** The first and last day that a gift card may be sent on, as YYYY-MM-DD. */
+/** Returns the first and last dispatch day, as YYYY-MM-DD. */
 export const dispatchDays = (today: string): { first: string; last: string } => ({
 	first: today,
 	last: addDays(today, MOST_DAYS),
@@ -60,7 +60,7 @@ export const dispatchDays = (today: string): { first: string; last: string } => 
 
 const isDay = (text: string): boolean => parseDay(text) === text;
 
-/** What was typed as a gift card, or what is wrong with it by field (gifts-2). `amount` may be one on offer, or "other". */
+/** Parses a typed gift card, or returns the errors by field (gifts-2). `amount` is an offered amount or "other". */
 export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardLimits): ReadGiftCard {
 	const value = (name: GiftCardField) => (typed[name] ?? "").normalize("NFC").trim();
 	const nameOf = (name: GiftCardField) => oneLine(typed[name]);
@@ -99,10 +99,10 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	};
 }
 
-/** Nine in the morning in London: the same day from Honolulu's midnight to Auckland's. */
+/** 09:00 UTC falls on the same date in every time zone from UTC−9 to UTC+14. */
 const HOUR = "T09:00:00Z";
 
-/** When a gift card's mail is due, in seconds since 1970: on its day, or as soon as it is paid. */
+/** Returns when the mail is due, in seconds since 1970: on its day, or at once after payment. */
 export const dispatchAt = (date: unknown, paidAt: number): number => {
 	const day = typeof date === "string" && isDay(date) ? Date.parse(date + HOUR) / 1000 : 0;
 	return Math.max(day, paidAt);

@@ -1,4 +1,3 @@
-/** Replaces letters by what a table says of each; the rest of a text stays. */
 export function replaceLetters(table: Readonly<Record<string, string>>): (text: string) => string {
 	const letter = new RegExp(`[${Object.keys(table).join("")}]`, "g");
 	return (text) => text.replace(letter, (found) => table[found] ?? found);

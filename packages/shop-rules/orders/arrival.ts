@@ -1,10 +1,9 @@
 import { dateFormat } from "../locale/formats.ts";
 
-/** When an order arrives (checkout-26), as the platform counts it: the first and the last day, "2026-11-30/2026-12-02". */
+/** Delivery ranges (checkout-26) in the platform's form: first and last day, "2026-11-30/2026-12-02". */
 
 const RANGE = /^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/;
 
-/** Returns the platform's range of days, or undefined for anything else. */
 export const readArrival = (value: unknown): string | undefined =>
 	typeof value === "string" && RANGE.test(value) ? value : undefined;
 
@@ -14,10 +13,10 @@ export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | 
 	return days.length === 2 * ranges.length && days.length > 0 ? `${days[0]}/${days.at(-1)}` : undefined;
 };
 
-/** Dashes for languages in which `formatRange` writes slashes, "12/01～12/04", and the day first in Hong Kong. */
+/** `formatRange` writes "12/01～12/04" in these languages, and the day first in Hong Kong, so the dash is set here. */
 const DASHES: Partial<Record<string, string>> = { ja: "〜", zh: "至" };
 
-/** Writes a range of days in a language: "25–27 November". `tag`: BCP 47. */
+/** Formats a range of days: "25–27 November". `tag` is a BCP 47 tag. */
 export const arrivalText = (range: string, tag: string): string => {
 	const [first = "", last = first] = range.split("/");
 	const format = dateFormat(tag, {
@@ -25,7 +24,7 @@ export const arrivalText = (range: string, tag: string): string => {
 		month: "long",
 		timeZone: "UTC",
 		calendar: "gregory",
-		// Arabic pages write prices with these digits, too.
+		// Prices on Arabic pages use these digits, too.
 		numberingSystem: "latn",
 	});
 	const [start, end] = [new Date(first), new Date(last)];

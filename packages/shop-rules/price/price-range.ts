@@ -1,12 +1,12 @@
 import { formatPrice, type PriceRules } from "./price.ts";
 
-/** The refinement whose values are ranges of prices, with either search provider. */
+/** Both search providers call the price refinement by this name. */
 export const PRICE = "price";
 
-/** From `min` on, below `max`; in the country's currency. */
+/** `min` is included, `max` is not; both in the country's currency. */
 export type PriceRange = { min: number; max: number };
 
-/** `(50..100)`, as addresses say it for either provider; undefined for anything else. */
+/** Parses `(50..100)`, the form that URLs use for both providers. */
 export const readPriceRange = (value: string): PriceRange | undefined => {
 	const [, from = "", to = ""] =
 		/^\((\d{0,12}(?:\.\d{1,4})?)\.\.(\d{0,12}(?:\.\d{1,4})?)\)$/.exec(value) ?? [];
@@ -15,13 +15,13 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 	return range.min < range.max ? range : undefined;
 };
 
-/** A price with Arabic letters would change places with what stands next to it in a line that goes from left to right. */
+/** Isolates a price, because Arabic letters would swap it with its neighbours in left-to-right text. */
 export const isolated = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
 /**
- * What a range is written with: a text for each shape, and prices as the country writes them (price-5), never as a platform does.
- * Undefined for all prices there are.
+ * Returns the text for a range's shape with prices in the country's format (price-5).
+ * Undefined for a range without limits.
  */
 export const priceRangeTexts = (
 	{ min, max }: PriceRange,

@@ -1,14 +1,14 @@
-/** How a country writes prices: from the platform's country settings, which beat CLDR (price-4). */
+/** The platform's country settings take precedence over CLDR (price-4). */
 export type PriceFormat = {
 	thousandSeparator: string;
 	decimalSeparator: string;
 	currencyFirst: boolean;
-	/** Between symbol and number: "" or a no-break space. */
+	/** Text between symbol and number: "" or a no-break space. */
 	spacing: string;
 	decimals: number;
 };
 
-/** long keeps the decimals, short hides 00 and 000 (price-2). */
+/** `long` keeps the decimals, `short` hides 00 and 000 (price-2). */
 export const PRICE_TYPES = ["long", "short"] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
@@ -16,7 +16,7 @@ export type PriceRules = { currency: string; symbol: string; long: PriceFormat; 
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** The text of a price; zero, empty and not-a-number are a dash (price-1). What is taken off has a minus in front of all of it. */
+/** Formats a price; zero, empty and NaN are a dash (price-1). A negative amount has its minus in front of the whole text. */
 export const formatPrice = (
 	value: number | null | undefined,
 	rules: PriceRules,
@@ -33,7 +33,7 @@ export const formatPrice = (
 	return value < 0 ? `−${text}` : text;
 };
 
-/** The discount shown: 100 minus the rounded ratio of sale to list price (price-3); none without a cut. */
+/** Returns 100 minus the rounded ratio of sale to list price (price-3), or undefined without a reduction. */
 export const discountPercent = (sale: number, list: number | undefined): number | undefined => {
 	if (!list || list <= sale || sale <= 0) return undefined;
 	const percent = 100 - Math.round((100 * sale) / list);
@@ -49,15 +49,15 @@ const percentsIn = (language: string): Intl.NumberFormat => {
 };
 
 /**
- * A discount as CLDR writes percents in a language, with a real minus and the digits of prices: "−25%", in German "−25 %".
- * By language alone: Saudi Arabia's sign of percent goes with digits that prices do not have.
+ * Formats a discount by CLDR with a real minus and the digits of prices: "−25%", in German "−25 %".
+ * The region is ignored, because Saudi Arabia's percent sign belongs to digits that prices do not use.
  */
 export const formatDiscount = (percent: number, language: string): string =>
 	percentsIn(language)
 		.format(-percent / 100)
 		.replace("-", "−");
 
-/** The price after promotions that are open to every shopper (price-6): the lowest counts, and one that cuts nothing is ignored. */
+/** Returns the lowest price of promotions open to every shopper (price-6); promotions that reduce nothing are ignored. */
 export const promotionalPrice = (
 	price: number,
 	promotional: readonly (number | undefined)[],
@@ -66,12 +66,12 @@ export const promotionalPrice = (
 	return lowest < price ? lowest : undefined;
 };
 
-/** A quantity price break: from `quantity` units on, each costs `value`. */
+/** From `quantity` units on, each unit costs `value`. */
 export type PriceTier = { quantity: number; value: number };
 
 /**
- * The steps of a table of tiered prices (price-7): of several price books the lowest counts, and a step that costs no less than
- * one before it is left out.
+ * Returns the steps of a tiered price table (price-7): the lowest price book applies, and steps that are not cheaper than
+ * an earlier step are left out.
  */
 export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {
 	const steps: PriceTier[] = [];

@@ -1,24 +1,23 @@
 import { PRICE, type PriceRange } from "./price-range.ts";
 
 /**
- * Prices in a record of the hosted search. A record stands for several sizes, and the service counts and filters records: so each
- * has the prices of its sizes as numbers to filter by, and as one text to count by.
+ * Prices in a record of the hosted search. A record holds several sizes, but the service filters and counts whole records: each
+ * record therefore has the prices of its sizes as numbers for filters, and as a single text for counts.
  */
 
-/** A number for each price that is offered. */
 export const pricesField = (currency: string): string => `prices.${currency}`;
-/** Those of one size; dots of a size would begin another field. */
+/** Dots in a size would start a nested field, so they are encoded. */
 export const sizePricesField = (currency: string, size: string): string =>
 	`sizePrices.${currency}.${sizeKey(size)}`;
 export const sizeKey = (size: string): string => encodeURIComponent(size).replaceAll(".", "%2E");
-/** `120:38,40;140:42;:36`: who counts these texts knows how many records have which prices in which sizes. */
+/** The text has the form `120:38,40;140:42;:36`; counting equal texts gives the number of records per price and size. */
 export const offersField = (currency: string): string => `offers.${currency}`;
-/** The lowest price, which records of other houses may have alone. */
+/** Records of other houses may have the lowest price alone. */
 export const lowestPriceField = (currency: string): string => `${PRICE}.${currency}`;
 
 export type SizeOffer = { price: number | undefined; size: string | undefined };
 
-/** Undefined where nothing has a price; a price alone where all sizes have it. */
+/** Returns undefined if nothing has a price; a price without sizes applies to all sizes. */
 export function writeOffers(offers: readonly SizeOffer[]): string | undefined {
 	const sizes = new Map<number | undefined, Set<string>>();
 	for (const { price, size } of offers) {
@@ -45,7 +44,7 @@ export const readOffers = (text: string): ReadOffers =>
 		};
 	});
 
-/** What the service sends is not ours. */
+/** The service may send malformed escapes. */
 const decoded = (size: string): string => {
 	try {
 		return decodeURIComponent(size);
@@ -54,7 +53,7 @@ const decoded = (size: string): string => {
 	}
 };
 
-/** Does a size among these, any where none is chosen, cost so much? A price alone is that of all sizes. */
+/** Tests whether a chosen size, or any size if none is chosen, has a price in the range. */
 export const isOffered = (offers: ReadOffers, { min, max }: PriceRange, sizes: readonly string[]): boolean =>
 	offers.some(
 		({ price, sizes: own }) =>

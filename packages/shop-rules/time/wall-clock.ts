@@ -1,10 +1,10 @@
-/** Days and times as the clocks of a place show them. Days of the week count from Monday (1) to Sunday (7). */
+/** Local dates and times of a time zone. Weekdays count from Monday (1) to Sunday (7). */
 
 const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Cached for each time zone: a month of appointments reads hundreds of times. */
+/** Formatters are cached by time zone, because a month of appointments reads the clock hundreds of times. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 	const known = clocks.get(timeZone);
 	if (known) return known;
@@ -25,10 +25,9 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
 type WallClock = { day: number; time: string; date: string };
 
 const MINUTE = 60_000;
-/** The latest minute that was read in each time zone: one request reads the same minute many times. */
+/** A request reads the same minute many times, so the latest one is cached by time zone. */
 const lastRead = new Map<string, { minute: number; clock: WallClock }>();
 
-/** Returns the day of the week, the time and the date in a time zone. */
 export const wallClock = (now: Date, timeZone: string): WallClock => {
 	const minute = Math.floor(now.getTime() / MINUTE);
 	const known = lastRead.get(timeZone);
@@ -48,7 +47,7 @@ const readClock = (now: Date, timeZone: string): WallClock => {
 	};
 };
 
-/** Returns the instant at which a wall clock shows this day and time; a time that a clock skips when it is set forward is an hour off. */
+/** Returns the instant of a local date and time; a time skipped by daylight saving is an hour off. */
 export const instantOf = (date: string, time: string, timeZone: string): Date => {
 	const asked = Date.parse(`${date}T${time}:00Z`);
 	const shown = (at: number) => {
@@ -59,7 +58,7 @@ export const instantOf = (date: string, time: string, timeZone: string): Date =>
 	return new Date(first - (shown(first) - asked));
 };
 
-/** Returns the date so many days later by the calendar: days on which clocks change have other lengths. */
+/** Adds calendar days, because days on which clocks change are not 24 hours long. */
 export const addDays = (date: string, days: number): string =>
 	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
