@@ -1,9 +1,9 @@
-/** Which paths a request may ask for: those that a matcher of routes and a parser of addresses read in the same way (security-4). */
+/** Requests may use only paths that the route matcher and `URL` read alike (security-4). */
 
-/** Backslashes, doubled slashes, and dots or slashes in percent code, however often they were encoded. */
+/** Backslashes, double slashes, and dots or slashes percent-encoded any number of times. */
 const AMBIGUOUS = /\\|\/\/|%(?:25)*(?:2e|2f|5c)/i;
 
-/** The path of an address as it was written; reading it with `URL` would resolve what we look for. */
+/** Cuts the path out of the raw text, because `URL` would resolve the sequences that this check looks for. */
 const writtenPath = (url: string): string => {
 	const start = url.indexOf("/", url.indexOf("://") + 3);
 	if (start === -1) return "/";
@@ -11,10 +11,9 @@ const writtenPath = (url: string): string => {
 	return end === -1 ? url.slice(start) : url.slice(start, start + end);
 };
 
-/** Case (of percent codes) and a trailing slash make no difference. */
+/** The case of percent codes and a trailing slash make no difference. */
 const comparable = (path: string): string => path.toLowerCase().replace(/\/$/, "");
 
-/** Is the path of this absolute address already in its normal form? */
 export const isNormalPath = (url: string): boolean => {
 	const written = writtenPath(url);
 	if (AMBIGUOUS.test(written) || !URL.canParse(url)) return false;

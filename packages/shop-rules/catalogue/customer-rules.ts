@@ -1,14 +1,14 @@
-/** In any script, as people write it; without control characters and signs of markup (identity-1). */
+/** Names may use any script, but no control characters or markup (identity-1). */
 export function isCustomerName(name: string): boolean {
 	return name.isWellFormed() && !/[\p{Cc}\p{Co}\p{Cn}<>{}[\]\\|^`]/u.test(name);
 }
 
-/** Latin letters with their accents, and what joins them: what carriers can read (identity-1). */
+/** Carriers can read Latin letters, accents, and the marks that join them (identity-1). */
 export function isLatinName(name: string): boolean {
 	return /^[\p{Script=Latin}\p{M}\p{Zs}'\u2019.,-]*$/u.test(name.normalize("NFC"));
 }
 
-/** What an address may not be called (identity-2). */
+/** Characters that names of saved addresses may not contain (identity-2). */
 const NOT_IN_ADDRESS_ID = /[,/?!£$%&()="+@#[\]{}§<>'*^]/u;
 
 export function isAddressId(id: string): boolean {
@@ -20,11 +20,11 @@ export function isCustomsClearanceCode(code: string): boolean {
 	return /^P\d{12}$/.test(code);
 }
 
-/** The usual form of an address: one @, a domain with a dot, nothing that would need quotes. */
+/** Accepts one @, a domain with a dot, and nothing that needs quotes. */
 export function isEmail(email: string): boolean {
 	return (
 		email.length <= 256 &&
-		// Half a character cannot be sent anywhere.
+		// A lone surrogate cannot be encoded in a mail.
 		email.isWellFormed() &&
 		/^[^\s@"(),:;<>[\]\\]+@[^\s@"(),:;<>[\]\\.]+(\.[^\s@"(),:;<>[\]\\.]+)+$/u.test(email)
 	);

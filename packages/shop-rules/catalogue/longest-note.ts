@@ -1,2 +1,2 @@
-/** Characters of what shoppers write freely to someone else. */
+/** Limit of free text from one shopper to another, in characters. */
 export const LONGEST_NOTE = 250;

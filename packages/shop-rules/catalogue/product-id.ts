@@ -1,6 +1,6 @@
 /**
- * Ids of products (catalogue-19). A merchant's SKU is kept as it is: any characters but control characters, and no blank at either end.
- * A variation group is named after its product and its colour, so its id may be longer than a SKU.
+ * Ids of products (catalogue-19). SKUs are kept as the merchant has them: no control characters, no surrounding blanks.
+ * The id of a variation group joins product and colour, so it may be longer than a SKU.
  */
 export const MAX_SKU = 100;
 export const PRODUCT_ID = /^(?!\s)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,200}(?<!\s)$/u;
@@ -8,21 +8,21 @@ export const PRODUCT_ID = /^(?!\s)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,200}(?<!\s
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
 
 /**
- * An id as a part of a path: what an address cannot hold without an encoding is written as ~ and two hex digits for each byte,
- * because proxies and guards decode or refuse %2F.
+ * Encodes an id for a path: bytes that would need percent-encoding become ~ and two hex digits,
+ * because proxies and firewalls decode or refuse %2F.
  */
 export const productIdInPath = (id: string): string =>
 	encodeURIComponent(id.toWellFormed())
 		.replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 		.replaceAll("%", "~");
 
-/** Others may stand in a query only: servers decode, refuse or shorten %2F, %2E and the like in a path. */
+/** Other ids may stand in a query only: servers decode, refuse or shorten %2F, %2E and the like in a path. */
 export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(id);
 
-/** Where the page of a product is when nothing but its id is known: the platform leads on from there. */
+/** Returns a product's path without category or name; the platform redirects it to the full one. */
 export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
 
-/** Ids in one text: no sign of theirs is taken for the comma between them. What cannot be read is an empty one, and no id. */
+/** Joins ids with commas; encoding keeps commas inside ids apart. Ids that cannot be decoded are read as empty. */
 export const writeIds = (ids: readonly string[]): string => ids.map(productIdInPath).join(",");
 export const readIds = (text: string): string[] => [...new Set(text.split(",").map(readPart))];
 
@@ -38,7 +38,7 @@ function readPart(part: string): string {
 const MAX_HYPHENS = 200;
 
 /**
- * The ids that a product's path may end with, longest first: a slug and an id are both joined by hyphens, so only the
+ * Lists the ids that a product's path may end with, longest first. Hyphens join slugs as well as ids, so only the
  * catalogue can tell where the id starts.
  */
 export function productIdsInPath(path: string): string[] {

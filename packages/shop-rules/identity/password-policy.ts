@@ -1,4 +1,4 @@
-/** What a site asks of passwords (identity-7). */
+/** A site's requirements for passwords (identity-7). */
 export type PasswordPolicy = {
 	minLength: number;
 	maxLength: number;
@@ -8,7 +8,6 @@ export type PasswordPolicy = {
 	minSpecialChars: number;
 };
 
-/** Holds where a site does not say. */
 export const DEFAULT_PASSWORD_POLICY: PasswordPolicy = {
 	minLength: 8,
 	maxLength: 16,
@@ -28,7 +27,7 @@ export const PASSWORD_FAULTS = [
 ] as const;
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
 
-/** What a password lacks of a site's policy; empty: nothing. */
+/** Lists the requirements that a password does not meet. */
 export function passwordFaults(password: string, policy: PasswordPolicy): PasswordFault[] {
 	const special = password.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0;
 	const applies: Record<PasswordFault, boolean> = {
@@ -42,7 +41,6 @@ export function passwordFaults(password: string, policy: PasswordPolicy): Passwo
 	return PASSWORD_FAULTS.filter((fault) => applies[fault]);
 }
 
-/** The requirements of a policy as a form lists them: those that a site does not have are left out. */
 export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
 	PASSWORD_FAULTS.filter(
 		(fault) =>
@@ -52,7 +50,7 @@ export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
 			(fault !== "tooFewSpecialChars" || policy.minSpecialChars > 0),
 	);
 
-/** A policy in the form that password managers read from a field's attribute `passwordrules`. */
+/** Formats a policy for the attribute `passwordrules`, which password managers read. */
 export const passwordRules = (policy: PasswordPolicy): string =>
 	[
 		`minlength: ${policy.minLength}`,

@@ -1,11 +1,11 @@
 /**
- * The browser's and the Worker's formats by language and options. Making one takes as long as writing a thousand texts with it, so each is
- * made once; there are as many as locales, currencies and kinds of dates.
+ * Creating an `Intl` formatter costs as much as formatting a thousand values, so formatters are cached by language and options.
+ * Their number is bounded by locales, currencies and kinds of dates.
  */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** More come only from currencies and time zones that a platform makes up. */
+/** Currencies and time zones come from the platform, so the cache is limited. */
 const MOST = 500;
 
 const kept = <Format>(known: Map<string, Format>, key: string, make: () => Format): Format => {

@@ -3,8 +3,8 @@ export const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * Where a request is: one value, resolved once by the site-locale middleware and passed on as an
- * argument. Nothing else decides a locale.
+ * The site and locale of a request. The site-locale middleware resolves them once and passes them on as an
+ * argument; nothing else decides a locale.
  */
 export type SiteLocale = {
 	siteId: string;
@@ -15,14 +15,14 @@ export type SiteLocale = {
 	currency: string;
 	/** The prefix of every path: "/en-it", "/s/eu/en-it", or "" for a default that is not shown. */
 	prefix: string;
-	/** What addresses carry in their query instead, where the configuration wants it there: site=, locale=. */
+	/** Query parameters (site=, locale=) that replace the prefix if the site is configured so. */
 	parameters?: [string, string][];
 };
 
 export const isLanguage = (value: string): value is Language =>
 	(LANGUAGES as readonly string[]).includes(value);
 
-/** Right-to-left languages: Arabic only (locale-8). */
+/** Arabic is the only right-to-left language (locale-8). */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
 
 /** BCP 47 tag, as the platform's `locale` parameter and the `lang` attribute take it: "en-IT". */

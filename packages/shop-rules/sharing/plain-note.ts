@@ -1,4 +1,4 @@
-/** What a shopper writes to someone through the shop (sharing-1): words, and no address of a page elsewhere. */
+/** Notes from shoppers to others may not link to other sites (sharing-1). */
 export const isPlainNote = (text: string): boolean =>
 	!/[a-z\d+.-]:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2}|[a-z\d-][\u3002\uff0e\uff61][a-z]{2}|<\/?[a-z!]/iu.test(
 		text,

@@ -1,9 +1,8 @@
 import { addDays, wallClock, weekdayOf } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
-/** When a store receives by appointment (stores-6): on the hour while it is open, from tomorrow on. */
+/** Stores take appointments on the hour during opening hours, from tomorrow on (stores-6). */
 
-/** Days ahead, from tomorrow. */
 export const APPOINTMENT_DAYS = 30;
 const MINUTES = 60;
 
@@ -13,7 +12,6 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const timeOf = (minutes: number): string =>
 	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Days on which the store may be visited by appointment, by its own calendar. */
 export const appointmentDays = ({ hours, timeZone }: Calendar, now: Date): string[] => {
 	const { date: today } = wallClock(now, timeZone);
 	return Array.from({ length: APPOINTMENT_DAYS }, (_, index) => addDays(today, index + 1)).filter(
@@ -21,7 +19,7 @@ export const appointmentDays = ({ hours, timeZone }: Calendar, now: Date): strin
 	);
 };
 
-/** The times of such a day; none on any other day. */
+/** Lists the times on a day; empty if it has no appointments. */
 export const appointmentTimes = (calendar: Calendar, date: string, now: Date): string[] => {
 	if (!appointmentDays(calendar, now).includes(date)) return [];
 	return spansOn(calendar.hours, weekdayOf(date)).flatMap(([opens, closes]) => {

@@ -1,17 +1,17 @@
 import { wallClock } from "../time/wall-clock.ts";
 
-/** When a store is open (stores-3), by its own clock and in its country's week. Days count from Monday (1) to Sunday (7). */
+/** Opening hours (stores-3) in the store's time zone and its country's week. Days count from Monday (1) to Sunday (7). */
 
 export type OpeningHours = {
 	days: readonly number[];
-	/** By the clock on the wall, "10:00"; a span ends on the day it begins. */
+	/** Local time, "10:00"; a span ends on the day it begins. */
 	opens: string;
 	closes: string;
 };
 export type Span = readonly [opens: string, closes: string];
 export type OpenState =
 	| { isOpen: true; closes: string }
-	/** Missing `opens`: it never does. `inDays`: 0 is today. */
+	/** `opens` is missing if the store never opens. `inDays` is 0 for today. */
 	| { isOpen: false; opens?: { day: number; inDays: number; time: string } };
 
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -34,7 +34,6 @@ export const openStateAt = (hours: readonly OpeningHours[], timeZone: string, no
 	return { isOpen: false };
 };
 
-/** The day with which a country's week begins. */
 const firstDayOfWeek = (countryCode: string): number => {
 	const locale = new Intl.Locale(`und-${countryCode}`) as Intl.Locale & {
 		getWeekInfo?: () => { firstDay: number };
@@ -42,7 +41,7 @@ const firstDayOfWeek = (countryCode: string): number => {
 	return locale.getWeekInfo?.().firstDay ?? 1;
 };
 
-/** Neighbouring days with the same hours, in the country's week. */
+/** Consecutive days with the same hours. */
 export type DayGroup = { from: number; to: number; spans: Span[] };
 export const weekOf = (hours: readonly OpeningHours[], countryCode: string): DayGroup[] => {
 	const first = firstDayOfWeek(countryCode);

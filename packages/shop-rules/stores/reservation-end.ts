@@ -1,12 +1,12 @@
 import { addDays, instantOf, wallClock, weekdayOf } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
-/** Days in which a store that opens on one day of the week opens again: that day may be over. */
+/** A store open on one weekday may have closed for today, so its next opening is up to a week ahead; today counts, too. */
 const WEEK = 8;
 
 /**
- * Returns until when a store holds a reservation made at `now` (stores-5): its last closing time within so many hours, but never before
- * the end of the day on which it opens next. A store that never opens holds it for the hours.
+ * Returns when a reservation made at `now` ends (stores-5): at the store's last closing time within `withinHours`, but never before
+ * the end of its next opening day. If the store never opens, it lasts `withinHours`.
  */
 export function reservationEnd(
 	{ hours, timeZone }: { hours: readonly OpeningHours[]; timeZone: string },

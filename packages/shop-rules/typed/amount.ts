@@ -1,15 +1,15 @@
 import { plainText } from "./plain-text.ts";
 
-/** Signs and words of a currency around its figures: "€ 50", "50 kr", "Fr. 50", "50,-". */
+/** Currency signs and words may surround the number: "€ 50", "50 kr", "Fr. 50", "50,-". */
 const BEFORE = /^(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.)+/u;
 const AFTER = /(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.|[.,]-+)+$/u;
 const LONGEST = 64;
 const FIGURES = /^\d+(?:[.,'’٫٬ ]\d+)*$/;
-/** Arabic has signs of its own for the decimal mark and between thousands; spaces and apostrophes only group. */
+/** Arabic has its own decimal and thousands marks; spaces and apostrophes only group. */
 const DECIMAL_MARK = "٫";
 const GROUPING: readonly string[] = ["٬", "'", "’", " "];
 
-/** "1" or "1,000,000", and "1,00,000" as India groups. */
+/** Accepts "1", "1,000,000", and the Indian grouping "1,00,000". */
 const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 	groups.length === 0 ||
 	(/^[1-9]\d{0,2}$/.test(first) &&
@@ -17,8 +17,8 @@ const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 		[2, 3].some((length) => groups.slice(0, -1).every((one) => one.length === length)));
 
 /**
- * Returns a typed amount, or NaN if it is none (typed-6). `decimals`: of the currency. The last separator, if it stands alone, is the decimal mark
- * before at most as many digits; otherwise it groups thousands.
+ * Parses an amount; NaN if invalid (typed-6). `decimals` is the currency's number of decimals. The last separator is
+ * the decimal mark if its sign occurs once and at most that many digits follow; all others group thousands.
  */
 export const parseAmount = (typed: string | undefined, decimals: number): number => {
 	const text = plainText(typed?.slice(0, LONGEST))

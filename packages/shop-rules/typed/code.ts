@@ -5,14 +5,14 @@ const GIFT_CARD_CODE = /^[A-Z\d][A-Z\d -]{3,63}$/i;
 const SEPARATORS = /[ -]/g;
 const SHOWN = 4;
 
-/** Returns a typed coupon or gift card code as it is compared (typed-1): upper case, on one line. */
+/** Returns a coupon or gift card code in the form used for comparison (typed-1): upper case, on one line. */
 export const codeKey = (typed: string): string => plainText(typed).toUpperCase();
 
-/** Returns a typed gift card code, or undefined if it can be none (gifts-1, typed-1). Letters keep their case, which the platform ignores itself. */
+/** Parses a gift card code; undefined if invalid (gifts-1, typed-1). Case is kept, because the platform ignores it. */
 export const parseGiftCardCode = (typed: string | undefined): string | undefined => {
 	const code = plainText(typed);
 	return GIFT_CARD_CODE.test(code) ? code : undefined;
 };
 
-/** Returns the end of a typed gift card code, which alone is shown again. */
+/** Returns the last characters of a code; pages show no more than these. */
 export const endOfCode = (typed: string): string => codeKey(typed).replace(SEPARATORS, "").slice(-SHOWN);

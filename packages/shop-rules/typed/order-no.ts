@@ -2,12 +2,12 @@ import { plainText } from "./plain-text.ts";
 
 const ORDER_NO = /^[\w-]{1,50}$/;
 
-/** Says whether a text has the form of the platform's order numbers; unlike parseOrderNo, it takes the text as it is. */
+/** Tests the raw text, whereas parseOrderNo normalises it first. */
 export const isOrderNo = (text: string | null | undefined): text is string => ORDER_NO.test(text ?? "");
 
 /**
- * Returns a typed order number, or undefined if it can be none (typed-1). Letters keep their case: a platform may tell numbers apart by it, and
- * ignores it itself otherwise.
+ * Parses a typed order number; undefined if invalid (typed-1). Case is kept, because some platforms distinguish numbers by it
+ * and the others ignore it.
  */
 export const parseOrderNo = (typed: string | undefined): string | undefined => {
 	const orderNo = plainText(typed).replaceAll(" ", "");

@@ -7,18 +7,18 @@ import {
 import { isLikePhone, type ParsePhone, type PhoneNumber } from "./phone.ts";
 import { plainText } from "./plain-text.ts";
 
-/** The prefix of international calls in most countries, which people write in the others as well. */
+/** Most countries dial 00 for international calls, and people type it elsewhere, too. */
 const INTERNATIONAL = /^\D*00/;
 
-/** No national number begins with 00, though some such are as long as one: a second international prefix was typed. */
+/** National numbers never begin with 00; one that does has a second international prefix. */
 const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
 	number?.isPossible() && !number.nationalNumber.startsWith("00")
 		? { code: number.countryCallingCode, national: number.nationalNumber }
 		: undefined;
 
 /**
- * Returns a typed telephone number, or undefined if it cannot be dialled (typed-5). A number that names no country belongs to `place`. It needs the
- * numbering plans of all countries, which are too heavy for a browser.
+ * Parses a telephone number; undefined if it cannot be dialled (typed-5). Numbers without a calling code belong to `place`.
+ * This needs the numbering plans of all countries, which are too heavy for a browser.
  */
 export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => {
 	if (!isLikePhone(typed)) return undefined;
@@ -35,5 +35,5 @@ export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => 
 	);
 };
 
-/** Returns a number as it is dialled from anywhere (E.164). */
+/** Formats a number by E.164. */
 export const writeE164 = ({ code, national }: PhoneNumber): string => `+${code}${national}`;
