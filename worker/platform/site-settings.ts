@@ -8,13 +8,13 @@ import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
 import { storefront } from "../base/house.ts";
 
 /**
- * What merchants set for a site, by the platform's names, with the value that holds where a preference is missing or malformed.
- * Loaders get all of it as `cx.settings`: a new setting is a line here, and a value in the platform's preferences.
+ * Defaults and shapes of merchants' site preferences, by the platform's names. Loaders read the result as `cx.settings`; a new
+ * setting is a line here and a preference on the platform.
  */
 
 const count = (fallback: number) => z.number().int().min(1).max(100).catch(fallback);
 
-/** The platform keeps lists as one text between semicolons. */
+/** The platform stores a list as one text separated by semicolons. */
 const list = (fallback: string) =>
 	z
 		.string()
@@ -26,12 +26,11 @@ const list = (fallback: string) =>
 				.filter((one) => one !== ""),
 		);
 
-/** Numbers of a ratio, such as 4 and 5; what is far longer than wide, or wider than long, is a mistake. */
+/** Width and height, such as 4 and 5; extreme ratios are taken for mistakes. */
 const pictureShape = z
 	.object({ width: z.number().positive(), height: z.number().positive() })
 	.refine(({ width, height }) => width <= 3 * height && height <= 3 * width);
 
-/** What a hosted search service does not say itself. */
 const NO_HOSTED = { personalisedIndex: false, abTest: false, facets: [], sortings: [] };
 const partOfIndexName = z
 	.string()
@@ -40,16 +39,15 @@ const partOfIndexName = z
 	.catch(undefined);
 const hostedSearch = z
 	.object({
-		/** Before the site's id in the name of each index. */
+		/** The index name starts with this prefix, before the site's id. */
 		indexPrefix: partOfIndexName,
-		/** Behind the name of the personalised index. */
 		personalisedSuffix: partOfIndexName,
-		/** Customers have an index of their own. */
+		/** If true, signed-in customers search a separate index. */
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),
-		/** Ids of refinements, in their order. */
+		/** Refinement ids in display order. */
 		facets: z.array(z.string()).catch([]),
-		/** The first is the order of the index itself; each other has a replica, and in these currencies one of their own. */
+		/** The first sorting is that of the index itself; each other one has a replica, and a separate replica for each of these currencies. */
 		sortings: z
 			.array(
 				z.object({ id: z.string(), label: z.string(), currencies: z.array(z.string()).optional().catch([]) }),
@@ -58,7 +56,7 @@ const hostedSearch = z
 	})
 	.catch(NO_HOSTED);
 
-/** Addresses are https; on a developer's own machine http. */
+/** Addresses use https; loopback addresses may use http. */
 const providerAddress = z.url({ protocol: /^https?$/ }).refine((address) => {
 	const { protocol, hostname } = new URL(address);
 	return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
@@ -68,9 +66,9 @@ const identityProvider = z.object({
 	name: z.string().min(1).max(40),
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
-	/** Countries that it is offered in; absent for all. */
+	/** If absent, the provider is offered in all countries. */
 	countries: z.array(z.string()).optional(),
-	/** Signs in within the page; without it, and where it does not load, by the provider's page (identity-57). */
+	/** The script signs in within the page; if absent or not loaded, the provider's page is used (identity-57). */
 	script: z
 		.object({
 			id: z.string().max(64),
@@ -86,27 +84,27 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 const siteSettings = z.object({
 	productListPageSize: count(24),
 	searchPageSize: count(24),
-	/** Orders on a page of the history (orders-2); the platform gives at most 50. */
+	/** Orders per page of the history (orders-2); the platform returns at most 50. */
 	orderPageSize: z.number().int().min(1).max(50).catch(10),
 	automaticPages: count(3),
-	/** The service for lists and searches (decision 28). */
+	/** Lists and searches use this service (decision 28). */
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
-	/** Signed-in customers see what their groups like first; their lists are theirs alone then. */
+	/** If true, lists of signed-in customers are personalised by customer group and not shared in a cache. */
 	searchPersonalisation: z.boolean().catch(false),
 	hostedSearch,
-	/** Who recommends (decision 29). */
+	/** Recommendations come from this service (decision 29). */
 	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
-	/** Sizes in the order in which they are shown (catalogue-9). */
+	/** Sizes in display order (catalogue-9). */
 	sizeOrdering: list(""),
-	/** Ids of refinements that take one value (list-3). */
+	/** Ids of refinements that take a single value (list-3). */
 	singleSelectionRefinements: list("price"),
-	/** A shopper who goes to another site begins on its home page (locale-6). */
+	/** A change of site leads to the home page (locale-6). */
 	homeOnSiteChange: z.boolean().catch(false),
 	guestWishlistEnabled: z.boolean().catch(false),
-	/** How prices are written (price-2). */
+	/** The format of prices (price-2). */
 	priceType: z.enum(PRICE_TYPES).catch("short"),
-	/** Screen densities that pictures are made for, and the shape of products' pictures (media-11). */
+	/** Screen densities of pictures, and the aspect ratio of product pictures (media-11). */
 	images: z
 		.object({
 			pixelRatios: z.array(z.number()).min(1).catch([STANDARD_RATIO]),
@@ -117,15 +115,15 @@ const siteSettings = z.object({
 			highestRatio: highestRatio(pixelRatios),
 			productShape,
 		})),
-	/** Customers may join a loyalty programme (loyalty-4). */
+	/** Enables the loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
-	/** Products say which stores have a size (stores-5). */
+	/** Enables store availability on product pages (stores-5). */
 	findInStoreEnabled: z.boolean().catch(false),
-	/** Products and wishlists can be shown to others (sharing-1, sharing-2). */
+	/** Enables sharing of products and wishlists (sharing-1, sharing-2). */
 	sharingEnabled: z.boolean().catch(false),
-	/** Orders may be fetched in a store (stores-7). */
+	/** Enables pick-up in a store (stores-7). */
 	pickUpEnabled: z.boolean().catch(false),
-	/** What gift cards may be worth, by currency (suggested amounts in one order in all of them), and how they look (gifts-2); missing where the house sells none. */
+	/** Gift card amounts by currency, listed in the same order for each, and designs (gifts-2); absent if the house sells none. */
 	giftCards: z
 		.object({
 			amounts: z.record(
@@ -145,52 +143,45 @@ const siteSettings = z.object({
 		.catch(undefined),
 	buyNowEnabled: z.boolean().catch(false),
 	expressPaymentsEnabled: z.boolean().catch(false),
-	/** Wallets with a button on the product page; without countries, everywhere. */
+	/** Wallets with a button on the product page; if `countries` is absent, all countries. */
 	expressMethods: z
 		.array(
 			z.object({
 				id: z.string(),
 				name: z.string(),
 				countries: z.array(z.string()).optional(),
-				/** Ids of products that it does not pay. */
 				excludedProducts: z.array(z.string()).catch([]),
 				script: providerAddress.optional().catch(undefined),
-				/** What its own button looks like. */
 				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
-				/** What its sheet opens with (wallets-6). */
+				/** The initial state of the wallet's sheet (wallets-6). */
 				opens: sheetStart.optional().catch(undefined),
-				/** Its message about paying later (wallets-15). */
+				/** The wallet's message about paying later (wallets-15). */
 				messages: z.record(z.string(), z.unknown()).optional().catch(undefined),
 			}),
 		)
 		.catch([]),
-	/** Scripts of wallets that any page may load on demand; without countries, everywhere (wallets-2). */
+	/** Wallet scripts that any page may load on demand; if `countries` is absent, all countries (wallets-2). */
 	walletScripts: z
 		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
-	/** The fraud service's script, which bag and checkout load; absent: none (checkout-21). */
+	/** The fraud service's script, loaded by bag and checkout (checkout-21). */
 	fraudBeacon: z.object({ script: providerAddress }).optional().catch(undefined),
-	/** Without a delay it is never offered (newsletter-1). */
+	/** Without a delay the popup is never shown (newsletter-1). */
 	newsletterPopup: z
 		.object({
 			delaySeconds: z.number().min(1).max(86_400),
-			/** Separated by semicolons. */
 			excludedPages: z.string().catch(""),
 		})
 		.optional()
 		.catch(undefined),
-	/** Fields of newsletter sign-ups besides the address, a row for each field (newsletter-15). */
+	/** Fields of newsletter sign-ups besides the address, one flag each (newsletter-15). */
 	newsletterForm: z
 		.object({
-			/** First and last name. */
 			names: z.boolean().catch(false),
 			gender: z.boolean().catch(false),
 			birthday: z.boolean().catch(false),
-			/** Women, men, children. */
 			newsFor: z.boolean().catch(false),
-			/** Consent to profiling: `authorizationDataCollection`. */
 			dataCollection: z.boolean().catch(false),
-			/** Consent to the privacy policy: `privacyAuthorization`. */
 			privacy: z.boolean().catch(false),
 		})
 		.catch({
@@ -202,17 +193,17 @@ const siteSettings = z.object({
 			privacy: false,
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
-	/** Consent is asked for in every country, whatever its law (consent-4). */
+	/** Asks for consent in every country, whatever its law (consent-4). */
 	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
-	/** Where customer service leads on to, by language; paths of the shop or whole addresses. */
+	/** Links of the customer service page by language: paths of the shop or absolute URLs. */
 	customerServiceLinks: z
 		.record(
 			z.string(),
 			z.array(z.object({ title: z.string(), url: z.string(), note: z.string().optional() })).catch([]),
 		)
 		.catch({}),
-	/** What passwords have to be like (identity-7). */
+	/** Rules for passwords (identity-7). */
 	passwordPolicy: z
 		.object({
 			minLength: z.number().int().min(1).max(256),
@@ -223,14 +214,12 @@ const siteSettings = z.object({
 			minSpecialChars: z.number().int().min(0).max(8),
 		})
 		.catch(DEFAULT_PASSWORD_POLICY),
-	/** Where customers may sign in as well, in the order of their buttons (identity-50); one that cannot be read is left out. */
+	/** Identity providers in the order of their buttons (identity-50); malformed entries are dropped. */
 	identityProviders: z
 		.array(identityProvider.optional().catch(undefined))
 		.transform((all) => all.filter((one) => one !== undefined))
 		.catch([]),
-	/** Registration asks for the citizenship. */
 	citizenshipEnabled: z.boolean().catch(false),
-	/** The public key of films at Thron. */
 	thronKey: z
 		.string()
 		.regex(/^[\w-]{1,64}$/)
@@ -238,8 +227,8 @@ const siteSettings = z.object({
 });
 
 /**
- * The settings as one country of the site has them: without the wallets and identity providers of others, so that neither their buttons are shown
- * nor their scripts allowed (wallets-2, security-8).
+ * Returns the settings for one country, without wallets and identity providers of other countries, so that neither their buttons nor
+ * their scripts are allowed (wallets-2, security-8).
  */
 export const settingsIn = (settings: SiteSettings, country: string): SiteSettings => {
 	const isHere = ({ countries }: { countries?: readonly string[] }): boolean =>
@@ -252,18 +241,16 @@ export const settingsIn = (settings: SiteSettings, country: string): SiteSetting
 	};
 };
 
-/** The scripts that the sign-in of a site may load, on any of its pages. */
+/** Returns the scripts that any page of the site may load for signing in. */
 export const signInScripts = ({ identityProviders }: Pick<SiteSettings, "identityProviders">) =>
 	identityProviders.flatMap(({ script }) => script ?? []);
 
 export type SiteSettings = z.output<typeof siteSettings>;
 
-/** Names of the preferences that the storefront takes. */
 export const SETTING_NAMES: readonly string[] = Object.keys(siteSettings.shape);
 
 /** Never throws: every preference has a default (list-5, list-13). */
 export const toSiteSettings = (preferences: Record<string, unknown>): SiteSettings =>
 	siteSettings.parse(preferences);
 
-/** A site that says nothing. */
 export const DEFAULT_SETTINGS: SiteSettings = toSiteSettings({});

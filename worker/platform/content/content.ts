@@ -41,35 +41,35 @@ import { type FindTarget, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
-/** The headless content service: header, footer and pages by slug, per site and locale. */
+/** The headless content service, per site and locale. */
 export type ContentPort = {
 	header(): Promise<HeaderContent>;
 	footer(): Promise<FooterContent>;
-	/** Null where the house has written no such page; so are the next two. */
+	/** Returns null if editors have written no such page. */
 	page(slug: string): Promise<ContentPage | null>;
-	/** What the editors say of a preorder, by its id (content-4). */
+	/** Returns the editors' text about a preorder by its id, or null (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
-	/** Badges by id; unknown ids are left out (content-4). `missed` if some failed to load; rejects if all did. */
+	/** Returns badges by id, without unknown ids (content-4). `missed` is set if some failed to load; rejects if all did. */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
-	/** What editors have put into the list of a category, or into those of searches; often nothing. */
+	/** Returns inserts for a category's list or for search results; often empty. */
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
-	/** Six of a long content's cards, from a place on (content-3); null where there are none. */
+	/** Returns six cards of a long page, from `skip` on (content-3); null if there are none. */
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
-	/** What stands before the list of a category, by its id. */
+	/** Returns the content above a category's list. */
 	categoryLanding(id: string): Promise<CategoryLandingContent | null>;
 };
-/** `findTarget` says what the editors' links lead to; without it they are all shown. */
+/** `findTarget` resolves the editors' links; without it all links are shown. */
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & { findTarget?: FindTarget };
 
 const SPACE = storefront.id;
-/** Of one list. */
+/** The limit for badges of one list. */
 const MAX_BADGES = 50;
 
 type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
 
-/** By GET, so that the platform may be asked again and caches on the way may help. */
+/** Uses GET so that the call may be retried and cached. */
 const load = <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
@@ -84,7 +84,6 @@ const load = <A>(
 	return loadJson(calls, `/content/v1/${SPACE}/graphql?${parameters}`, schema, signal);
 };
 
-/** The key under which a query's response is cached, and for how long. */
 const keptAs = (
 	{ platform }: PlatformCalls,
 	locale: ContentLocale,
@@ -114,7 +113,7 @@ const ask = async <A, T>(
 			return {
 				value,
 				fresh: certainty === "lasting" ? fresh : Math.min(fresh, CONTENT_LINKS[certainty]),
-				// There is no end of slugs without content.
+				// The number of unknown slugs is unbounded, so empty results are not stored.
 				store: result.store !== false && value !== null,
 			};
 		},
@@ -122,7 +121,7 @@ const ask = async <A, T>(
 	return value;
 };
 
-/** One call for all of which one is not known; each is cached for itself, since every list mixes them in its own way. */
+/** Loads all unknown badges in one call but caches each separately, because lists combine them differently. */
 const badgesById = async (
 	calls: PlatformCalls,
 	locale: ContentLocale,

@@ -1,7 +1,7 @@
 import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { picturesOfTile } from "../../../shared/domain/media/tile-pictures.ts";
 
-/** Search, by either provider: the commerce cloud, or a hosted search service (decision 28). */
+/** Either search provider: the commerce cloud or a hosted search service (decision 28). */
 
 export type SearchQuery = {
 	query?: string;
@@ -10,24 +10,23 @@ export type SearchQuery = {
 	sort?: string;
 	offset: number;
 	limit: number;
-	/** How many of a product's pictures are looked at; the two of a tile where nothing else is said. */
+	/** The number of pictures to read per product; defaults to the two of a tile. */
 	pictures?: number;
 };
 
 export type SearchPort = {
-	/** Where the provider does not respond, the result says `failed` (decision 0028, rule search-6). */
+	/** If the provider fails, the result is marked `failed` (decision 0028, rule search-6). */
 	search(query: SearchQuery): Promise<SearchResult>;
-	/** What a phrase may become; rejects with MethodNotImplemented where the provider has no suggestions. */
+	/** Rejects with MethodNotImplemented if the provider has no suggestions. */
 	suggest(query: string, limit?: number): Promise<SearchSuggestions>;
-	/** What others look for; rejects with MethodNotImplemented where the provider does not know (search-3). */
+	/** Returns popular phrases; rejects with MethodNotImplemented if the provider has none (search-3). */
 	popular(limit?: number): Promise<string[]>;
 };
 
 export const PERSONALISATION = "c_personalization";
-/** What the shop itself says of a search is not for addresses to say. */
+/** The shop sets these refinements itself, so they are ignored in addresses. */
 const OURS = new Set([PERSONALISATION, "htype"]);
 
-/** A search as either provider is asked: what is the same with both is settled. */
 export type AskedSearch = SearchQuery & { pictures: number };
 export type SearchProvider = Omit<SearchPort, "search"> & {
 	search(query: AskedSearch): Promise<SearchResult>;
@@ -41,21 +40,21 @@ export const asAsked = (query: SearchQuery): AskedSearch => ({
 	),
 });
 
-/** What a search may know of a signed-in customer; only for pages that are theirs alone. */
+/** A customer's data for personalised search, allowed only on pages that are not shared. */
 export type SearchShopper = {
-	/** Customer groups that say more than guest or customer. */
+	/** Customer groups other than guest and registered customer. */
 	groups: string[];
-	/** The same for all customers whose taste the house takes for the same. */
+	/** The key is shared by all customers with the same taste profile. */
 	personalisationKey: string;
-	/** Anonymous: it never says who the customer is. */
+	/** An anonymous token that does not identify the customer. */
 	userToken?: string;
 };
 
-/** Rule search-3. */
+/** The limit of rule search-3. */
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 
-/** A provider that cannot do something says so; the shopper is not shown a failure for it (search-3). */
+/** The provider lacks this feature; the shopper sees no failure (search-3). */
 export class MethodNotImplemented extends Error {
 	constructor() {
 		super("method not implemented");
@@ -63,7 +62,7 @@ export class MethodNotImplemented extends Error {
 	}
 }
 
-/** What is shown where a provider does not respond (search-6). */
+/** Returns the empty result that is shown if a provider fails (search-6). */
 export const failedSearch = ({ offset, limit }: SearchQuery, sortId = ""): SearchResult => ({
 	hits: [],
 	total: 0,

@@ -8,51 +8,51 @@ import type { Shopper } from "../logins/sessions.ts";
 import { problemTypeOf } from "../problem-type.ts";
 import type { ScapiContext } from "../scapi.ts";
 
-/** What a customer has written of themselves; absent where they have not. */
+/** Customer data; fields that the customer left empty are absent. */
 export type Profile = {
-	/** What they sign in with, which need not be the e-mail address. */
+	/** The login name, which may differ from the e-mail address. */
 	login?: string;
-	/** False for who signs in by a provider's account alone. */
+	/** False if the customer signs in with a provider's account only. */
 	hasPassword: boolean;
 	email?: string;
-	/** Their id in the house's customer records. */
+	/** The customer's id in the house's customer records. */
 	crmId?: string;
 	person: Partial<Person>;
-	/** With the country's code. */
+	/** Includes the country calling code. */
 	phone?: string;
-	/** Identity providers whose accounts they sign in by (identity-56). */
+	/** Providers whose accounts are linked for signing in (identity-56). */
 	linkedProviders: readonly string[];
-	/** No agent may act for them (identity-9). */
+	/** The customer does not let agents act for them (identity-9). */
 	refusesAgents: boolean;
-	/** What they have last allowed (consent-9). */
+	/** The last consent choice (consent-9). */
 	consent: Choice | null;
 };
 
-/** What they may change (account-4). */
+/** The fields that a customer may change (account-4). */
 export type Person = Omit<
 	Registration,
 	"email" | "password" | "newsletter" | "channels" | "loyalty" | "privacy" | "country"
 > & { country?: string };
 
-/** What is asked for in some languages, countries and sites only. */
+/** Fields that appear in some languages, countries and sites only. */
 export type Untouched = "furigana" | "latinName" | "citizenship";
 
 export type ProfilePort = {
-	/** Of the customer who is signed in; null while the platform does not say. */
+	/** Returns null if the profile cannot be loaded. */
 	read(): Promise<Profile | null>;
-	/** Takes the place of what is there, but for what a form of the locale did not ask for. */
+	/** Replaces the stored person, except for fields that the form of the locale did not show. */
 	save(person: Person, untouched?: readonly Untouched[]): Promise<"saved" | "unavailable">;
-	/** Lets agents act for the customer from now on, or refuses it (identity-9). */
+	/** Allows or forbids agents to act for the customer (identity-9). */
 	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
-	/** Everything that the platform keeps of them, as JSON (account-7). */
+	/** Returns all data that the platform keeps about the customer (account-7). */
 	download(): Promise<object | null>;
-	/** Deletes the account, for good (account-7). `password`: of who has one. */
+	/** Deletes the account permanently (account-7). `password` is required if the account has a password. */
 	remove(
 		password: string | undefined,
 	): Promise<
 		"removed" | "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries" | "unavailable"
 	>;
-	/** They sign in with it from then on (account-5). */
+	/** The new address also becomes the login (account-5). */
 	changeEmail(wanted: {
 		email: string;
 		password: string;
@@ -158,7 +158,7 @@ const REMOVAL_REFUSALS: Readonly<
 	"too-many-requests": "tooManyTries",
 };
 
-/** The platform's names of it; what was emptied is taken off. */
+/** Returns the person in the platform's fields; emptied fields are removed. */
 const personBody = (person: Person, untouched: readonly Untouched[]) => ({
 	firstName: person.firstName,
 	lastName: person.lastName,

@@ -18,7 +18,7 @@ import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
 import { type ConfirmedWallet, confirmedWallet, isOutgrown } from "./wallet-documents.ts";
 
-/** `arrival`: the first and the last day, "2026-11-30/2026-12-02"; `price` in the basket's currency. */
+/** `arrival`: the first and last day, "2026-11-30/2026-12-02". `price`: in the basket's currency. */
 export type ShippingMethod = {
 	id: string;
 	name: string;
@@ -27,47 +27,44 @@ export type ShippingMethod = {
 	arrival?: string;
 };
 
-/** What the platform's basket knows of a purchase. */
 export type CheckoutState = {
 	basketId: string;
-	/** False where a line can no longer be had in its quantity. */
+	/** False if a line is no longer available in its quantity. */
 	isAvailable: boolean;
 	email?: string;
-	/** A whole one; a basket that has only a country has none. */
+	/** A complete address; undefined if the basket has only a country. */
 	address?: Partial<PostalAddress>;
-	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
+	/** The billing address, if it differs from the shipping address (checkout-7). */
 	billing?: Partial<PostalAddress>;
-	/** The store it is fetched from, instead (stores-7). */
+	/** The store of a pick-up order, instead of a shipping address (stores-7). */
 	fromStoreId?: string;
 	methodId?: string;
-	/** The chosen method is not offered any more; the first of the others has taken its place (checkout-25). */
+	/** The chosen method is no longer offered and was replaced by the first available method (checkout-25). */
 	isMethodLapsed: boolean;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
-	/** Instead of a card: the account that pays, by how it ends. */
+	/** The last digits of the bank account that pays instead of a card. */
 	bank?: { digits: string };
-	/** Whether the house takes bank accounts for this basket. */
 	takesBank: boolean;
-	/** Instead of a card: the wallet whose buyer has confirmed. */
+	/** The confirmed wallet that pays instead of a card. */
 	wallet?: ConfirmedWallet;
-	/** A wallet was to pay, and its buyer has approved less than is to pay by now (wallets-11). */
+	/** The total has grown beyond the amount that the wallet's buyer approved (wallets-11). */
 	isWalletOutgrown: boolean;
-	/** Gift cards that pay a part of it. */
 	giftCards: PaidByGiftCard[];
-	/** What they leave to pay, in the basket's currency. */
+	/** The amount that gift cards leave to pay, in the basket's currency. */
 	open: number;
-	/** Of a customer who is signed in. */
+	/** Undefined for guests. */
 	customer?: CustomerRecord;
-	/** The processor's fields for a card; absent if the platform takes none. */
+	/** The processor's card fields; absent if the platform takes no cards. */
 	cardFields?: CardFields;
 };
 
-/** From the bag to the order (checkout-1 to checkout-5). A platform that is away is a result: nothing of the bag is lost. */
+/** The checkout from bag to order (checkout-1 to checkout-5). Platform failures are returned as results, so the bag is kept. */
 export type CheckoutPort = PaymentSteps &
 	PickUpSteps & {
-		/** The same, for the steps of one basket: the shopper's own, if it is another one by now, is not changed (checkout-23). */
+		/** Returns the port bound to one basket; if the shopper's basket is another by now, that basket is not changed (checkout-23). */
 		about(basketId: string): CheckoutPort;
-		/** Null without a bag, or with an empty one. The bag's country becomes the shop's. */
+		/** Returns null without a bag or with an empty bag. Sets the bag's country to the shop's. */
 		read(): Promise<CheckoutState | null>;
 		setEmail(email: string): Promise<Result>;
 		setDelivery(delivery: {
@@ -76,28 +73,28 @@ export type CheckoutPort = PaymentSteps &
 			save?: boolean;
 			gift?: GiftOptions;
 		}): Promise<Result>;
-		/** Null: to where the parcel goes. */
+		/** Null bills to the shipping address. */
 		setBilling(address: PostalAddress | null): Promise<Result>;
 		/**
-		 * One basket becomes one order, however often it is asked for, and only at the total that was reviewed (checkout-4). `saveCard`: a
-		 * customer pays with it again.
+		 * Places one order per basket, however often the call is repeated, and only at the reviewed total (checkout-4). `saveCard` stores
+		 * the card in the customer's account.
 		 */
 		place(
 			basketId: string,
 			options?: { total?: number; saveCard?: boolean },
 		): Promise<Result<{ order: PlacedOrder }>>;
 		/**
-		 * The order that a basket became, where the response to its placing was lost (checkout-4); null while it is a basket, and where it
-		 * became none. `isOpen`: it is a basket still, and may become one. Orders nothing.
+		 * Returns the order that a basket became, for a placing whose response was lost (checkout-4), or null if there is none. `isOpen`:
+		 * the basket still exists and may yet become an order. Never places an order.
 		 */
 		became(basketId: string): Promise<Result<{ order: PlacedOrder | null; isOpen: boolean }>>;
-		/** An order of this session; null for any other. */
+		/** Returns null for an order of another session. */
 		order(orderNo: string): Promise<PlacedOrder | null>;
-		/** Gives up an order that waits for the bank, so that its bag is there again; false where it does not wait any more. */
+		/** Cancels an order that waits for the bank and reopens its basket; returns false if the order no longer waits. */
 		takeBack(orderNo: string): Promise<boolean>;
 	};
 
-/** Undefined where the bill goes with the parcel. */
+/** Returns undefined if billing and shipping address are the same. */
 const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<PostalAddress> | undefined => {
 	const billing = billingAddress && readAddressDocument(billingAddress);
 	const shipping = readAddressDocument(shipments?.[0]?.shippingAddress ?? {});
@@ -141,7 +138,7 @@ export const createCheckout = (
 		const { data } = await clients.shopperOrders.createOrder({ params: {}, body: { basketId } as never });
 		return data as Record<string, unknown>;
 	};
-	/** Null where it is gone, perhaps because it was ordered. */
+	/** Returns null if the basket no longer exists, perhaps because it was ordered. */
 	const open = async (clients: Clients, basketId: string): Promise<VendorBasket | null> => {
 		try {
 			return (await clients.shopperBasketsV2.getBasket(path(basketId))).data;
@@ -166,7 +163,7 @@ export const createCheckout = (
 			if (!found?.basketId) return null;
 			const { basketId } = found;
 			return withSession(async (clients, session) => {
-				// Gift cards alone come by mail: a method would only cost (gifts-2).
+				// A basket of gift cards only is sent by e-mail, and a shipping method would add costs (gifts-2).
 				const isMailed = !found.productItems?.length;
 				let basket: VendorBasket = found;
 				const [methods, { data: payment }, customer] = await Promise.all([
@@ -174,13 +171,12 @@ export const createCheckout = (
 					clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basketId)),
 					session.registered ? record.read() : undefined,
 				]);
-				// A customer has said where to write to already.
 				const email = basket.customerInfo?.email || customer?.email;
 				if (email && !basket.customerInfo?.email)
 					await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
 				const chosen = basket.shipments?.[0]?.shippingMethod?.id;
 				const [first] = methods;
-				// One that does not go there any more is replaced; what is paid is never a surprise.
+				// A method that is no longer offered is replaced here, and the page shows the new price before payment.
 				if (first && !methods.some(({ id }) => id === chosen))
 					basket = (await setMethod(clients, basketId, first.id)).data;
 				const [shipment] = basket.shipments ?? [];
@@ -210,7 +206,7 @@ export const createCheckout = (
 		setEmail: (email) =>
 			onBasket("An e-mail address was not kept", async (clients, { basketId }) => {
 				await clients.shopperBasketsV2.updateCustomerForBasket({ ...path(basketId), body: { email } });
-				// What an account says later does not take its place (basket-22).
+				// The typed address is kept so that the account's address does not replace it later (basket-22).
 				const body = { c_typedEmail: email } as VendorBasket;
 				await clients.shopperBasketsV2.updateBasket({ ...path(basketId), body });
 				remember(basketId);
@@ -230,7 +226,7 @@ export const createCheckout = (
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
 				const methods = await methodsOf(clients, basketId);
 				const id = methodId ?? methods[0]?.id;
-				// The address is kept: another method is chosen for it (checkout-25).
+				// The address is kept even without a method: the shopper chooses another method for it (checkout-25).
 				if (!methods.some((method) => method.id === id) || id === undefined) return failed("shippingMethod");
 				await setMethod(clients, basketId, id);
 				if (save) await record.saveAddress(address);
@@ -257,7 +253,7 @@ export const createCheckout = (
 					return { ok: true, order: toOrder(data) };
 				}),
 			);
-			// The refusal of a wallet or an account does not speak of cards.
+			// A failed wallet or bank account must not be reported as a failed card.
 			const isCards = placed.ok || !placed.error.startsWith("card");
 			return isCards || !(await paidWithoutCard()) ? placed : failed("payment");
 		},
@@ -268,7 +264,7 @@ export const createCheckout = (
 			const asked = await attempt("What became of a basket is not known", () =>
 				withSession(async (clients): Promise<Became> => {
 					if (await open(clients, basketId)) return { ...none, isOpen: true };
-					// Of a basket that is gone, this returns the order that it became.
+					// For a basket that no longer exists, the platform returns the order that it became.
 					return { ...none, order: toOrder(await create(clients, basketId)) };
 				}),
 			);
@@ -283,7 +279,7 @@ export const createCheckout = (
 					});
 					return { ok: true };
 				}).catch((error: unknown): Result => {
-					// The bank was first, or the order is another's.
+					// The payment was already confirmed, or the order is another shopper's.
 					if (error instanceof ApiError && error.status < 500) return failed("payment");
 					throw error;
 				}),

@@ -1,47 +1,45 @@
 import { parse } from "hono/utils/cookie";
 import { isProviderId, type ProviderId } from "../../../../shared/domain/identity/providers.ts";
 
-/** The SLAS session of one shopper on one site, as its cookies keep it. */
+/** The SLAS session of one shopper on one site, as stored in cookies. */
 export type SessionTokens = {
 	accessToken?: string;
 	refreshToken?: string;
 	registered: boolean;
 	usid?: string;
-	/** What other services of the platform call the customer. */
+	/** The customer's id at other services of the platform. */
 	encUserId?: string;
-	/** Whose account began the session. */
+	/** The provider account that began the session. */
 	account?: ProviderAccount;
 };
 
-/** An account at an identity provider: its session is bridged, and goes on by that account (identity-55). */
+/** An account at an identity provider. Its session is bridged and refreshed by that account (identity-55). */
 export type ProviderAccount = { providerId: ProviderId; externalId: string };
 
-/** What a SLAS token response says, in the storefront's words. */
 export type IssuedTokens = {
 	accessToken: string;
-	/** Empty for an agent, whose session ends with its token. */
+	/** Empty for an agent, whose session ends with the access token. */
 	refreshToken: string;
 	/** Seconds. */
 	accessLifetime: number;
 	refreshLifetime: number;
 	usid: string;
 	registered: boolean;
-	/** `enc_user_id`: what other services of the platform call the customer; a guest has none. */
+	/** `enc_user_id`: the customer's id at other services of the platform; undefined for guests. */
 	encUserId?: string;
-	/** Whose account began the session; absent where none did. */
 	account?: ProviderAccount;
 };
 
-/** Browsers drop cookies over 4,096 bytes with their attributes; the access token is stored in chunks. */
+/** Browsers drop cookies over 4,096 bytes including attributes, so the access token is split. */
 const CHUNK = 3000;
 const MAX_CHUNKS = 4;
-/** The registered refresh credential lives 90 days (identity-5). */
+/** The refresh token of a registered customer lives 90 days (identity-5). */
 const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 
-/** With this prefix a browser takes a cookie over https from this very host: no other host of the house can set it. */
+/** Browsers accept this prefix only over https and from this host, so other hosts of the house cannot set the cookie. */
 const HOST_PREFIX = "__Host-";
 
-/** `secure` is off on loopback http only, where a browser would refuse the prefix. */
+/** `secure` is false on loopback http only, where browsers reject the prefix. */
 const namesOf = (siteId: string, secure: boolean) => {
 	const prefix = secure ? HOST_PREFIX : "";
 	return {
@@ -64,12 +62,12 @@ const allNames = (name: Names): string[] => [
 	name.encUserId,
 ];
 
-/** Token characters only: a forged cookie never reaches a header of ours as something else. */
+/** Only token characters are accepted, so that a forged cookie cannot inject anything into a header. */
 const TOKEN = /^[\w.~+/=-]{1,4000}$/;
 const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
 	value !== undefined && pattern.test(value) ? value : undefined;
-/** What is called `enc_user_id`, as it came; undefined where it is none. */
+/** Returns a valid `enc_user_id`, or undefined. */
 export const encUserIdIn = (value: string | undefined): string | undefined => valid(value, /^[\dA-F]{32}$/);
 
 const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens => {
@@ -90,25 +88,24 @@ const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens =
 	};
 };
 
-/** `google.1234`; anything else counts as none. */
+/** Parses `google.1234`; returns undefined for anything else. */
 const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 	const [, providerId = "", externalId = ""] = /^([a-z]+)\.([\w.~@-]{1,256})$/.exec(value ?? "") ?? [];
 	return isProviderId(providerId) ? { providerId, externalId } : undefined;
 };
 
-/** Reads cookies of this host alone on https: another host of the house can set those without the prefix (identity-15). */
+/** Reads only prefixed cookies on https, because other hosts of the house can set the rest (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens =>
 	tokensIn(parse(header ?? ""), namesOf(siteId, secure));
 
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** `Set-Cookie` values after which the browser knows of no session. */
 export const endedSessionCookies = (siteId: string, secure: boolean): string[] => {
 	return allNames(namesOf(siteId, secure)).map((one) => cookie(one, "", 0, secure));
 };
 
-/** Returns `Set-Cookie` values that take away what an https browser still has under names without the prefix, which are no longer read. */
+/** Returns `Set-Cookie` values that delete the former unprefixed cookies on https, which are no longer read. */
 export const endedFormerCookies = (header: string | null, siteId: string, secure: boolean): string[] => {
 	if (!secure) return [];
 	const cookies = parse(header ?? "");
@@ -126,7 +123,6 @@ const bridgedCookie = (
 	return [accountIn(value) ? cookie(name, value, lifetime, secure) : cookie(name, "", 0, secure)];
 };
 
-/** `Set-Cookie` values. */
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
 	const name = namesOf(siteId, secure);
 	const isAgents = tokens.refreshToken === "";
