@@ -13,24 +13,24 @@ import {
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
-/** The site controllers of the commerce cloud: what merchants have configured. */
+/** The commerce cloud's site controllers, which return the merchants' configuration. */
 
-/** Promises of delivery to a country in the requested language: by the usual method, and by each (checkout-26). */
+/** Delivery promises for a country in the requested language: by the default method, and by each method (checkout-26). */
 export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
 
 export type Country = AddressCountry & {
-	/** In the language that was asked for. */
+	/** In the requested language. */
 	name: string;
 	/** BCP 47 tags for hreflang, in the order of `languages`. */
 	hreflangs: string[];
-	/** IANA; its days begin and end by it. */
+	/** IANA name; the country's days begin and end in this time zone. */
 	timeZone: string;
 	deliveries: Deliveries;
 	prices: PriceRules;
 };
 export type Locales = z.infer<typeof localesSchema>;
 
-/** `locale` as the platform takes it: "en-IT", or "default" for the site's own. */
+/** `locale` in the platform's format: "en-IT", or "default" for the site's default. */
 type Where = { siteId: string; locale: string };
 
 const controllerPath = ({ siteId, locale }: Where, action: string): string =>
@@ -83,7 +83,7 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 	},
 });
 
-/** Every country of every site; none without a language that the storefront speaks. */
+/** Returns the countries of all sites, except those without a language that the storefront supports. */
 export const getCountries = (calls: PlatformCalls, where: Where): Promise<Country[]> =>
 	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) =>
 		countries.map(toCountry).filter(({ languages }) => languages.length > 0),
@@ -95,7 +95,7 @@ export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales>
 const settingsOf = memoByParts<SiteSettings>(100);
 const keyOf = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
-/** Cached as the platform sent them, and parsed here: settings cached by an older build get the defaults of this one. */
+/** Caches the raw preferences and parses them here, so that settings cached by an older build get the defaults of this build. */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const preferences = await ask(
 		calls,
@@ -105,11 +105,11 @@ export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promi
 		({ configurations }) => configurations,
 	);
 	return settingsOf(keyOf(where), [preferences], () =>
-		// The locale is language and country.
+		// The last part of the locale is the country.
 		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
 	);
 };
 
-/** As this isolate last read them, without asking the platform. */
+/** Returns the settings that this isolate read last, without a platform call. */
 export const lastSiteSettings = (where: Where): SiteSettings =>
 	settingsOf.last(keyOf(where)) ?? DEFAULT_SETTINGS;

@@ -10,16 +10,16 @@ import { logOwnRefusal, problemOf } from "./refusals/log-refusal.ts";
 import { statusOfRefusal } from "./refusals/platform-refusal.ts";
 import { isRefusal } from "./refusals/refusal.ts";
 
-/** POSTs to the platform's site controllers: each carries an anti-forgery token, good for the session it was issued in. */
+/** POSTs to the platform's site controllers. Each needs an anti-forgery token, valid only in the session that it was issued for. */
 
 type Issued = { query: string; cookie: string; until: number };
 
 const responseSchema = z.object({
 	csrf: z.object({ tokenName: z.string().regex(/^\w{1,64}$/), token: z.string() }),
 });
-/** Shorter than the platform's own half hour; a token that it no longer takes earlier is renewed then. */
+/** Shorter than the platform's half hour; a token that is rejected earlier is renewed. */
 const LIFETIME = 15 * 60_000;
-/** Of this isolate: the session of the storefront itself, which belongs to no shopper. */
+/** Tokens of this isolate for the storefront's own session, which belongs to no shopper. */
 const issued = new Map<string, Issued>();
 
 const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
@@ -28,7 +28,7 @@ const controllerUrl = (platform: PlatformContext, siteId: string, action: string
 		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${locale}/${action}`,
 	);
 
-/** Names and values only: what else a cookie says is for browsers. */
+/** Returns names and values without attributes, which only browsers need. */
 const cookiesOf = (headers: Headers): string =>
 	headers
 		.getSetCookie()
@@ -55,7 +55,7 @@ const issue = async (
 	};
 };
 
-/** A refusal with 200 gets the status that it would have had, and keeps its document (platform-11). */
+/** Gives a refusal sent with status 200 its intended status and keeps the document (platform-11). */
 const withOwnStatus = async (
 	{ log }: PlatformContext,
 	request: Request,
@@ -70,22 +70,22 @@ const withOwnStatus = async (
 	});
 };
 
-/** A refused token leads elsewhere. */
+/** The platform answers a rejected token with a redirect or 403. */
 const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 400) || status === 403;
 
 type ControllerPost = {
 	siteId: string;
 	action: string;
-	/** As the platform takes it, where the response depends on it: "en-IT". */
+	/** In the platform's format ("en-IT"), if the response depends on the locale. */
 	locale?: string;
 	body: object;
-	/** Of the shopper whom it is about; absent where it is about no one. */
+	/** The shopper's token; absent for calls that are not about a shopper. */
 	accessToken?: string;
 };
 
 /**
- * Posts JSON to a controller of a site. A token that is refused is replaced once; the second refusal is the response. After any
- * other failure the kept token is dropped, since the session that it belongs to may be what failed (identity-12).
+ * Posts JSON to a site's controller. A rejected token is replaced once; a second rejection is returned. After any other failure the
+ * kept token is dropped, since its session may be the cause (identity-12).
  */
 export async function postToController(
 	platform: PlatformContext,
@@ -103,7 +103,7 @@ export async function postToController(
 	};
 	const renewed = async (): Promise<Issued> => {
 		const token = await issue(platform, siteId, now, as);
-		// A shopper's token is good for that session alone, so it is not kept.
+		// A shopper's token is valid for that session only, so it is not kept.
 		if (!accessToken) issued.set(key, token);
 		return token;
 	};
@@ -121,5 +121,5 @@ export async function postToController(
 	return isRefused(response) ? sendWith(await renewed()) : response;
 }
 
-/** For tests: as in a new isolate. */
+/** Resets the state of the isolate for tests. */
 export const forgetControllerTokens = (): void => issued.clear();

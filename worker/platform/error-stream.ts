@@ -10,17 +10,16 @@ export type ReportCalls = {
 	platform: PlatformContext;
 	cache: { waitUntil: (promise: Promise<unknown>) => void; now: () => number };
 };
-/** `ofPolicy`: a browser's own report of what a page's policy has refused. */
+/** `ofPolicy`: a browser's report of a violation of the content security policy. */
 export type Report = LogEntryBody & { type: "server" | "client"; ofPolicy?: true };
 
-/** The platform's names of our levels. */
 const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info: "info", debug: "debug" };
 
 const TIMEOUT = 5000;
 
 /**
- * Of this isolate: a shop full of the same mistake writes it once a minute. Each kind of sender has a throttle of its own, so that a flood of one
- * silences no other.
+ * Limits repeated reports of this isolate to one a minute. Each kind of sender has its own throttle, so that a flood from one kind
+ * does not suppress the others.
  */
 const passes = {
 	server: createThrottle(REPORT_INTERVAL),
@@ -36,7 +35,7 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
 	const sent = postToController(
-		// Not the request's own deadline: it ends with the response.
+		// The request's own deadline ends with its response, so the report has a separate one.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },
 		{
 			siteId: siteConfig.defaultSite,
@@ -56,8 +55,8 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 };
 
 /**
- * Tells those who look after the shop by `System-Log` of the platform, at most once a minute for each title; true when this
- * one is on its way. No response waits for it. If the platform refuses it, that is logged here only.
+ * Sends a report to the platform's `System-Log`, at most once a minute per title, without delaying the response. Returns true if the
+ * report is being sent. A failure to send is logged locally only.
  */
 export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
 	if (!passesThrottle(calls, entry)) return false;
@@ -65,10 +64,10 @@ export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
 	return true;
 }
 
-/** Reads what a report has to say besides, with a deadline of its own. */
+/** Reads further details of a report, with a separate deadline. */
 export type ReadDetails = (deadline: AbortSignal) => Promise<object>;
 
-/** The same, and a line in our own log as often. `readDetails` is called for reports that are sent. */
+/** Reports to the platform and to the local log, both throttled. `readDetails` is called for sent reports only. */
 export function report(calls: ReportCalls, entry: Report, readDetails?: ReadDetails): void {
 	if (!passesThrottle(calls, entry)) return;
 	const tell = (whole: Report): void => {

@@ -8,20 +8,19 @@ import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-cal
 import { isJson, loggedPath, logOwnRefusal, logRefusal, problemOf } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 
-/** How the commerce cloud is reached: time-out for each try, retries, breakers, one deadline for all; failures are values. */
+/** Calls to the commerce cloud, with a time-out per try, retries, breakers and one deadline; failures are values. */
 
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
-	/** Of the whole request (platform-1). */
+	/** The deadline of the whole request (platform-1). */
 	deadline: AbortSignal;
 	log: Log;
-	/** Fault on demand, handed to the embedded cloud; never set in production. */
+	/** A fault to inject, passed to the embedded cloud; never set in production. */
 	fault?: string;
-	/** The shopper looks at unpublished content: nothing of it may be cached (platform-4). */
+	/** The shopper previews unpublished content, so no response may be cached (platform-4). */
 	preview?: boolean;
-	/** Keeps the request alive after its response; absent in tests. */
 	waitUntil?: (promise: Promise<unknown>) => void;
-	/** Hears of each call (account-8); returns what is to be called at its end. */
+	/** Called for each call (account-8); the returned function is called at its end. */
 	onCall?: () => () => void;
 };
 
@@ -30,7 +29,7 @@ export type PlatformFailure = {
 	kind: FailureKind;
 	status?: number;
 	detail: string;
-	/** What was said with a refusal, where it can be read. */
+	/** The body of the refusal, if it is JSON. */
 	json?: unknown;
 };
 export type PlatformResponse =
@@ -38,18 +37,17 @@ export type PlatformResponse =
 	| PlatformFailure;
 
 export type CallOptions = {
-	/** Milliseconds for each try. */
+	/** Milliseconds per try. */
 	timeout?: number;
-	/** After the first try; for GET and HEAD only (platform-2). */
+	/** Retries after the first try, for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
-	/** Sent whatever the breaker says, and without consequences for it. */
+	/** Sends the call regardless of the breaker, and does not count it there. */
 	isUnguarded?: boolean;
 };
 
-/** `left alone`: nothing was sent, since the service did not respond lately (platform-9). */
+/** `left alone`: nothing was sent, because the service failed lately (platform-9). */
 export type FailureKind = "timeout" | "network" | "http" | "malformed" | "left alone";
-/** Why there is no response at all. */
 export class PlatformUnavailable extends Error {
 	readonly kind: FailureKind;
 	constructor(kind: FailureKind, detail: string) {
@@ -60,20 +58,20 @@ export class PlatformUnavailable extends Error {
 }
 
 export const FAULT_HEADER = "x-vetrina-fault";
-/** Tells the embedded cloud that no developer is asking, whichever host the call names. */
+/** Tells the embedded cloud that the storefront is calling, not a developer, whatever the host. */
 const STOREFRONT_CALL = "x-vetrina-storefront";
 const TRY_TIMEOUT = 4000;
 const MAX_RETRIES = 3;
 const BACKOFF = [50, 200, 600];
-/** Host for the service binding, which ignores it. */
+/** The service binding ignores the host. */
 const BOUND = "https://commerce.internal";
 
 export const platformOrigin = (env: PlatformContext["env"]): string =>
 	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
 
 /**
- * A path (with its query) at the platform. The path is set on the platform's origin, not resolved against it: "//host/x"
- * would name another host. One that the parser would change is a mistake of ours.
+ * Returns the URL of a path with query at the platform. The path is set, not resolved, because "//host/x" would name another host.
+ * Throws if the parser would change the path.
  */
 export const platformUrl = (env: PlatformContext["env"], path: string): URL => {
 	const [pathname = "", query] = path.split(/\?(.*)/s);
@@ -90,7 +88,7 @@ const isTransient = (status: number): boolean =>
 	status === 500 || status === 502 || status === 503 || status === 504;
 
 const send = (cx: PlatformContext, request: Request): Promise<Response> => {
-	// Whatever made the address, a call never leaves the platform.
+	// Guards against addresses of other hosts, however they were built.
 	if (new URL(request.url).origin !== platformOrigin(cx.env))
 		throw new Error("This address is not the platform's.");
 	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
@@ -99,7 +97,7 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 	return fetch(request);
 };
 
-/** One try with its body, so that a body that stops half-way counts as a failed try. */
+/** Makes one try including its body, so that a truncated body counts as a failed try. */
 const tryOnce = async (
 	cx: PlatformContext,
 	request: Request,
@@ -112,7 +110,7 @@ const tryOnce = async (
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** Rejects when the deadline comes first, and at once when it has passed. */
+/** Rejects when the deadline passes, or at once if it has passed. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const late = () => {
@@ -143,9 +141,9 @@ const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 };
 
 /**
- * Sends one request; GET and HEAD are tried again after network failures, time-outs and 5xx (platform-2: up to 3 times, a
- * warning each, then an error). Throws PlatformUnavailable where no response came, and where the service is left alone
- * (platform-9); the last response is returned whatever its status.
+ * Sends one request. GET and HEAD are retried after network failures, time-outs and 5xx (platform-2: up to 3 times, with a warning
+ * each, then an error). Throws PlatformUnavailable if no response came or the breaker is open (platform-9); otherwise returns the
+ * last response whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,
@@ -165,7 +163,7 @@ export const platformResponse = async (
 	}
 };
 
-/** Throws where the call is not to be sent. */
+/** Throws if the call must not be sent. */
 const admitCall = (
 	{ fault, log, waitUntil }: PlatformContext,
 	request: Request,
@@ -198,11 +196,11 @@ const responseOf = async (
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
-			// Not every transport ends on abort.
+			// Some transports do not end on abort.
 			response = await within(tryOnce(cx, request, headers, tried), tried);
 			if (!isTransient(response.status)) {
 				call.answered();
-				// Health asks for records that do not exist.
+				// Health probes request records that do not exist, so their refusals are not logged.
 				if (!options.isUnguarded) await logRefusal(cx.log, request, call, response);
 				return response;
 			}
@@ -233,7 +231,7 @@ const responseOf = async (
 	}
 };
 
-/** Asks for JSON by path or address of the platform; every expected failure is a value. */
+/** Requests JSON from a path or address of the platform; expected failures are returned as values. */
 export const platformFetch = async (
 	cx: PlatformContext,
 	path: string,
@@ -266,7 +264,7 @@ export const platformFetch = async (
 	}
 };
 
-/** The fault a request asks for by header or by `?fault=`; production knows none. */
+/** Returns the fault that a header or `?fault=` requests; always undefined in production. */
 export const requestedFault = (
 	request: Request,
 	instanceType: Bindings["INSTANCE_TYPE"],

@@ -3,14 +3,14 @@ import type { Place } from "../../shared/domain/consent/consent-mode.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { type PlatformContext, platformFetch } from "./fetch.ts";
 
-/** Where a network address is, by the consent provider's geolocation. */
+/** Geolocation of IP addresses by the consent provider. */
 
 export type GeolocationContext = PlatformContext & {
 	env: PlatformContext["env"] & Pick<Bindings, "GEOLOCATION_URL">;
 };
 
 const PATH = "/cookieconsentpub/v1/geo/location";
-/** Milliseconds: a provider that is slower has not answered. */
+/** Milliseconds. A slower response counts as none. */
 const PATIENCE = 1000;
 
 const code = z.string().max(64).catch("");
@@ -21,7 +21,7 @@ const placeSchema = z.object({
 	continent: code,
 });
 
-/** Null where the provider does not say, or not in time; nothing is kept of an address. */
+/** Returns null if the provider fails or is too slow. The address is not stored. */
 export const placeOf = async (platform: GeolocationContext, address?: string): Promise<Place | null> => {
 	const { GEOLOCATION_URL } = platform.env;
 	const cx: PlatformContext = GEOLOCATION_URL

@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** The moves that the platform tells of in the header `redirects-stack` (platform-3). */
+/** A redirect from the platform's `redirects-stack` header (platform-3). */
 export type Move = { location: string; status: 301 | 302 };
 
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];
 const stackSchema = z.array(z.object({ location: z.string(), status: z.coerce.number().default(301) }));
 
-/** Without the parameters of the platform's own bookkeeping; keeps the rest as it was written. */
+/** Removes the platform's tracking parameters and leaves the rest unchanged. */
 export const withoutOwnParameters = (location: string): string => {
 	const [beforeHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query] = beforeHash.split(/\?(.*)/s);
@@ -16,7 +16,7 @@ export const withoutOwnParameters = (location: string): string => {
 	return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
-/** Where the moves end: permanent only if every step is. Null without moves or where the header cannot be read. */
+/** Returns the last redirect, permanent only if all are; null without redirects or if the header is malformed. */
 export const finalMove = (header: string | null): Move | null => {
 	let raw: unknown;
 	try {
@@ -32,14 +32,14 @@ export const finalMove = (header: string | null): Move | null => {
 };
 
 export type Target =
-	/** A page of this shop; path and query, locale included. */
+	/** A page of this shop; `location` has path and query, including the locale. */
 	| { kind: "page"; location: string }
-	/** Leaves the app: the store's own pages, or a host the shop knows. */
+	/** An address outside the app: the store's own pages, or a known host. */
 	| { kind: "document"; location: string };
 
 const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
 
-/** Own addresses and known hosts only: anything else would make the shop an open redirect. Null for those. */
+/** Returns null for unknown hosts, which would make the shop an open redirect. */
 export const targetOf = (location: string, origin: string, knownHosts: readonly string[]): Target | null => {
 	let url: URL;
 	try {

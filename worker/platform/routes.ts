@@ -9,19 +9,16 @@ import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.ts";
 
-/** What an address that no table knows means: the platform's route information (platform-3). */
+/** The platform's route information, for addresses that no route table contains (platform-3). */
 
 type Doubt = "unreadable" | "no controller";
 export type RouteInfo = {
 	/** The platform's action: "Product-Show", "Search-Show", "Content-Show", "Home-ErrorNotFound" … */
 	action: string;
-	/** What the action names: pid, cgid, slug, q. */
+	/** Parameters of the action: pid, cgid, slug, q. */
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
-	/**
-	 * There may be a page all the same: the response cannot be read, or none has come because the controller itself is not to be
-	 * found (decision 43).
-	 */
+	/** Set if a page may exist nevertheless: the response was malformed, or the controller itself was not found (decision 43). */
 	unsure?: Doubt;
 };
 
@@ -30,7 +27,7 @@ export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
 const responseSchema = z.looseObject({ action: z.string() });
 type RouteResult = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
 
-/** Thrown, so that the cached route of the address stands in. */
+/** Thrown so that the cached route of the address is used instead. */
 class Unsure extends Error {
 	readonly doubt: Doubt;
 	constructor(doubt: Doubt) {
@@ -61,11 +58,11 @@ const load = async (
 	const parsed = responseSchema.safeParse(response.json);
 	if (!response.ok) {
 		const isGone = response.status === 404 || response.status === 410;
-		// A controller may say it by its status as well; one that does not say it may not be there at all.
+		// The not-found controller may respond with 404; any other 404 may mean that the controller is missing.
 		if (isGone && parsed.data?.action === NOT_FOUND_ACTION)
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
-		// A platform that is down means that we don't know.
+		// If the platform is down, the route is unknown.
 		if (response.kind !== "malformed" && response.status !== 400)
 			throw new PlatformUnavailable(response.kind, response.detail);
 	}
@@ -75,18 +72,18 @@ const load = async (
 	return {
 		value: { action, data: scalars(parsed.data), move },
 		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
-		// Addresses that lead nowhere are endless.
+		// The number of unknown addresses is unbounded, so not-found routes are not stored.
 		store: !platform.preview && (action !== NOT_FOUND_ACTION || move !== null),
 	};
 };
 
-/** The platform writes "/en-it/women"; our address of the same page may look different by configuration. */
+/** Rewrites the platform's "/en-it/women" to the storefront's address, whose locale prefix is configurable. */
 const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Target => {
 	if (target.kind === "document") return target;
 	const [path = "", query = ""] = target.location.split(/\?(.*)/s);
 	const code = `/${locale.language}-${locale.country.toLowerCase()}`;
 	const named = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
-	// The request's own query goes along, unless the move brings one.
+	// The request's query is kept unless the redirect has its own.
 	const kept = query === "" ? search : `?${query}`;
 	return {
 		kind: "page",
@@ -95,9 +92,8 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 };
 
 /**
- * Throws PlatformUnavailable where the platform does not respond and nothing is cached.
- * @param path without prefix, percent-encoded
- * @param origin of the request
+ * Throws PlatformUnavailable if the platform does not respond and nothing is cached. `path` is percent-encoded and has no prefix;
+ * `origin` is that of the request.
  */
 export const getRouteInfo = async (
 	calls: PlatformCalls,
@@ -116,7 +112,7 @@ export const getRouteInfo = async (
 			throw error;
 		},
 	);
-	// What cannot be read means the home's not-found action (platform-3).
+	// An unreadable response is treated as the not-found action (platform-3).
 	if (value instanceof Unsure) return { action: NOT_FOUND_ACTION, data: {}, unsure: value.doubt };
 	const { action, data, move } = value;
 	if (!move) return { action, data };
@@ -128,7 +124,7 @@ export const getRouteInfo = async (
 		return { action: NOT_FOUND_ACTION, data: {} };
 	}
 	const ours = inOurAddresses(target, locale, search);
-	// A page that moves to itself would never arrive.
+	// A redirect to the same address would loop.
 	if (ours.location === addressOf(locale, path, search)) return { action, data };
 	return { action, data, redirect: { ...ours, status: move.status } };
 };

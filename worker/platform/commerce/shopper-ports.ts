@@ -25,12 +25,11 @@ import type { SharingPort } from "./sharing.ts";
 import type { VisitPort } from "./stores/visits.ts";
 import type { WishlistPort } from "./wishlists.ts";
 
-/** One shopper on one site: the session and what belongs to it. */
 export type ShopperPorts = {
 	shopper: Shopper;
-	/** What they let the shop use (consent-1). */
+	/** The shopper's consent to cookies and services (consent-1). */
 	consent: Consent;
-	/** Brings what browser and account allow together, once a customer has signed in (consent-9). */
+	/** Merges the consent of browser and account after a sign-in (consent-9). */
 	carryConsent(): Promise<void>;
 	customPrice: CustomPricePort;
 	baskets: BasketPort;
@@ -45,25 +44,21 @@ export type ShopperPorts = {
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;
 	giftCards: GiftCardPort;
-	/** Sizes that stores keep for them, and their appointments. */
+	/** Reserved sizes and appointments in stores. */
 	visits: VisitPort;
-	/** What they show to others. */
 	sharing: SharingPort;
 	newsletter: NewsletterPort;
-	/** A customer's saved addresses and cards. */
 	records: RecordPort;
 	walletSheets: WalletSheetPort;
 	agents: AgentPort;
 	passkeys: PasskeyPort;
-	/** Their accounts at identity providers. */
 	providers: ProviderPort;
-	/** What the customer has written of themselves. */
 	profile: ProfilePort;
-	/** What the platform knows of their session (identity-70). */
+	/** The platform's context of the shopper's session (identity-70). */
 	context: ShopperContext;
-	/** Whether the platform's session is still that of their tokens (identity-33). */
+	/** Checks that the platform's session matches the shopper's tokens (identity-33). */
 	sessionSync: SessionSync;
-	/** The house's own groups that a customer is in, as far as the platform says or has said (identity-75). */
+	/** Returns the customer's groups of the house, or the last known ones if the platform call fails (identity-75). */
 	groups(): Promise<readonly string[]>;
 	/** `Set-Cookie` values of the session, its context and what ends with it. */
 	setCookies(): string[];

@@ -1,4 +1,3 @@
-/** The content service's queries. */
 
 const CTA = "title targetUrl queryParameters";
 const IMAGE = "mediaId description";
@@ -45,7 +44,7 @@ export const PAGE_QUERY = `query page($site: String, $locale: String, $slug: Str
 	} }
 }`;
 
-/** What editors put into the list of a category, or into those of searches. Members of a union may not have one name for fields of different types. */
+/** Returns inserts for a category's list or for searches. Members of a union need aliases for fields of the same name with different types. */
 export const LIST_QUERY = `query list($site: String, $locale: String, $categoryId: String, $search: Boolean) {
 	listContentCollection(where: { site: $site, categoryId: $categoryId, search: $search }, locale: $locale, limit: 1) { items {
 		insertsCollection { items {

@@ -18,7 +18,6 @@ import type {
 	SectionEntry,
 } from "./content-schemas.ts";
 
-/** From the content service's entries to the storefront's own; pure. */
 
 export const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
 	title,
@@ -29,7 +28,7 @@ export const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): Content
 
 const plainText = (node: RichTextNode): string => node.value ?? (node.content ?? []).map(plainText).join("");
 
-/** The blocks that the storefront knows; anything else counts as a paragraph of its text. */
+/** Maps the known blocks; any other block becomes a paragraph of its text. */
 export const toBlocks = (document: RichTextNode): ContentBlock[] =>
 	(document.content ?? []).flatMap((node): ContentBlock[] => {
 		if (/^(un)?ordered-list$/.test(node.nodeType))
@@ -80,7 +79,6 @@ export const toPage = (page: PageEntry): ContentPage => ({
 	...paginatedOf(page),
 });
 
-/** Makes the address of a picture of the media service. */
 type PictureOf = (mediaId: string) => string;
 
 const toHero = (hero: Section<"Hero">, pictureOf: PictureOf): HomeContent["hero"] => ({
@@ -107,7 +105,7 @@ const paginatedOf = (page: PageEntry): Pick<ContentPage, "paginated"> => {
 	return section ? { paginated: section.id } : {};
 };
 
-/** Null where the page has no hero: nothing could stand first. */
+/** Returns null if the page has no hero. */
 export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | null => {
 	const hero = sectionOf(page, "Hero");
 	if (!hero) return null;
@@ -119,7 +117,7 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 			image: pictureOf(card.image.mediaId),
 			alt: card.image.description ?? "",
 			text: card.description ?? card.title,
-			// The card says what it is about; its own link has the same words.
+			// The link's accessible title repeats the card's title, because link texts are the same on all cards.
 			link: { ...toLink(card.link), title: card.title },
 		})),
 		newArrivals: toCarousel(page, hero),
@@ -128,7 +126,7 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 	};
 };
 
-/** Null without a hero, as the home page. */
+/** Returns null if the page has no hero. */
 export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): CategoryLandingContent | null => {
 	const hero = sectionOf(page, "Hero");
 	return (
@@ -141,7 +139,7 @@ export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): Catego
 	);
 };
 
-/** Where editors have written nothing (content-5). */
+/** Returns the not-found page, with defaults for fields that editors left empty (content-5). */
 export const toNotFound = (page: PageEntry): NotFoundContent => ({
 	...toPage(page),
 	number: sectionOf(page, "NumberElement")?.text ?? "404",

@@ -1,16 +1,15 @@
 import { Parser } from "htmlparser2";
 
-/** An element of which something may be left, or a text. */
 export type HtmlElement = { tag: string; href?: string; children: HtmlNode[] };
 export type HtmlNode = string | HtmlElement;
 
-/** What is in these is not meant to be read, or means nothing without them. */
+/** The content of these elements is not meant for reading, or makes no sense without the element. */
 const DROPPED = new Set(
 	"script style template iframe frame frameset noscript noembed noframes object embed applet svg math head title textarea select option button audio video canvas xmp plaintext".split(
 		" ",
 	),
 );
-/** What makes a new line, whichever it is, begins a paragraph of its own. */
+/** Every element that breaks a line counts as a paragraph. */
 const PARAGRAPHS = new Set(
 	"p div h1 h2 h3 h4 h5 h6 section article aside header footer main nav address blockquote figure figcaption pre dl dt dd table tr form fieldset center hr".split(
 		" ",
@@ -18,7 +17,7 @@ const PARAGRAPHS = new Set(
 );
 const KEPT = new Set(["b", "strong", "i", "em", "br", "a", "ul", "ol", "li"]);
 
-/** No text of a shop is as long or as deep; what lies beyond is cut, or taken out of its elements. */
+/** Real shop texts are shorter and flatter; beyond these limits, text is cut and nesting removed. */
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 24;
 
@@ -27,12 +26,12 @@ const UNREADABLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\
 
 const readable = (text: string): string => text.replace(UNREADABLE, "").toWellFormed();
 
-/** Untrusted HTML as a tree of the few elements that matter; the others leave their children behind. */
+/** Parses untrusted HTML into a tree of a few allowed elements; other elements are replaced with their children. */
 export const readHtmlTree = (html: string): HtmlNode[] => {
-	// Most texts have none.
+	// Most texts contain no markup.
 	if (!/[<&]/.test(html)) return [readable(html.slice(0, MAX_LENGTH))];
 	const root: HtmlNode[] = [];
-	/** Open elements; null where one left no node. */
+	/** Null stands for an open element that is not in the tree. */
 	const open: (HtmlElement | null)[] = [];
 	let dropping = 0;
 	const here = (): HtmlNode[] => open.findLast((one) => one !== null)?.children ?? root;

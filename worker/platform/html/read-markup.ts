@@ -4,14 +4,14 @@ import { Lru } from "../../../shared/domain/lib/lru.ts";
 import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**
- * The one way in for HTML that merchants and editors write (promotion call-outs, descriptions, notes): it becomes a tree of
- * a few elements, nested as a browser would nest them, so that what the worker writes is what the client expects (security-6).
+ * All HTML by merchants and editors (promotion call-outs, descriptions, notes) is parsed here into a tree of a few elements, nested
+ * as browsers nest them, so that the worker's HTML matches the client's (security-6).
  */
 type Links = Pick<Paths, "page"> | null;
 
 const BASE = "https://shop.invalid";
 
-/** Addresses without an origin are pages of this locale; of the others, http(s) alone. */
+/** Addresses without an origin are pages of this locale; absolute addresses must be http(s). */
 const hrefOf = (href: string | undefined, links: Links): string | undefined => {
 	if (!links || !href || href.startsWith("#") || !URL.canParse(href, BASE)) return undefined;
 	const url = new URL(href, BASE);
@@ -24,20 +24,20 @@ const INLINE = new Set<string>(["b", "strong", "i", "em", "a"]);
 const hasBlock = (node: HtmlNode): boolean =>
 	typeof node === "object" && (!(INLINE.has(node.tag) || node.tag === "br") || node.children.some(hasBlock));
 
-/** What stands on one line; blocks in it are no more than a space. */
+/** Returns inline content; block elements become a space. */
 const inlineOf = (nodes: readonly HtmlNode[], links: Links): Markup =>
 	nodes.flatMap((node): Markup => {
 		if (typeof node === "string") return [node];
 		if (node.tag === "br") return [{ tag: "br" }];
 		const href = node.tag === "a" ? hrefOf(node.href, links) : undefined;
-		// A link has no link in it.
+		// Links cannot be nested.
 		const content = inlineOf(node.children, href === undefined ? links : null);
 		if (!INLINE.has(node.tag)) return [" ", ...content, " "];
 		if (markupText(content) === "" || (node.tag === "a" && href === undefined)) return content;
 		return [{ tag: node.tag as MarkupElement["tag"], href, content }];
 	});
 
-/** Spaces as a browser shows them: one between two words. `after.space` says that there is one already. */
+/** Collapses white space as browsers do. `after.space` is true if a space precedes. */
 const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupElement)[] => {
 	const kept: (string | MarkupElement)[] = [];
 	for (const node of line) {
@@ -66,7 +66,6 @@ const lineOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
 
 type Block = { line: Markup } | { list: MarkupElement };
 
-/** Lines and lists, one after the other. */
 const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
 	const blocks: Block[] = [];
 	let open: HtmlNode[] = [];
@@ -89,7 +88,7 @@ const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
 	return blocks;
 };
 
-/** A single line stands for itself; several are paragraphs. */
+/** Returns a single line as it is, and several lines as paragraphs. */
 const contentOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
 	const blocks = blocksOf(nodes, links);
 	const [only] = blocks;
@@ -107,15 +106,15 @@ const listOf = (list: HtmlElement, links: Links): Block[] => {
 	return items.length > 0 ? [{ list: { tag: list.tag === "ol" ? "ol" : "ul", content: items } }] : [];
 };
 
-/** A text of several lines: paragraphs, lists, links. To be shown in a block of its own. */
+/** Returns paragraphs, lists and links; must be rendered in a block element. */
 export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
 	contentOf(readHtmlTree(html), paths);
 
-/** A promotion's call-out stands at every product of it: what is as short as one is read once. */
+/** The same call-out appears on many products, so short texts are cached. */
 const phrases = new Lru<Markup>(200);
 const MAX_CALLOUT = 300;
 
-/** A text on one line and without links, for places that are a paragraph or a link themselves. */
+/** Returns a single line without links, for use inside paragraphs and links. */
 export const readPhrase = (html: string): Markup => {
 	const known = phrases.get(html);
 	if (known) return known;
@@ -124,5 +123,4 @@ export const readPhrase = (html: string): Markup => {
 	return phrase;
 };
 
-/** The words of a fragment of HTML. */
 export const htmlText = (html: string): string => markupText(readPhrase(html));

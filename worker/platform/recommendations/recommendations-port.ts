@@ -1,23 +1,23 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
-/** Who recommends (search-11). Recommendations are those of a product, the same for every shopper, and may be shared. */
+/** The recommendations provider (search-11). Recommendations depend on the product only, so they may be cached for all shoppers. */
 export type RecommendationsPort = {
-	/** Without a product: what is popular, as far as the provider knows. Rejects where there is no response. */
+	/** Without a product, returns popular products if the provider supports that. Rejects if the provider fails. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
-	/** Tells what a shopper did with products and recommendations; absent where no service learns from it. */
+	/** Reports a shopper's activity; absent if the provider does not learn from activities. */
 	tell?(activity: Activity, who: ToldOf): Promise<void>;
 };
 
-/** Who did something: the browser, by its name for the service, and the customer, by what the platform's services call them. */
+/** Identifies the actor: the service's browser id, and the customer's id at services of the platform. */
 export type ToldOf = { cookieId: string | undefined; userId?: string };
 
-/** A product in one colour, and what it is a colour of. */
+/** A product in one colour, and its master product. */
 export type RecommendedFor = { id: string; masterId?: string };
 
 export type Activity =
 	| { kind: "viewProduct" | "addToCart"; productId: string }
 	| { kind: "beginCheckout"; products: readonly { productId: string; quantity: number }[] }
-	/** `number`: from 1. */
+	/** `number` starts at 1. */
 	| { kind: "checkoutStep"; basketId: string; step: string; number: number }
 	| { kind: "viewReco"; recommender: string; recoId: string; productIds: readonly string[] }
 	| { kind: "clickReco"; recommender: string; recoId: string; productId: string };

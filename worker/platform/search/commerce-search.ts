@@ -23,7 +23,7 @@ const HIT_EXPAND = [
 	"promotions",
 	"custom_properties",
 ] as const;
-/** What `mapSearch` reads, and no more: most of a response that takes its time to be parsed is for others. */
+/** The fields that `mapSearch` reads; selecting them keeps the response small and quick to parse. */
 const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
 refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,link),
@@ -33,14 +33,13 @@ c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_colorName,c_subName,c_bad
 		"",
 	);
 
-/** Customer group names and the customer's key (search-9). */
+/** Returns customer group names and the personalisation key (search-9). */
 const tasteOf = (shopper: SearchShopper | undefined): string[] => {
 	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
 	const known = new Set(keys.filter(Boolean));
 	return known.size > 0 ? [`${PERSONALISATION}=${[...known].join("|")}`] : [];
 };
 
-/** The commerce cloud's own search. */
 export const createCommerceSearch = (
 	cx: Omit<ScapiContext, "token"> & { shopper?: SearchShopper },
 	now: () => Date,
@@ -59,7 +58,7 @@ export const createCommerceSearch = (
 	}: AskedSearch): Promise<SearchResult> =>
 		call(async (clients) => {
 			const refine = [
-				// A product without colours and sizes is no variation group, and a list shows it all the same.
+				// Products without colours and sizes are not variation groups but belong in lists, too.
 				"htype=variation_group|product",
 				...(categoryId ? [`cgid=${categoryId}`] : []),
 				...tasteOf(cx.shopper),
@@ -83,12 +82,12 @@ export const createCommerceSearch = (
 					},
 				},
 			});
-			// Any JSON may come: a list without a total is not used.
+			// Any JSON may arrive; a list without a total is rejected.
 			if (typeof data?.total !== "number")
 				throw new PlatformUnavailable("malformed", "The search's response has an unexpected shape.");
 			return mapSearch(data);
 		});
-	/** Refinements come from the address, where anybody may write anything: what is refused is asked for without them. */
+	/** Refinements come from the address and may be invalid; if the platform rejects the search, it is repeated without them. */
 	const searchAsTaken = async (wanted: AskedSearch): Promise<SearchResult> => {
 		try {
 			return await search(wanted);

@@ -12,7 +12,7 @@ type Phrases = { suggestedPhrases?: ({ phrase: string } & Record<string, unknown
 const phrasesOf = (suggestions: Phrases): string[] =>
 	(suggestions?.suggestedPhrases ?? []).map(({ phrase }) => phrase);
 
-/** What the commerce cloud makes of the beginning of a phrase. Phrases that are too short for it have no suggestions. */
+/** Returns no suggestions for phrases that are too short for the platform. */
 export const commerceSuggestions = async (
 	call: SharedCall,
 	currency: string,
@@ -40,7 +40,7 @@ export const commerceSuggestions = async (
 	}
 };
 
-/** The platform's suggestions have a price and no promotions, unless a property of their own says what they cost with one. */
+/** The platform's suggestions have a price without promotions, unless a custom property gives the promotional price. */
 const priceOf = (product: { price?: number } & Record<string, unknown>): Price | null =>
 	mapPrice(
 		{

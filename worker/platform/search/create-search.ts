@@ -12,13 +12,12 @@ export type SearchContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
 	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
 	now: () => Date;
-	/** The tree, for names and addresses of categories. */
 	categories: () => Promise<CategoryIndex>;
-	/** Whose search it is; absent where everybody sees the same. */
+	/** Absent on shared pages. */
 	shopper?: SearchShopper;
 };
 
-/** The provider that a site's merchants have chosen. */
+/** Creates the search of the provider that the site's merchants have chosen. */
 export const createSearch = ({ settings, now, ...cx }: SearchContext): SearchPort => {
 	const provider =
 		settings.searchProvider === "hosted"

@@ -2,14 +2,14 @@ import { parse } from "hono/utils/cookie";
 import { base64url, isSigned, sign } from "../../../base/signatures.ts";
 
 /**
- * What a browser knows of its shopper context: which one it is, and the customer's groups as the platform said. Signed for one
- * session of one person, so that neither the value of another nor one that was made up counts (identity-74).
+ * The browser's record of its shopper context: a fingerprint and the customer's groups. Signed for one session of one person, so
+ * that foreign or forged values are rejected (identity-74).
  */
 export type KeptContext = { print: string; groups: readonly string[] };
 export type ContextOwner = { usid: string; customerId: string; siteId: string };
 
 const DAY = 86_400;
-/** Seconds: as long as the platform keeps a context (identity-10). */
+/** Seconds; the platform keeps a context equally long (identity-10). */
 export const contextLifetime = (registered: boolean): number => (registered ? 7 : 1) * DAY;
 
 const prefix = (secure: boolean): string => (secure ? "__Host-" : "");
@@ -20,7 +20,7 @@ const line = (name: string, value: string, maxAge: number, secure: boolean): str
 const signed = ({ siteId, usid, customerId }: ContextOwner, payload: string): string =>
 	["context", siteId, usid, customerId, payload].join(":");
 
-/** Shorter than what a browser takes for a cookie. */
+/** Characters, below the browsers' limit for cookies. */
 const LONGEST = 2000;
 const textOf = (encoded: string): string =>
 	new TextDecoder().decode(
@@ -29,7 +29,7 @@ const textOf = (encoded: string): string =>
 		),
 	);
 
-/** `Set-Cookie` value. `now` in milliseconds. */
+/** Returns a `Set-Cookie` value; `now` is in milliseconds. */
 export const contextCookie = async (
 	secret: string,
 	owner: ContextOwner,
@@ -45,7 +45,7 @@ export const contextCookie = async (
 	return line(nameOf(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
 };
 
-/** Null without a cookie, after its end, or if it is another person's. */
+/** Returns null if the cookie is missing, expired or another person's. */
 export const readContextCookie = async (
 	secret: string,
 	owner: ContextOwner,
@@ -58,14 +58,11 @@ export const readContextCookie = async (
 	).split(".");
 	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
 	if (!(await isSigned(secret, signed(owner, `${until}.${print}.${kept}`), signature))) return null;
-	// Written above, and signed.
+	// The signature proves that the storefront wrote the value.
 	return { print, groups: JSON.parse(textOf(kept)) as string[] };
 };
 
-/**
- * `Set-Cookie` values that take away contexts of sessions that this browser has no more: other than those of other sites, and
- * `current`, the one of this site, where there is one.
- */
+/** Returns `Set-Cookie` values that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */
 export const endedContextCookies = (
 	cookies: string | null,
 	siteId: string,
@@ -88,7 +85,7 @@ export const endedContextCookies = (
 
 const SIGN_OUTS = "refused_contexts";
 
-/** How often a refused context has signed this browser's customer out, during this visit (identity-73). */
+/** Returns how often a refused context has signed out this browser's customer during the visit (identity-73). */
 export const signOutsIn = (cookies: string | null, secure: boolean): number => {
 	const name = prefix(secure) + SIGN_OUTS;
 	const value = parse(cookies ?? "", name)[name] ?? "";

@@ -18,12 +18,12 @@ export type SendContext = {
 };
 type Sent = { ok: true } | { ok: false; refusal: ContextRefusal; status?: number; reason: string };
 
-/** Milliseconds: a shopper's session waits for it, and does without rather than long. */
+/** Milliseconds. The shopper's session waits for this call, so it is cut short. */
 const TIMEOUT = 800;
 
 /**
- * Tells the platform of a session: a new context replaces whatever was there (PUT), one that is known is changed (PATCH), and made
- * if the platform has lost it (identity-70). A token that is refused is renewed once; every failure is a value.
+ * Sends a session's context: PUT replaces the context, PATCH changes a known one and creates it if the platform has lost it
+ * (identity-70). A rejected token is renewed once; failures are values.
  */
 export const sendContext = async (
 	cx: SendContext,
@@ -53,7 +53,7 @@ const send = async (
 	}
 };
 
-/** The token has run out, or is not the session's any more. */
+/** The token has expired or does not belong to the session. */
 const isForeign = (status: number | undefined): boolean => status === 400 || status === 401;
 
 const call = async (
@@ -71,7 +71,7 @@ const call = async (
 	return outcomeOf(platform.log, request, response);
 };
 
-/** What is said with a success is nothing or JSON; anything else was not the platform's. */
+/** A successful response is empty or JSON; anything else did not come from the platform. */
 const outcomeOf = async (log: Log, request: Request, response: Response): Promise<Sent> => {
 	const { ok, status } = response;
 	const text = await response.text();
@@ -86,7 +86,7 @@ const outcomeOf = async (log: Log, request: Request, response: Response): Promis
 	const reason = `The platform responded ${status}.`;
 	const said = ok ? (refusalStatus(body) ?? 400) : status;
 	const refusal = contextRefusalOf(said, body);
-	// A refusal with 200 that does not say why says nothing of the session.
+	// A refusal with status 200 and no reason says nothing about the session.
 	const isUnclear = ok && refusal === "refused" && said === 400;
 	return { ok: false, refusal: isUnclear ? "later" : refusal, status: said, reason };
 };

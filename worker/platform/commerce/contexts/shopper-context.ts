@@ -18,43 +18,45 @@ import {
 } from "./context-cookie.ts";
 import { type SendContext, sendContext } from "./send-context.ts";
 
-/** What the platform knows of a shopper beyond who they are; promotions and groups follow from it (identity-70). */
+/** The platform's context of a session, on which promotions and customer groups depend (identity-70). */
 export type ShopperContext = {
 	/**
-	 * Sees to it that the platform's context is the wanted one, before anything is priced; throws nothing. Without a session there
-	 * is nothing to tell, but with `begins`, where a link has made an offer. With `trusts`, the groups that the browser has are taken
-	 * as they are, so that nothing is asked for where nothing else has changed.
+	 * Brings the platform's context up to date before prices are read; never throws. Without a session nothing is sent, unless `begins`
+	 * is set because a link carries an offer. With `trusts`, the groups in the cookie are used, so that no call is made if nothing else
+	 * has changed.
 	 */
 	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
-	/** Signs a customer out whom the platform refuses, twice in a visit at most; false for those who stay, guests among them (identity-73). */
+	/**
+	 * Signs out a customer whose context the platform refuses, at most twice per visit; returns false for customers who stay signed in
+	 * and for guests (identity-73).
+	 */
 	refuse(session: ShopperSession): Promise<boolean>;
-	/** What the browser knows of the context is over: the next one is a new one (identity-77). */
+	/** Forgets the browser's context, so that the next one is created anew (identity-77). */
 	forget(): void;
-	/** The customer's groups as the platform last said, for while it says nothing. */
+	/** The groups from the last response of the platform, for use while it fails. */
 	keptGroups(): Promise<readonly string[]>;
-	/** `Set-Cookie` values. */
 	setCookies(): string[];
 };
 
 export type ContextRequest = {
 	cookies: string | null;
-	/** The request came with a session: one that is gone since takes its context along. */
+	/** The request came with a session; if that session has ended, its context is dropped, too. */
 	hadSession: boolean;
 	userAgent: string | undefined;
 	device: "mobile" | "desktop";
-	/** What the shopper allows of it. */
+	/** The campaign, as far as the shopper's consent allows. */
 	campaign: Campaign;
 	secure: boolean;
-	/** Milliseconds. */
+	/** Milliseconds since the epoch. */
 	now: number;
-	/** SESSION_KEY. */
+	/** The secret SESSION_KEY. */
 	secret: string;
 };
 type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
 
-/** Milliseconds in which one context of a session is sent once, however many requests ask for it. */
+/** Milliseconds in which the same context of a session is sent only once. */
 const DEBOUNCE = 600;
-/** And in which a platform that has failed is not asked again. */
+/** Milliseconds without calls after a failure of the platform. */
 const PAUSE = 30_000;
 const lastSent = new Lru<{ print: string; until: number }>(2000);
 const failedUntil = new Lru<number>(2000);
@@ -64,7 +66,7 @@ const digest = async (text: string): Promise<string> =>
 		new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 16),
 	);
 
-/** `groups`: a customer's, the first one first; rejects where the platform does not say. */
+/** `groups` returns a customer's groups in order; rejects if the platform call fails. */
 export const createShopperContext = (
 	cx: Parts,
 	shopper: Shopper,
@@ -75,7 +77,7 @@ export const createShopperContext = (
 	const { cookies, hadSession, secure, secret, now, campaign, device } = request;
 	const { log } = cx.platform;
 	const set: string[] = [];
-	/** Undefined before the first request, null when the platform has none. */
+	/** Undefined before the first request; null if the platform has no context. */
 	let current: string | null | undefined;
 
 	const ownerOf = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
@@ -87,7 +89,7 @@ export const createShopperContext = (
 		set.push(await contextCookie(secret, ownerOf(session), context, { registered, secure, now }));
 	};
 
-	/** Only customers, whose bag is with their account: a guest who is signed out would lose theirs. */
+	/** Signs out customers only: their bag is stored with the account, while a guest would lose it. */
 	const signOut = async (session: ShopperSession): Promise<boolean> => {
 		const before = signOutsIn(cookies, secure);
 		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
@@ -119,7 +121,7 @@ export const createShopperContext = (
 				status: sent.status,
 				signedOut,
 				customerId: session.customerId,
-				// Enough to tell sessions apart, and not to open one.
+				// The digest tells sessions apart but cannot open one.
 				session: await digest(session.usid),
 				userAgent: request.userAgent,
 			},
@@ -145,7 +147,7 @@ export const createShopperContext = (
 	return {
 		settle: ({ begins = false, trusts = false } = {}) =>
 			settle(begins, trusts).catch((error: unknown) => {
-				// Whatever needs the session says so itself.
+				// Calls that need the session report the failure themselves.
 				log("warning", "commerce/shopper-context", "A context is not looked after", {
 					error,
 				});

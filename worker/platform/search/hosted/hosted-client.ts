@@ -12,9 +12,9 @@ export type HostedPlatform = PlatformContext & {
 	>;
 };
 
-/** Milliseconds for each try; two of them leave most of a page's deadline to the rest of it. */
+/** Milliseconds per try; two tries still leave most of the page's deadline to other calls. */
 const TRY_TIMEOUT = 3000;
-/** How often the commerce cloud's own service is asked: a service with hosts of its own is asked at the next one. */
+/** Tries at the embedded cloud; with hosts of its own, the client retries at the next host instead. */
 const TRIES = 2;
 const NOTHING_KEPT = {
 	get: <T>(_key: unknown, load: () => Promise<T>): Promise<T> => load(),
@@ -23,7 +23,7 @@ const NOTHING_KEPT = {
 	clear: (): Promise<void> => Promise.resolve(),
 };
 
-/** The hosts of the service; it is the embedded cloud's where none are named. */
+/** Returns the service's hosts, or the embedded cloud's if none are configured. */
 const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
 	const own = new URL(platformOrigin(env));
 	const hosts = named
@@ -36,7 +36,7 @@ const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
 	}));
 };
 
-/** Characters: hits take more, and are parsed by the client alone. */
+/** Characters. Longer bodies are hits and are parsed by the client only. */
 const LONGEST_REFUSAL = 2000;
 
 const refusalIn = (content: string): object | undefined => {
@@ -49,7 +49,7 @@ const refusalIn = (content: string): object | undefined => {
 	}
 };
 
-/** Its calls take the way of every other call to a platform: deadline, time-outs, faults and logs are theirs. */
+/** Sends the client's calls like any other platform call, with deadline, time-outs, faults and logs. */
 const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
 	send: async ({ url, method, headers, data }: Sent): Promise<Answered> => {
 		const { origin } = new URL(url);
@@ -72,7 +72,7 @@ const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
 type Sent = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array };
 type Answered = { status: number; content: string; isTimedOut: boolean };
 
-/** A client for one request: what it would keep would be one shopper's, or outlive its truth. */
+/** Creates a client per request, because the client's caches would mix shoppers or go stale. */
 const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClient => {
 	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
 	if (!application || !key)
@@ -80,7 +80,7 @@ const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClie
 	return liteClient(application, key, {
 		hosts: hostsOf(platform.env, named),
 		requester: requesterOf(platform, Boolean(named)),
-		// Not in addresses, which end in logs.
+		// Keys in addresses would end up in logs.
 		authMode: "WithinHeaders",
 		hostsCache: NOTHING_KEPT,
 		requestsCache: NOTHING_KEPT,
@@ -92,6 +92,6 @@ const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClie
 export const searchClient = (platform: HostedPlatform): LiteClient =>
 	clientAt(platform, platform.env.HOSTED_SEARCH_HOSTS);
 
-/** Where it hears of clicks: at a host of its own, except in the embedded cloud. */
+/** Creates the client for click events, which have a separate host except in the embedded cloud. */
 export const eventsClient = (platform: HostedPlatform): LiteClient =>
 	clientAt(platform, platform.env.HOSTED_EVENTS_HOST);

@@ -11,17 +11,17 @@ import type { SiteSettings } from "../../site-settings.ts";
 import { SIZE_FACET } from "../refinement-ids.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
-/** A search in the words of the hosted service (search-7). */
+/** Everything that a search needs to be translated for the hosted service (search-7). */
 export type HostedContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
 	settings: SiteSettings["hostedSearch"];
-	/** Absent on pages that everybody sees. */
+	/** Absent on shared pages. */
 	shopper?: SearchShopper;
 };
 
-/** Rule search-7. */
+/** The limit of rule search-7. */
 const MAX_CONTEXTS = 10;
-/** The most the service counts of a facet; prices are counted one by one, and summed up here. */
+/** The service's limit for values of one facet. Prices are counted singly and summed into ranges here. */
 const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
@@ -30,8 +30,8 @@ const nameOf = (kind: string, { locale, settings: { indexPrefix } }: HostedConte
 	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
 
 /**
- * An index for each site and language, one more for each further order (by price in each currency that has one of its own), and
- * one for customers whose taste is known (search-7).
+ * Returns the index name: one index per site and language, a replica per sorting (and per currency, for prices), and one for
+ * customers with a taste profile (search-7).
  */
 export const productsIndex = (cx: HostedContext, sort?: string): string => {
 	const { locale, settings, shopper } = cx;
@@ -41,7 +41,7 @@ export const productsIndex = (cx: HostedContext, sort?: string): string => {
 			settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(locale.currency) ?? false;
 		return `${index}__${sort}${isApart ? `__${locale.currency}` : ""}`;
 	}
-	// Who only takes part in a test has no known taste: neither groups nor a key.
+	// Customers who only take part in an A/B test have neither groups nor a personalisation key.
 	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
 	return settings.personalisedIndex && hasTaste
 		? `${index}__${settings.personalisedSuffix ?? "personalised"}`
@@ -50,25 +50,25 @@ export const productsIndex = (cx: HostedContext, sort?: string): string => {
 
 export const suggestionsIndex = (cx: HostedContext): string => nameOf("query_suggestions", cx);
 
-/** The order that is asked for, where the site offers it; else its usual one, as on the commerce cloud. */
+/** Returns the requested sorting if the site offers it, otherwise the site's default. */
 export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
 	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
 
-/** The country and the customer's groups, at most ten (search-7). */
+/** Returns the country and the customer's groups, at most ten (search-7). */
 export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 	[locale.country, ...(shopper?.groups ?? [])].slice(0, MAX_CONTEXTS);
 
-/** A value that begins with a minus would mean everything else. */
+/** A leading minus would negate the filter, so it is escaped. */
 const filterOf = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
 
-/** The largest amount below a bound: the service's ranges include both of their ends. */
+/** Returns the largest amount below an exclusive bound, because the service's ranges include both ends. */
 const amountBelow = (bound: number): number => (Math.ceil(Number((bound * 100).toFixed(4))) - 1) / 100;
 
-/** The sizes that are chosen, each of which has prices of its own. */
+/** Returns the chosen sizes; each size has its own price fields. */
 export const chosenSizes = ({ refinements }: Pick<SearchQuery, "refinements">): readonly string[] =>
 	refinements.find(({ id }) => id === SIZE_FACET)?.values ?? [];
 
-/** One of these sizes costs so much; any that is offered, where none is chosen. */
+/** Returns filters that require one of the chosen sizes, or any offered size if none is chosen, to be in the price range. */
 const priceFilters = (value: string, currency: string, sizes: readonly string[]): string[] => {
 	const range = readPriceRange(value);
 	if (!range) return [];
@@ -81,7 +81,7 @@ const priceFilters = (value: string, currency: string, sizes: readonly string[])
 	);
 };
 
-/** By pages; where content takes places of a list, its pages are of different lengths, and only the place says where one begins. */
+/** Uses page numbers where possible. Lists with inserted content have pages of different lengths and need an offset. */
 const placeOf = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }
@@ -90,8 +90,8 @@ const placeOf = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 export type FacetRequest = { id: string; request: SearchForHits };
 
 /**
- * All that a page of results needs, for one call: the hits with the facets that nothing is chosen of, and one request for each
- * that something is chosen of, without that choice, so that its other values say what they would find (search-7).
+ * Returns the requests of one results page, sent in one call: the hits with all facets without a choice, and one request per chosen
+ * facet that leaves its own choice out, so that the counts of its other values are right (search-7).
  */
 export const hostedRequests = (
 	query: SearchQuery,
@@ -100,7 +100,7 @@ export const hostedRequests = (
 	const { settings, locale, shopper } = cx;
 	const sort = sortOf(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
-	// Everything is below the root, and nothing says so of itself.
+	// Every product is below the root category, but the index has no entry for the root.
 	const isWithin = query.categoryId !== undefined && query.categoryId !== ROOT;
 	const filtersBut = (left?: string) => ({
 		facetFilters: [
@@ -119,7 +119,7 @@ export const hostedRequests = (
 		indexName: productsIndex(cx, isUsual ? undefined : sort),
 		query: query.query ?? "",
 		ruleContexts: ruleContexts(cx),
-		// Otherwise everybody would see what one visitor was chosen for.
+		// A/B variants must not get into shared pages.
 		enableABTest: settings.abTest && shopper !== undefined,
 		userToken: shopper?.userToken || undefined,
 	};
@@ -136,15 +136,15 @@ export const hostedRequests = (
 	});
 	const offers = offersField(locale.currency);
 	const isPriced = query.refinements.some(({ id }) => id === PRICE);
-	// Which of a record's sizes cost what is chosen, its offers say.
+	// The offers of a record say which of its sizes are in the chosen price range.
 	const namesOf = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
-	// What has no price in a chosen size is in none of the ranges, and moves none of them.
+	// Records without a price in a chosen size are excluded, so that they do not shift the price ranges.
 	const sizePrices = chosenSizes(query).map((size) => `${sizePricesField(locale.currency, size)}>=0`);
 	const prices = facet(PRICE, [lowestPriceField(locale.currency), offers], {
 		...filtersBut(PRICE),
 		numericFilters: sizePrices.length > 0 ? [sizePrices] : [],
 	});
-	// A category's own list is not refined by categories.
+	// Only searches offer the category refinement; a category page already shows a single category.
 	const isSearch = query.query !== undefined;
 	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
 	return {
@@ -168,7 +168,7 @@ export const hostedRequests = (
 	};
 };
 
-/** The beginning of a phrase: how it may continue, and what it finds; it does not count as a search. */
+/** Returns the requests for suggestions; they do not count as searches. */
 export const suggestionRequests = (query: string, limit: number, cx: HostedContext): SearchForHits[] => [
 	{ indexName: suggestionsIndex(cx), query, hitsPerPage: limit, attributesToHighlight: [] },
 	{

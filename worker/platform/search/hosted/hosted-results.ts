@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The hosted service's response, as far as it is read; an invalid record is left out, not the whole response. */
+/** Schemas of the fields that are read from the hosted service. Invalid records are dropped without failing the response. */
 
 const text = z.string().catch("");
 const number = z.number().optional().catch(undefined);
@@ -15,7 +15,7 @@ const list = <T>(item: z.ZodType<T>) =>
 			}),
 		)
 		.catch([]);
-/** Without a prototype: what is looked up in it may be a word of an address, such as "constructor". */
+/** The table has no prototype, because keys come from addresses and may be words such as "constructor". */
 const table = <T>(value: z.ZodType<T>) =>
 	z
 		.record(z.string(), value)
@@ -28,12 +28,12 @@ const book = z.object({
 	price: z.number(),
 	priceMax: number,
 	listPrice: number,
-	/** What each costs from a quantity on (price-7). */
+	/** Unit prices from a quantity on (price-7). */
 	tiers: list(z.object({ quantity: z.number(), price: z.number() })),
 });
 const image = z.object({ dis_base_link: text, link: text, alt: text });
 
-/** A product record; its fields `c_…` are those of a hit of the commerce cloud, which the index is made of. */
+/** A product record. Fields named `c_…` are those of a hit of the commerce cloud, from which the index is built. */
 export const recordSchema = z.looseObject({
 	objectID: z.string(),
 	masterId: text,
@@ -41,13 +41,13 @@ export const recordSchema = z.looseObject({
 	brand: text,
 	url: text,
 	image_groups: list(z.object({ view_type: text, images: list(image) })),
-	/** By price book: "eur-list-prices", "eur-sale-prices". */
+	/** Keys are price books: "eur-list-prices", "eur-sale-prices". */
 	pricing: table(book.optional().catch(undefined)),
 	in_stock: flag,
 	inventory: z.object({ ats: number, stock_level: number, preorderable: flag }).catch({
 		preorderable: false,
 	}),
-	/** That there are any says that it is the group of a colour. */
+	/** A record with variants is a variation group. */
 	variants: list(z.object({ id: z.string() })),
 	colorCount: number,
 	colorName: text,
@@ -76,15 +76,14 @@ export const resultSchema = z.object({
 				.catch({ values: {} }),
 		})
 		.catch({ redirect: undefined, facetOrdering: { values: {} } }),
-	/** Data of rules, such as the names of facets and values. */
 	userData: list(
 		z.object({
 			facetLabels: table(facetLabels),
-			/** The words that were searched for, if some of those that were typed were left out. */
+			/** The words that were searched for, if the service dropped some of the typed words. */
 			searched: z.object({ phrase: z.string().optional().catch(undefined), exactTotal: number }).catch({}),
 		}),
 	),
-	/** The query without the words that were left out so that there are results. */
+	/** The query after words were dropped in order to get results. */
 	queryAfterRemoval: z.string().optional().catch(undefined),
 });
 export type HostedResult = z.infer<typeof resultSchema>;

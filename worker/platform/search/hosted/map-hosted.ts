@@ -14,14 +14,13 @@ import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-qu
 import type { HostedResult } from "./hosted-results.ts";
 import { mapRecord } from "./map-record.ts";
 
-/** Maps a response of the hosted service to the storefront's types. */
 
 type Facet = { id: string; result: HostedResult };
 
 const labelsOf = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
-/** In the attribute's own order; what is chosen stays, found or not (list-4). */
+/** Keeps the attribute's own order; chosen values stay even without hits (list-4). */
 const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
 	const labels = labelsOf(result, id);
@@ -42,7 +41,7 @@ const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinemen
 	};
 };
 
-/** Along the tree, as the commerce cloud returns them: categories with hits, or with hits below them. */
+/** Returns the category tree as the commerce cloud does: categories with hits, or with hits below them. */
 const categoryValues = (
 	categories: readonly Category[],
 	counts: Readonly<Record<string, number>>,
@@ -58,7 +57,7 @@ const categoryValues = (
 
 const rangeValue = ({ min, max }: PriceRange): string => `(${min}..${Number.isFinite(max) ? max : ""})`;
 
-/** "€100 – €200", as the commerce cloud writes them. */
+/** Formats a range as the commerce cloud does: "€100 – €200". */
 const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string => {
 	const money = new Intl.NumberFormat(localeTag(locale), {
 		style: "currency",
@@ -68,7 +67,7 @@ const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string
 	return Number.isFinite(max) ? `${money.format(min)} – ${money.format(max)}` : `${money.format(min)} +`;
 };
 
-/** Every record counts once in a range, however many of its sizes cost as much. */
+/** Counts each record once per range, however many of its sizes cost the same. */
 const countIn = (
 	range: PriceRange,
 	result: HostedResult,
@@ -88,7 +87,7 @@ const countIn = (
 	);
 };
 
-/** The service counts records; a shopper chooses among ranges. */
+/** Sums the service's counts of single prices into ranges. */
 const mapPrices = (
 	{ result }: Facet,
 	selected: readonly string[],
@@ -113,7 +112,7 @@ const mapPrices = (
 	};
 };
 
-/** Without the sizes of records that another of their sizes has let through: those do not cost what is chosen. */
+/** Removes sizes outside the price range: a record matches if any of its sizes is in the range. */
 const withinPrice = (
 	{ id, result }: Facet,
 	price: string | undefined,

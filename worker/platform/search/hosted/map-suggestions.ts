@@ -1,7 +1,7 @@
 import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { HostedResult } from "./hosted-results.ts";
 
-/** As many as fit next to the products. */
+/** The layout fits four suggestions next to the products. */
 const MOST = 4;
 
 const byCount = (counts: Record<string, number> = {}): string[] =>
@@ -9,7 +9,7 @@ const byCount = (counts: Record<string, number> = {}): string[] =>
 		.toSorted(([, a], [, b]) => b - a)
 		.map(([value]) => value);
 
-/** Where most of what the phrase finds is: categories that have nothing found below them. */
+/** Returns the deepest categories with the most hits for the phrase. */
 export const suggestedCategories = (
 	{ facets }: HostedResult,
 	categoryOf: (id: string) => Category | undefined,
@@ -34,7 +34,7 @@ const words = (text: string): string[] =>
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
-/** Brands that are meant: a word of their name begins as a typed one does. */
+/** Returns brands with a word that starts like one of the typed words. */
 export const suggestedBrands = ({ facets, userData }: HostedResult, query: string): string[] => {
 	const labels = userData.map(({ facetLabels }) => facetLabels.brand?.values ?? {});
 	const typed = words(query);
