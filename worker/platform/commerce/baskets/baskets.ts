@@ -39,41 +39,41 @@ import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./
 import { paidByGiftCards } from "./paid-by-gift-cards.ts";
 import { readLines } from "./read-lines.ts";
 
-/** An expected failure is a value; anything else throws. */
+/** Expected failures are values; anything else throws. */
 export type BasketOutcome =
 	| { ok: true; basket: Basket }
 	| { ok: false; error: BasketErrorCode; basket?: Basket };
 
-/** `productId`: another size of it; `from`: the quantity that the shopper saw. */
+/** `productId`: another size of the product. `from`: the quantity that the shopper saw. */
 export type LineChange = { quantity?: number; from?: number; productId?: string; custom?: CustomChoice };
 
 export type BasketPort = {
-	/** The shopper's basket in this site's currency; null where there is no session or no basket yet. */
+	/** Returns the basket in this site's currency; null without a session or basket. */
 	get(): Promise<Basket | null>;
-	/** A kit comes with its parts, all of it or nothing. */
+	/** A kit is added with all its parts or not at all. */
 	add(line: NewLine): Promise<BasketOutcome>;
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
-	/** A code that gives nothing off this basket is refused (basket-4). `basketId`: the basket that is meant, no other is changed (checkout-23). */
+	/** Refuses codes without a discount for this basket (basket-4). `basketId`: no other basket is changed (checkout-23). */
 	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
-	/** A gift card for someone; with the id of one that is there, in its place (gifts-2). */
+	/** Adds a gift card, or replaces the card with the given id (gifts-2). */
 	setGiftCard(giftCard: Omit<BasketGiftCard, "id">, id?: string): Promise<BasketOutcome>;
 	removeGiftCard(id: string): Promise<BasketOutcome>;
-	/** How the bag is given to someone (gifts-5). `basketId`: as for a code. */
+	/** Sets the gift options (gifts-5). `basketId`: no other basket is changed. */
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
-	/** Brings what the shopper had put in as a guest into the customer's basket, by the platform's own merge (basket-20). */
+	/** Merges the guest's basket into the customer's with the platform's merge call (basket-20). */
 	merge(): Promise<void>;
-	/** A customer's address becomes the basket's, but for what they have typed in the checkout (basket-22). */
+	/** Writes the customer's address into the basket, unless the shopper has typed another one in the checkout (basket-22). */
 	pushEmail(email: string): Promise<void>;
-	/** Notes what came from another site's basket, by the keys of its lines, and what could not come along (basket-25). */
+	/** Records the lines that came from another site's basket, by key, and those that could not be carried over (basket-25). */
 	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
 
-/** How often a basket call may start over after a failure that can be mended (basket-2). */
+/** The maximum number of retries after a recoverable failure (basket-2). */
 const MAX_MENDS = 2;
 
-/** The platform has one error for "no more of it" and "none of it": for a product that is not in the basket yet, it has sold out. */
+/** The platform has one error for "not enough" and "none left"; for a product that is not in the basket yet, it means sold out. */
 const isSoldMeanwhile = (
 	outcome: BasketOutcome,
 	{ productId, quantity }: NewLine,
@@ -83,7 +83,7 @@ const isSoldMeanwhile = (
 	quantity === 1 &&
 	!outcome.basket?.lines.some((line) => line.productId === productId);
 
-/** Baskets that were changed lately, by site and customer: an add need not look for them. */
+/** Basket ids of recent changes, by site and customer, so that adding a product needs no lookup. */
 const knownBaskets = new Lru<Pick<VendorBasket, "basketId">>(1000);
 
 export const createBaskets = (
@@ -122,7 +122,7 @@ export const createBaskets = (
 		};
 	};
 
-	/** A changed basket, which another tab may have brought to another country. The change is made: where that cannot be undone now, it stays. */
+	/** Moves a changed basket back into this country, in case another tab has moved it. If the move fails, the change still stands. */
 	const settled = async (changed: VendorBasket): Promise<VendorBasket> => {
 		try {
 			return isHere(changed) ? await settle(changed) : ((await find()) ?? changed);
@@ -132,7 +132,7 @@ export const createBaskets = (
 		}
 	};
 
-	/** The list of a customer's baskets is in the site's own language: names of promotions are asked for in the shopper's. */
+	/** The list of baskets is in the site's default language; promotion names are loaded again in the shopper's. */
 	const inLanguage = async (basket: VendorBasket): Promise<VendorBasket> => {
 		const { orderPriceAdjustments, productItems = [] } = basket;
 		const named = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
@@ -150,18 +150,21 @@ export const createBaskets = (
 		});
 	};
 
-	/** When the changes before it in this isolate are through: one shopper does not take all of its time. */
+	/** Runs changes of one shopper in turn, so that one shopper does not take up the isolate. */
 	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
 		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
 
-	/** Runs a change on the shopper's basket; one that has gone is replaced and the change made again. What fails after the change never repeats it. */
+	/**
+	 * Runs a change on the shopper's basket. A missing basket is replaced and the change repeated; a failure after the change never
+	 * repeats the change.
+	 */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin, meant }: { begin: boolean; meant?: string },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
-			// What begins a basket needs only its id.
+			// Adding to a basket needs only its id.
 			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
 			const basket = known ?? (await find()) ?? (begin ? await create() : null);
 			if (meant !== undefined && basket?.basketId !== meant) return { ok: false, error: "otherBag" };
@@ -180,13 +183,13 @@ export const createBaskets = (
 			}
 			const current: VendorBasket = changed ? await settled(changed) : ((await find()) ?? basket);
 			knownBaskets.set(owner, { basketId: current.basketId });
-			// Someone whose address the bag has may be reminded of it (basket-24).
+			// The shopper may be reminded of a bag that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
 
-	/** What the platform has just made of both bags: it need not be looked for again to write an address into it. */
+	/** The merged basket from the platform, kept so that writing an address into it needs no further lookup. */
 	let merged: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);
@@ -195,15 +198,15 @@ export const createBaskets = (
 				clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
 			);
 			late.set(false);
-			// Into the shop's country and currency: what was merged may come from elsewhere.
+			// The merged lines may come from another country or currency.
 			merged = await settle(data);
 		} catch (error) {
-			// A guest without a basket has nothing to bring.
+			// A guest without a basket has nothing to merge.
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			late.set(false);
 		}
 	};
-	/** A merge that failed; until it works the bag says that something is missing. */
+	/** Repeats a failed merge; until it succeeds, the bag says that something is missing. */
 	const mergeLate = async (): Promise<void> => {
 		const { registered, agent } = await shopper.session();
 		if (!registered || agent) return late.set(false);
@@ -218,7 +221,7 @@ export const createBaskets = (
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
 
-	/** A kit's parts change with the product that they come with. */
+	/** The parts of a kit change together with their product. */
 	const changedItems = async (
 		basket: VendorBasket,
 		itemId: string,
@@ -228,7 +231,7 @@ export const createBaskets = (
 		if (productId !== undefined) await checkOtherSize(productId, catalogue, groups);
 		const item = basket.productItems?.find((one) => one.itemId === itemId);
 		const before = item?.quantity ?? 1;
-		// What another window or device has changed meanwhile is shown, not overwritten (basket-17).
+		// A change made meanwhile in another window or on another device is shown, not overwritten (basket-17).
 		if (item && from !== undefined && before !== from && before !== quantity)
 			throw new LineRefused("changedElsewhere");
 		return [
@@ -257,7 +260,7 @@ export const createBaskets = (
 		add: (line) =>
 			inTurn(async () => {
 				const items = newItems(line, { ...catalogue, ...lately }, groups);
-				// Where there is no basket to put it into, its products are not waited for.
+				// The promise is not awaited if there is no basket, so its rejection is handled here.
 				items.catch(() => {});
 				const outcome = await change(
 					async (clients, basket) => {
@@ -292,7 +295,7 @@ export const createBaskets = (
 						const parts = partsOf(basket.productItems, itemId);
 						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
 						let left = (data as VendorBasket | undefined) ?? undefined;
-						// A platform that does not know which items belong together is sent that.
+						// A platform that does not know which items belong together must be told.
 						for (const part of parts)
 							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(

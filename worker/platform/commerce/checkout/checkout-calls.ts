@@ -6,7 +6,6 @@ import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 
-/** Why a gift card does not pay. */
 export type GiftCardError =
 	| "giftCardUnknown"
 	| "giftCardEmpty"
@@ -14,7 +13,7 @@ export type GiftCardError =
 	| "giftCardTries"
 	| "giftCardMany";
 
-/** Why a step is not taken; `error.<code>`. */
+/** Error codes of the checkout, with texts `error.<code>`. */
 export type CheckoutError =
 	| "unavailable"
 	| "emptyBag"
@@ -41,7 +40,7 @@ export type Result<Value extends object = object> =
 
 export const failed = (error: CheckoutError): { ok: false; error: CheckoutError } => ({ ok: false, error });
 
-/** The platform's refusals of an order in the storefront's words. */
+/** Maps the platform's refusals of an order to error codes. */
 const REFUSALS: Record<string, CheckoutError> = {
 	"basket-not-found": "emptyBag",
 	"invalid-customer": "emptyBag",
@@ -73,15 +72,15 @@ const refusalOf = (error: unknown): CheckoutError | null => {
 	return isUnpaid(error.body) ? "unpaid" : (REFUSALS[type] ?? null);
 };
 
-/** Is payment all that keeps a basket from being ordered? */
+/** Tells whether payment is the only thing that keeps a basket from being ordered. */
 const isUnpaid = (body: unknown): boolean => {
 	const { flashes } = (body ?? {}) as { flashes?: { type?: unknown }[] };
 	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;
 };
 
 /**
- * What the steps of the checkout share: calls about the shopper's basket, whose expected failures are results. With `meant`, the basket that a form
- * was about, a change of any other is refused (checkout-23).
+ * Returns the calls that all checkout steps share; their expected failures are results. With `meant`, changes of any other basket
+ * are refused (checkout-23).
  */
 export const checkoutCalls = (
 	cx: Omit<ScapiContext, "token">,

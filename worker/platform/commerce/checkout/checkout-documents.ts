@@ -7,12 +7,12 @@ import { readAddressDocument } from "../order-documents/address-document.ts";
 import { type OrderPayments, paymentsOf } from "../order-documents/order-payments.ts";
 import { type OrderShipment, shipmentsOf } from "../order-documents/order-shipments.ts";
 
-/** Where the processor takes cards: its origin as browsers reach it, and paths there. */
+/** The card processor's origin, as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
 
 const PATH = /^(?:\/[\w.-]+)+$/;
 
-/** The card among the payment methods; undefined where it is not taken or its configuration cannot be read (checkout-3). */
+/** Returns the card among the payment methods, or undefined if cards are not taken or the configuration is malformed (checkout-3). */
 export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined => {
 	const method = methods.find((one) => (one as { id?: string }).id === "CREDIT_CARD") as
 		| Record<string, unknown>
@@ -25,7 +25,7 @@ export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined
 	}
 };
 
-/** The same from a processor's own configuration, which needs no basket. */
+/** Reads the card method from a processor's configuration, without a basket. */
 export const readCardMethod = (settings: unknown): CardMethod | undefined => {
 	const { origin, fieldsPath, cardsPath } = (settings ?? {}) as Partial<CardMethod>;
 	if (typeof origin !== "string" || !/^https?:/.test(origin) || !URL.canParse(origin)) return undefined;
@@ -34,7 +34,7 @@ export const readCardMethod = (settings: unknown): CardMethod | undefined => {
 		: undefined;
 };
 
-/** What the bank's page is opened with. */
+/** Data for opening the bank's page. */
 export type Challenge = { token: string; url: string };
 
 const challengeOf = (details: Json | undefined): Challenge | undefined => {
@@ -54,7 +54,7 @@ export type SoldGiftCard = {
 	message: string;
 	design?: string;
 	status: "scheduled" | "sent" | "void";
-	/** When it is sent, or was; ISO. */
+	/** ISO date on which the card is or was sent. */
 	date?: string;
 };
 const GIFT_CARD_STATUSES = ["scheduled", "sent", "void"] as const;
@@ -74,32 +74,31 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
-/** An order as its confirmation shows it; amounts in its currency. */
+/** An order as its confirmation shows it; amounts in the order's currency. */
 export type PlacedOrder = OrderPayments & {
 	orderNo: string;
-	/** Not placed yet, it waits for the bank, or nothing pays for it (checkout-27). */
+	/** "waiting": the order waits for the bank. "unpaid": no payment covers the order (checkout-27). */
 	state: "placed" | "waiting" | "unpaid" | "failed";
 	currency: string;
 	email: string;
 	lines: OrderLine[];
-	/** Gift cards that it sells; those that pay for it are `giftCards`. */
+	/** Gift cards that the order sells; `giftCards` are those that pay for the order. */
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
-	/** Of the first shipment, as are store, way and gift options; there may be more (orders-11). */
+	/** Address, store, method and gift options are those of the first shipment; there may be more shipments (orders-11). */
 	address?: Partial<PostalAddress>;
 	shipments: OrderShipment[];
-	/** Where the bill goes, if it is not where the parcel goes (checkout-7). */
+	/** The billing address, if it differs from the shipping address (checkout-7). */
 	billing?: Partial<PostalAddress>;
-	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
+	/** The store of a pick-up order (stores-7); the address is then the store's, in the collector's name. */
 	fromStoreId?: string;
 	shippingMethod?: OrderShipment["shippingMethod"];
-	/** It is a gift (gifts-5). */
+	/** Gift options (gifts-5). */
 	gift?: GiftOptions;
-	/** Placed by a guest: no account has it. */
 	isGuest: boolean;
 	/** ISO date. */
 	createdAt?: string;
-	/** When all of it should be there; ISO date. */
+	/** ISO date on which all shipments should have arrived. */
 	estimatedDelivery?: string;
 	challenge?: Challenge;
 };
@@ -108,7 +107,7 @@ type Json = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Do an order's payments, made or promised, come to its total? One without an amount pays all that is open. */
+/** Tells whether an order's payments, made or promised, cover the total. A payment without an amount covers the rest. */
 const isCovered = ({ paymentInstruments, orderTotal }: Json): boolean => {
 	const promised = list(paymentInstruments).filter(
 		({ authorizationStatus }) => !DECLINED.has(readStatus((authorizationStatus as Json | undefined)?.code)),
@@ -124,7 +123,7 @@ const DECLINED = new Set([
 	"authentication_failed",
 ]);
 
-/** The platform writes it with one l or two. */
+/** The platform spells the status with one l or two. */
 export const isCancelled = ({ status }: Json): boolean =>
 	["canceled", "cancelled"].includes(readStatus(status));
 
@@ -142,7 +141,7 @@ const otherBilling = (
 
 const amountOf = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
 
-/** A kit is one line: its parts are its product's, and so is what they cost (basket-8). */
+/** Merges the parts of a kit and their prices into one line (basket-8). */
 const placedLines = (items: readonly Json[]): OrderLine[] => {
 	const partsOf = (parent: Json): Json[] =>
 		items.filter((item) => item.c_bundleKitPart === true && item.c_bundleKitId === parent.c_bundleKitId);

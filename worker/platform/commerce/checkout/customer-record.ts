@@ -9,18 +9,18 @@ import { type StoreCredit, toCredits } from "./store-credit.ts";
 
 export type SavedAddress = Partial<PostalAddress> & { id: string; preferred: boolean };
 export type SavedCard = PaymentCardFacts & { id: string; isExpired: boolean };
-/** What a customer need not say again: preferred addresses first, then the latest cards, and those that have expired last. */
+/** A customer's saved data. Preferred addresses come first; cards are sorted from the latest, with expired cards last. */
 export type CustomerRecord = {
 	email?: string;
 	addresses: SavedAddress[];
 	cards: SavedCard[];
-	/** The latest first. */
+	/** Sorted from the latest. */
 	credits: StoreCredit[];
 };
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** In milliseconds since the epoch. */
+/** Milliseconds since the epoch. */
 const createdAt = ({ creationDate }: Json): number => Date.parse(String(creationDate)) || 0;
 
 export const toRecord = (customer: Json): CustomerRecord => ({
@@ -33,7 +33,7 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 		}))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
-		// A platform that says no times begins with the oldest.
+		// Without times, the platform lists the oldest card first.
 		.toReversed()
 		.toSorted((a, b) => createdAt(b) - createdAt(a))
 		.flatMap(({ paymentInstrumentId, paymentCard }) => {
@@ -47,14 +47,14 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 	credits: toCredits(customer.c_storeCredits),
 });
 
-/** A card is known by its brand, its end and when it expires: the processor's token is another each time (account-3). */
+/** Compares brand, last digits and expiry date: the processor's token differs each time (account-3). */
 export const hasCard = ({ cards }: Pick<CustomerRecord, "cards">, card: PaymentCardFacts): boolean =>
 	cards.some(
 		({ cardType, lastDigits, expiry }) =>
 			cardType === card.cardType && lastDigits === card.lastDigits && expiry === card.expiry,
 	);
 
-/** The addresses and cards that a customer has saved; what the platform does not say keeps no one from buying. */
+/** Saved addresses and cards are optional for a purchase, so failures of the platform are not reported. */
 export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }: CheckoutCalls) => {
 	const orNothing = async <T>(what: string, ask: () => Promise<T>): Promise<T | undefined> => {
 		try {
@@ -73,7 +73,7 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					return toRecord(data as Json);
 				}),
 			),
-		/** Under the next free number of its city; one that is there already stays as it is. */
+		/** Saves the address under the next free number of its city, unless the address is saved already. */
 		saveAddress: (address: PostalAddress) =>
 			orNothing("An address was not saved", () =>
 				withSession(async (clients, { customerId, registered }) => {
@@ -88,7 +88,6 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					});
 				}),
 			),
-		/** The card that an order was paid with. */
 		saveCard: (order: Json) =>
 			orNothing("A card was not saved", () =>
 				withSession(async (clients, { customerId, registered }) => {
@@ -116,10 +115,10 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 	};
 };
 
-/** The platform takes none of these in the id of an address. */
+/** The platform rejects these characters in address ids. */
 const NOT_IN_IDS = /[,/?!£$%&()="+@#[\]{}§<>'*^]/g;
 
-/** What an address is kept by: its city, with a number where that is taken (account-2). */
+/** Returns the id of a new address: its city, with a number if the city's name is taken (account-2). */
 export const newAddressId = (
 	{ city, countryCode }: Pick<PostalAddress, "city" | "countryCode">,
 	addresses: readonly Pick<SavedAddress, "id">[],

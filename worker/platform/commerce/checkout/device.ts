@@ -3,11 +3,11 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
-/** What the processor's frame is opened with to get to know a device (checkout-11). */
+/** Data for opening the processor's frame, which identifies the device (checkout-11). */
 export type DeviceCollection = { jwt: string; url: string };
 
 export type DevicePort = {
-	/** Null where the platform does not say; then an order has no such reference. */
+	/** Returns null if the platform call fails; the order then has no device reference. */
 	collection(): Promise<DeviceCollection | null>;
 };
 

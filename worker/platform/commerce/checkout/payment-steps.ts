@@ -11,18 +11,17 @@ import { creditIn, toCredits } from "./store-credit.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
 
-/** How a basket is paid (checkout-3, checkout-6). */
+/** Payment of a basket (checkout-3, checkout-6). */
 export type PaymentSteps = {
-	/** `reference`: of the processor's fields; `device`: what the processor knows the device by (checkout-11). */
+	/** `reference`: from the processor's fields; `device`: the processor's id of the device (checkout-11). */
 	setCard(reference: string, device?: string): Promise<Result>;
-	/** One of the customer's saved cards. */
 	useSavedCard(id: string, device?: string): Promise<Result>;
-	/** By a bank account, where the house offers that. */
+	/** Pays from a bank account, if the house offers that. */
 	setBank(account: { iban: string; bic: string }): Promise<Result>;
-	/** Pays with what is left on a gift card, as far as it goes. */
+	/** Pays with the balance of a gift card, up to the total. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
-	/** Pays with the customer's store credit, as far as it goes (credit-3). */
+	/** Pays with the customer's store credit, up to the total (credit-3). */
 	useStoreCredit(): Promise<Result>;
 };
 
@@ -39,7 +38,6 @@ export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardF
 	expiry: `${String(card.expirationMonth ?? "").padStart(2, "0")}/${String(card.expirationYear ?? "").slice(-2)}`,
 });
 
-/** How a basket is paid by now, and what is left to pay. */
 export const payingOf = (basket: VendorBasket) => {
 	const instruments = basket.paymentInstruments ?? [];
 	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
@@ -61,7 +59,10 @@ export const paymentSteps = (
 		});
 	const add = (clients: Clients, basketId: string, body: object) =>
 		clients.shopperBasketsV2.addPaymentInstrumentToBasket({ ...path(basketId), body: body as never });
-	/** One card pays what gift cards leave. The one before goes once this is taken: a card that is refused costs nothing. */
+	/**
+	 * One card pays the amount that gift cards leave. The previous card is removed after the new one is accepted, so that a refused card
+	 * loses nothing.
+	 */
 	const pay = async (clients: Clients, basket: VendorBasket & { basketId: string }, body: object) => {
 		await add(clients, basket.basketId, body);
 		for (const { paymentInstrumentId, paymentMethodId } of basket.paymentInstruments ?? [])
@@ -102,7 +103,7 @@ export const paymentSteps = (
 				if (!enabled || balance <= 0) return failed("giftCardEmpty");
 				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
 				const { giftCards, open } = payingOf(basket);
-				// The same card once more, or a bag that is paid already.
+				// The card was added already, or the bag is fully paid.
 				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
 					return { ok: true };
 				await add(clients, basket.basketId, {

@@ -4,16 +4,16 @@ import { toAddressDocument } from "../order-documents/address-document.ts";
 import type { Store } from "../stores/stores.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 
-/** Who fetches an order; `phone`: national number, `phoneCode`: calling code without "+". */
+/** The person who collects an order. `phone`: national number; `phoneCode`: calling code without "+". */
 export type Collector = { name: string; phone: string; phoneCode: string };
 
-/** The store that a bag is fetched from (stores-7); the platform's clients call it so. */
+/** Returns the store of a pick-up bag (stores-7), in the custom field that the platform's clients use. */
 export const fromStoreOf = ({ shipments }: Pick<VendorBasket, "shipments">): string | undefined => {
 	const id = (shipments?.[0] as Record<string, unknown> | undefined)?.c_fromStoreId;
 	return typeof id === "string" && id !== "" ? id : undefined;
 };
 
-/** Names the store that a bag is fetched from, or none: then it is delivered. */
+/** Sets the store of the bag; undefined means delivery. */
 export const setFromStore = (
 	clients: Clients,
 	{ ofShipment }: Pick<CheckoutCalls, "ofShipment">,
@@ -25,7 +25,7 @@ export const setFromStore = (
 		body: { c_fromStoreId: storeId } as never,
 	});
 
-/** The store's own address, in the name of who comes. */
+/** Returns the store's address in the collector's name. */
 const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Partial<PostalAddress> => ({
 	fullName: name,
 	address1: store.address1,
@@ -39,9 +39,9 @@ const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Pa
 });
 
 export type PickUpSteps = {
-	/** The bag is fetched in a store, by whom is said; it costs nothing (stores-7). */
+	/** Makes the bag a pick-up order, which costs no shipping (stores-7). */
 	setPickUp(store: Store, collector: Collector): Promise<Result>;
-	/** It is not: where it goes in the country is to be said. */
+	/** Returns to delivery; the address in the country must be entered anew. */
 	deliver(countryCode: string): Promise<Result>;
 };
 

@@ -1,4 +1,4 @@
-/** Amounts in units of the currency, times in ISO (credit-1). `returnNo` is missing where the house gave it. */
+/** Amounts in units of the currency, times in ISO format (credit-1). `returnNo` is absent for credit that the house granted. */
 export type StoreCredit = {
 	code: string;
 	currency: string;
@@ -15,7 +15,7 @@ const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** The platform keeps them with the customer as the text of a list; what cannot be read is no credit. */
+/** Parses the JSON list that the platform stores with the customer; malformed entries are dropped. */
 export const toCredits = (kept: unknown): StoreCredit[] => {
 	let parsed: unknown;
 	try {
@@ -44,6 +44,5 @@ export const toCredits = (kept: unknown): StoreCredit[] => {
 	);
 };
 
-/** What a customer may spend in a currency. */
 export const creditIn = (credits: readonly StoreCredit[], currency: string): StoreCredit[] =>
 	credits.filter((one) => one.currency === currency && one.balance > 0);

@@ -13,7 +13,7 @@ import { readApplicableMethods } from "./applicable-methods.ts";
 
 type Clients = ReturnType<typeof scapi>;
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
-/** `open`: what gift cards and store credit leave to pay; where that is nothing (`isCovered`), no wallet pays (wallets-13). */
+/** `open`: the amount that gift cards and store credit leave to pay; if that is zero (`isCovered`), no wallet pays (wallets-13). */
 export type WalletBag = {
 	basket: VendorBasket & { basketId: string };
 	methods: ApplicableMethod[];
@@ -23,12 +23,11 @@ export type WalletBag = {
 
 const UNREADABLE = "Unable to parse custom fields for applicablePaymentMethods";
 
-/** The platform's calls that all wallets make, as this shopper. */
 export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, now: () => number) => {
 	const withSession = callsAsShopper(cx, shopper);
 	const { platform } = cx;
 	const where = { siteId: cx.locale.siteId, locale: localeTag(cx.locale) };
-	/** A session that has run out is renewed once. */
+	/** An expired session is renewed once. */
 	const asShopper = async <T extends { status?: number }>(
 		send: (token: string) => Promise<T>,
 	): Promise<T> => {
@@ -47,7 +46,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		return methods;
 	};
 	return {
-		/** What fails because the platform is away has another result. */
+		/** Failures of the platform's availability resolve to `otherwise`. */
 		attempt: async <T>(what: string, otherwise: T, act: () => Promise<T>): Promise<T> => {
 			try {
 				return await act();
@@ -57,10 +56,10 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				return otherwise;
 			}
 		},
-		/** The methods that may pay one of the shopper's baskets, such as the one of a product's button. */
+		/** Returns the methods for one basket of the shopper, such as the basket of a product's button. */
 		methodsOf: (basketId: string): Promise<ApplicableMethod[]> =>
 			withSession((clients) => methodsOf(clients, basketId)),
-		/** The bag with the methods that may pay it (wallets-1); null where there is nothing in it. */
+		/** Returns the bag with its payment methods (wallets-1); null if the bag is empty. */
 		bag: (): Promise<WalletBag | null> =>
 			withSession(async (clients, { customerId }) => {
 				const { data } = await clients.shopperCustomers.getCustomerBaskets({
@@ -75,7 +74,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const methods = isCovered ? [] : await methodsOf(clients, basketId);
 				return { basket: { ...basket, basketId }, methods, open, isCovered };
 			}),
-		/** What a controller says to a POST; a refusal's document, too. Null if it is no document. */
+		/** Returns the document of a controller's response, including refusals; null if there is none. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {
 			const response = await asShopper((accessToken) =>
 				postToController(platform, { ...where, action, body, accessToken }, now()),
@@ -92,7 +91,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			);
 			if (!response.ok && (response.status ?? 500) >= 500)
 				throw new PlatformUnavailable(response.kind, response.detail);
-			// A refusal within a response is a document that the wallets read.
+			// Wallets read the document of a refusal, too.
 			const isDocument = response.ok || isRefusal(response.json);
 			return isDocument ? ((response.json ?? null) as Record<string, unknown> | null) : null;
 		},

@@ -1,7 +1,7 @@
 import type { WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { readApplicableMethods } from "./applicable-methods.ts";
 
-/** The wallets that are confirmed on a page of their own (wallets-3). */
+/** Wallets that are confirmed on their own page (wallets-3). */
 export const HOSTED_WALLETS = {
 	PAYPAL: {
 		token: "c_paypalToken",
@@ -22,7 +22,7 @@ export type HostedWallet = keyof typeof HOSTED_WALLETS;
 export const isHostedWallet = (id: unknown): id is HostedWallet =>
 	typeof id === "string" && Object.hasOwn(HOSTED_WALLETS, id);
 
-/** `payer`: by what the wallet knows the buyer, an e-mail address. */
+/** `payer`: the buyer's e-mail address at the wallet. */
 export type ConfirmedWallet = { id: HostedWallet; name: string; payer: string };
 type Instrument = { paymentMethodId?: string };
 
@@ -35,7 +35,7 @@ const instrumentOf = (instruments: readonly Instrument[]) => {
 	return found && { id: found.paymentMethodId as HostedWallet, found };
 };
 
-/** The wallet that pays a basket, once its buyer has confirmed. */
+/** Returns the wallet that pays a basket, once the buyer has confirmed. */
 export const confirmedWallet = (
 	instruments: readonly Instrument[],
 	methods: readonly object[],
@@ -48,7 +48,7 @@ export const confirmedWallet = (
 	return { id, name: method?.name ?? id, payer };
 };
 
-/** Has the buyer approved less than what is to pay by now? Then the wallet asks them again (wallets-11). */
+/** Tells whether the total exceeds the amount that the buyer approved, so that the wallet must ask again (wallets-11). */
 export const isOutgrown = (instruments: readonly Instrument[], toPay: number): boolean => {
 	const paying = instrumentOf(instruments);
 	if (!paying) return false;
@@ -56,7 +56,6 @@ export const isOutgrown = (instruments: readonly Instrument[], toPay: number): b
 	return typeof approved === "number" && toPay > approved;
 };
 
-/** The wallet and token that wait for the buyer. */
 export const awaitedToken = (
 	instruments: readonly Instrument[],
 ): { id: HostedWallet; token: string } | undefined => {
@@ -67,7 +66,7 @@ export const awaitedToken = (
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** A path at the processor's origin, as browsers reach it. */
+/** Resolves a path at the processor's origin, as browsers reach it. */
 const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 	if (typeof origin !== "string" || !URL.canParse(origin) || new URL(origin).origin !== origin)
 		return undefined;
@@ -75,11 +74,10 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 	return /^(?:\/[\w.-]+)+$/.test(path) ? new URL(origin + path) : undefined;
 };
 
-/** Where the wallet's page is. */
 export const approvalPageOf = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
-/** PayPal's script is made for a currency and for what it draws; it is loaded once in a page. */
+/** PayPal's script depends on the currency and its components, and can be loaded only once in a page. */
 export const scriptFor = (
 	wallet: string,
 	address: string,
@@ -93,7 +91,7 @@ export const scriptFor = (
 	return url.href;
 };
 
-/** Where the wallet's script is: an address of its own (`scriptUrl`), or a path at the processor's. */
+/** Returns `scriptUrl`, or the script's path at the processor's origin. */
 export const scriptOf = (settings: Settings): URL | undefined => {
 	const { scriptUrl, clientId, intent } = settings;
 	const isAddress = typeof scriptUrl === "string" && /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl);

@@ -13,7 +13,7 @@ import type { ScapiContext } from "../scapi.ts";
 import { createContactValidation } from "./apple-contacts.ts";
 import { walletCalls } from "./wallet-calls.ts";
 
-/** Why a wallet's sheet does not go on; `message` is the platform's own, in the shopper's language. */
+/** A refusal of a wallet's sheet; `message` is the platform's, in the shopper's language. */
 type Refused = {
 	ok: false;
 	error: "unavailable" | "walletRefused";
@@ -23,36 +23,33 @@ type Refused = {
 };
 type Paid = { ok: true; orderNo: string; challenged: boolean };
 
-/** Wallets whose sheet is in the page (wallets-5, wallets-6): the platform's controllers, which place the order as the checkout does. */
+/** Wallets with a sheet in the page (wallets-5, wallets-6). The platform's controllers place the order as the checkout does. */
 export type WalletSheetPort = {
 	/**
-	 * What a sheet opens with, and the method's public configuration. With a product, of a basket that has nothing else in it and that
-	 * the bag knows nothing of; `again` is such a basket, from before.
+	 * Returns the initial sheet and the method's public configuration. With a product, a separate basket is created for that product, or
+	 * the basket `again` is reused.
 	 */
 	open(
 		id: WalletId,
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
-	/** The same payment sent twice is one order. "unavailable": it may be one, or none. `dfReferenceId`: what the processor knows the device by. */
+	/** Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the device. */
 	payByGoogle(payment: GooglePayment & { dfReferenceId?: string }): Promise<Paid | Refused>;
-	/** An event of Apple's session but the last. `hostname`: this shop's. */
+	/** Handles all events of Apple's session except the last. `hostname` is this shop's. */
 	apple(
 		event: Exclude<AppleEvent, { event: "PaymentAuthorized" }>,
 		hostname: string,
 	): Promise<{ ok: true; session?: unknown; update?: Partial<WalletSheet> } | Refused>;
 	payByApple(event: Extract<AppleEvent, { event: "PaymentAuthorized" }>): Promise<Paid | Refused>;
-	/** The buyer has closed a sheet or a window; a basket that was made for it goes. */
+	/** Ends a sheet or window that the buyer has closed, and deletes the basket that was created for it. */
 	cancel(basketId?: string): Promise<void>;
-	/**
-	 * The token with which PayPal's window opens, for the bag, for a product alone, or for `basketId`. `withAddress`: the buyer is asked where it
-	 * goes.
-	 */
+	/** Returns the token for PayPal's window, for the bag, a single product or `basketId`. `withAddress`: PayPal asks for the shipping address. */
 	askPaypal(wanted: {
 		productId?: string;
 		basketId?: string;
 		withAddress: boolean;
 	}): Promise<{ ok: true; token: string; basketId: string } | Refused>;
-	/** What Amazon's button is drawn with; null where it does not apply to the bag. */
+	/** Returns the data of Amazon's button; null if Amazon does not apply to the bag. */
 	amazon(withAddress: boolean): Promise<AmazonButton | null>;
 };
 
@@ -98,7 +95,7 @@ const refusedBy = (said: Record<string, unknown> | null): Refused => {
 		toCart: Boolean(said?.redirectURL) || said?.errorType === "product-item-not-available" || undefined,
 	};
 };
-/** No document is no refusal: what was asked for may have been done. */
+/** A missing document is not a refusal, because the request may have been carried out. */
 const unpaidBy = (said: Record<string, unknown> | null): Refused => (said ? refusedBy(said) : AWAY);
 
 export const createWalletSheets = (
@@ -114,7 +111,7 @@ export const createWalletSheets = (
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		shopper.known ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
-	/** A product's button may be the first thing that a shopper does. */
+	/** Begins a session if there is none, because a product's button may be the shopper's first action. */
 	const attemptAll = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
 		attempt<T | Refused>(what, AWAY, act);
 	type Said = Record<string, unknown> | null;

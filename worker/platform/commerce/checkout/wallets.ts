@@ -19,24 +19,23 @@ import {
 	scriptOf,
 } from "./wallet-documents.ts";
 
-/** A button; `script`: the address of the wallet's own. */
+/** A wallet's button; `script` is the URL of the wallet's own script. */
 export type WalletOffer = {
 	id: WalletId;
 	name: string;
 	script?: string;
-	/** What its own button looks like. */
+	/** The look of the wallet's own button. */
 	style?: Readonly<Record<string, unknown>>;
-	/** What its sheet opens with. */
+	/** The initial state of the wallet's sheet. */
 	opens?: SheetStart;
-	/** Its message about paying later (wallets-15). */
+	/** The wallet's message about paying later (wallets-15). */
 	messages?: MessageSettings;
 	/** The amount that is left to pay, in the bag's currency. */
 	toPay?: number;
 };
-/** The wallet's page that a buyer has to be led to, and its token. */
+/** The wallet's page, to which the buyer must be sent, and its token. */
 export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
 
-/** Why a wallet does not pay. */
 export type WalletError =
 	| "unavailable"
 	| "emptyBag"
@@ -47,23 +46,23 @@ export type WalletError =
 	| "nothingToPay";
 type Result = { ok: true } | { ok: false; error: WalletError };
 
-/** Wallets pay the bag (wallets-1 to wallets-4). Whatever becomes of them, it keeps its lines, and orders are placed by the checkout. */
+/** Payment of the bag by wallets (wallets-1 to wallets-4). The bag keeps its lines whatever happens, and the checkout places the order. */
 export type WalletPort = {
-	/** The buttons at a place for what is in the bag; none while the platform does not say. */
+	/** Returns the buttons for the bag at a place on the page; none if the platform call fails. */
 	at(place: WalletPlace): Promise<WalletOffer[]>;
 	/**
-	 * Lets a wallet with a page of its own pay the bag. `withAddress`: false where the shop knows where it goes already; `basketId`: the bag that is
-	 * meant, no other is paid (checkout-23).
+	 * Prepares the bag for payment by a wallet with its own page. `withAddress`: false if the shop knows the shipping address.
+	 * `basketId`: no other basket is paid (checkout-23).
 	 */
 	ask(id: HostedWallet, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
-	/** Of the wallet that the bag waits for; null where it waits for none. */
+	/** Returns the page of the wallet that the bag waits for, or null. */
 	approval(): Promise<WalletApproval | null>;
-	/** Takes what the buyer has said on the wallet's page into the bag; `approved`: the total that the page showed. May be repeated. */
+	/** Copies the buyer's entries on the wallet's page into the bag; `approved` is the total shown there. May be repeated. */
 	complete(
 		id: HostedWallet,
 		token: string,
 	): Promise<{ ok: true; approved?: number } | { ok: false; error: WalletError }>;
-	/** What the fraud service knows the bag by; null where the platform does not say (checkout-21). */
+	/** Returns the fraud service's id of the bag, or null if the platform call fails (checkout-21). */
 	fraudSession(): Promise<string | null>;
 };
 
@@ -95,7 +94,7 @@ export const createWallets = (
 						messageConfigurations: messages,
 					}): WalletOffer[] => {
 						const script = scriptOf(publicConfigurations);
-						// A wallet with a page of its own needs no script.
+						// A wallet with its own page needs no script.
 						if (!script) return isHostedWallet(id) ? [{ id, name }] : [];
 						const style = expressButtons?.style;
 						const opens = sheetStart.safeParse(publicConfigurations).data;
