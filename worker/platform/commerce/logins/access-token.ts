@@ -1,24 +1,23 @@
-/** What the storefront reads of a SLAS access token (identity-4); the platform verifies the signature. */
+/** Claims of a SLAS access token that the storefront reads (identity-4); the platform verifies the signature. */
 export type AccessTokenClaims = {
 	usid: string;
-	/** The platform's client that the token was issued to. */
+	/** The platform's API client to which the token was issued. */
 	clientId?: string;
 	customerId: string;
 	isGuest: boolean;
-	/** An agent of the house acts for the customer. */
 	isAgent: boolean;
-	/** The agent's customer number; absent where none acts. */
+	/** The agent's customer number; absent if no agent acts. */
 	agentId?: string;
-	/** What to call a customer; empty for guests. */
+	/** The customer's display name; empty for guests. */
 	name: string;
 	/** Seconds since the epoch. */
 	expiresAt: number;
 };
 
-/** Tokens that end within a minute count as ended (identity-4). */
+/** Tokens that expire within a minute count as expired (identity-4). */
 export const EXPIRY_MARGIN_SECONDS = 60;
 
-/** What a token says, without asking who has signed it; null where it cannot be read. */
+/** Decodes a token without verifying the signature; returns null if the token is malformed. */
 export const decodePayload = (token: string): Record<string, unknown> | null => {
 	const payload = token.split(".")[1];
 	if (!payload) return null;
@@ -33,7 +32,7 @@ export const decodePayload = (token: string): Record<string, unknown> | null => 
 	}
 };
 
-/** `a:1::b:2` → {a: "1", b: "2"}; values may contain single colons. */
+/** Parses `a:1::b:2` to {a: "1", b: "2"}; values may contain single colons. */
 const parsePairs = (text: string): Record<string, string> =>
 	Object.fromEntries(
 		text.split("::").map((part) => {
@@ -42,10 +41,10 @@ const parsePairs = (text: string): Record<string, string> =>
 		}),
 	);
 
-/** A name cannot smuggle in claims of its own: the platform escapes its colons. */
+/** The platform escapes colons in names, so that a name cannot add claims. */
 const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
-/** The claims, or null where the token cannot be read or lacks `sub` or `isb` (identity-4). */
+/** Returns null if the token is malformed or lacks `sub` or `isb` (identity-4). */
 export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const payload = decodePayload(token);
 	if (

@@ -4,17 +4,16 @@ import type { PlatformContext } from "../../fetch.ts";
 import type { GuestLogins } from "./guest-logins.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/** Guest logins of one browser on one site. */
 export type BrowserLogins = {
-	/** The tokens of the guest that this browser is; requests that need them at the same time share one login. */
+	/** Returns the tokens of this browser's guest; simultaneous requests share one login. */
 	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens>;
-	/** The tokens that follow a refresh token; requests that present it at the same time share one refresh. */
+	/** Refreshes a token; simultaneous requests with the same token share one refresh. */
 	refresh(refreshToken: string, refresh: () => Promise<IssuedTokens>): Promise<IssuedTokens>;
-	/** The next guest of this browser is another one. */
+	/** Makes the next guest of this browser a new one. */
 	forget(): Promise<void>;
 };
 
-/** Each request for itself: nothing says which browser sends it. */
+/** Used if the browser is unknown; each request logs in separately. */
 export const unsharedLogins: BrowserLogins = {
 	tokens: (logIn) => logIn(),
 	refresh: (_token, refresh) => refresh(),
@@ -23,7 +22,7 @@ export const unsharedLogins: BrowserLogins = {
 
 type BrowserObject = DurableObjectStub<GuestLogins>;
 
-/** `nameOf` tells browsers apart; undefined where a browser has no name yet. */
+/** `nameOf` identifies the browser; undefined if the browser has no name yet. */
 export const browserLogins = (
 	{ env, deadline, log }: PlatformContext & { env: Pick<Bindings, "GUEST_LOGINS"> },
 	nameOf: () => Promise<string | undefined>,
@@ -31,10 +30,10 @@ export const browserLogins = (
 	const objectOf = async () => {
 		const name = await nameOf();
 		if (name === undefined) return;
-		// The binding is declared without its class, which lives among the ports: wrangler.toml binds it to GuestLogins.
+		// The binding is declared without its class, which is part of the ports: wrangler.toml binds GuestLogins.
 		return (env.GUEST_LOGINS as DurableObjectNamespace<GuestLogins>).getByName(name);
 	};
-	/** Runs what other requests of this browser may run at the same time; by itself, where they cannot be asked. */
+	/** Shares a call with other requests of this browser; runs the call alone if sharing fails. */
 	const sharing = async (
 		run: () => Promise<IssuedTokens>,
 		share: (object: BrowserObject, run: () => Promise<IssuedTokens>) => Promise<IssuedTokens>,
@@ -50,7 +49,7 @@ export const browserLogins = (
 		try {
 			return await within(share(object, runOnce), deadline);
 		} catch (error) {
-			// As it was thrown here: across the call it would have lost its type.
+			// The error is rethrown from here, because an error that crosses the object's call loses its type.
 			if (own) throw own.error;
 			if (deadline.aborted) throw error;
 			log("warning", "commerce/browser-logins", "A login is made without sharing it", {

@@ -11,16 +11,16 @@ import { issued, type Login, type TokenResponse, type TrackedLogin } from "./iss
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /**
- * Signing in by a code that the platform sends by mail (identity-22). The platform lets only a private client ask for one: the
- * Worker proves itself with a secret, and the refresh tokens that come of it are that client's.
+ * Sign-in with a code that the platform sends by mail (identity-22). The platform accepts such requests from a private client only,
+ * so the Worker authenticates with a secret, and the refresh tokens belong to that client.
  */
 
-/** Why no code is sent. Whether the address is a customer's is not said. */
+/** A code request does not reveal whether the address belongs to a customer. */
 export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 
 type PrivateClient = { id: string; secret: string };
 
-/** The private client; undefined where the shop has none, and thus no codes. */
+/** Returns undefined if no private client is configured; codes are then unavailable. */
 export const privateClientOf = (
 	env: Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">,
 ): PrivateClient | undefined =>
@@ -28,7 +28,7 @@ export const privateClientOf = (
 		? { id: env.COMMERCE_PRIVATE_CLIENT_ID, secret: env.COMMERCE_CLIENT_SECRET }
 		: undefined;
 
-/** Posts to the login service as the private client: a form, or JSON where `fields` is given as `{ json }`. */
+/** Posts to the login service as the private client: a form, or JSON if `fields` is `{ json }`. */
 export const postAsPrivateClient = (
 	{ platform, address }: Login,
 	{ id, secret }: PrivateClient,
@@ -52,16 +52,15 @@ export const postAsPrivateClient = (
 	);
 };
 
-/** The platform says 400 of a sixth mail, in words; elsewhere it says 429. */
+/** The platform rejects a sixth mail with status 400 and a message; other limits return 429. */
 export const isTooMany = ({ status, json }: { status?: number; json?: unknown }): boolean => {
 	const { error_description: words } = (json ?? {}) as { error_description?: unknown };
 	return status === 429 || (status === 400 && typeof words === "string" && /too many/i.test(words));
 };
 
-/** Says nothing of what was asked. */
 export const isAway = ({ kind, status = 500 }: PlatformFailure): boolean => kind !== "http" || status >= 500;
 
-/** Has a code sent to a customer; for other addresses nothing is, and the result is the same. */
+/** Sends a code to a customer; for unknown addresses nothing is sent, and the result is the same. */
 export const requestCode = async (
 	login: Login & { locale: Pick<SiteLocale, "language" | "country"> },
 	{ email, usid }: { email: string; usid: string | undefined },
@@ -84,7 +83,7 @@ export const requestCode = async (
 	return "noSignIn";
 };
 
-/** The tokens for a code, or why there are none: it is wrong, was used, or has run out. */
+/** Returns the tokens for a code, or a refusal: the code is wrong, used or expired. */
 export const tokensOfCode = async (
 	login: TrackedLogin,
 	{ email, code }: { email: string; code: string },
@@ -98,7 +97,7 @@ export const tokensOfCode = async (
 		login_id: email,
 		dnt: String(login.dnt),
 	});
-	// What it lacks is found there.
+	// `issued` rejects incomplete responses.
 	if (response.ok) return issued(response.json as TokenResponse);
 	if (isTooMany(response)) return "tooManyTries";
 	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
@@ -109,7 +108,7 @@ export const tokensOfCode = async (
 	return "noSignIn";
 };
 
-/** Refreshes a session that began with a code; undefined where the token is not the private client's either. */
+/** Refreshes a session that began with a code; returns undefined if the token is not the private client's. */
 export const refreshAsPrivateClient = async (
 	login: TrackedLogin,
 	refreshToken: string,

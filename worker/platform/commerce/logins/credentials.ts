@@ -3,23 +3,20 @@ import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
 import type { SignInWay } from "../../../../shared/domain/identity/sign-in-way.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/**
- * By a password, by a code that was sent by mail, by a passkey that the browser has used, or by the tokens that a provider's
- * account has brought (identity-51).
- */
+/** A password, a code sent by mail, a passkey assertion, or tokens from a provider's account (identity-51). */
 export type Credentials =
 	| { email: string; password: string }
 	| { email: string; code: string }
 	| { passkey: UsedPasskey }
 	| { tokens: IssuedTokens };
-/** A provider's tokens name the account that they come from. */
+/** Tokens of a provider name their account. */
 export const wayOf = (credentials: Credentials): SignInWay | undefined => {
 	if ("password" in credentials) return "password";
 	if ("code" in credentials) return "code";
 	return "passkey" in credentials ? "passkey" : credentials.tokens.account?.providerId;
 };
 
-/** Why no one is signed in (identity-16): an expected failure is a value. */
+/** Reasons for a failed sign-in (identity-16), returned as values. */
 export type SignInRefusal =
 	| "wrongPassword"
 	| "wrongCode"
@@ -29,8 +26,8 @@ export type SignInRefusal =
 	| "noSignIn";
 
 /**
- * The platform's refusals of a login in the storefront's words; null where it is another failure. Only 401 speaks of the
- * password: the others are about the request or the platform, and the shopper can do nothing about them.
+ * Returns the error code of a refused login, or null for other failures. Only 401 is about the password; other statuses are about
+ * the request or the platform, which the shopper cannot influence.
  */
 export const refusalOf = (error: unknown): SignInRefusal | null => {
 	if (error instanceof AuthTokenInvalidError) return "wrongPassword";

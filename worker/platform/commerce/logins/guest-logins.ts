@@ -4,19 +4,19 @@ import { SharedLogin } from "./shared/shared-login.ts";
 import { SharedRefreshes } from "./shared/shared-refreshes.ts";
 
 /**
- * Where the first requests of a browser meet, in whichever isolates they are: one object for each browser and site. Its cookies
- * name no session yet, so that each request would begin one, and the browser would keep the last one only, with its basket.
+ * Shares one login between a browser's first requests, which may run in different isolates: one object per browser and site. Without
+ * a session in their cookies, each request would begin a session, and the browser would keep only the last one with its basket.
  */
 export class GuestLogins extends DurableObject {
 	readonly #shared = new SharedLogin<IssuedTokens>();
 	readonly #refreshes = new SharedRefreshes<IssuedTokens>();
 
-	/** The guest that this browser is; `logIn` stays in the isolate of its request. */
+	/** Returns the tokens of this browser's guest; `logIn` runs in the isolate of its request. */
 	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens> {
 		return this.#shared.tokens(logIn, refused);
 	}
 
-	/** The tokens that follow a refresh token of this browser's, by whichever of its requests it comes (identity-30). */
+	/** Refreshes a refresh token once for all requests of this browser (identity-30). */
 	refresh(refreshToken: string, refresh: () => Promise<IssuedTokens>): Promise<IssuedTokens> {
 		return this.#refreshes.tokens(refreshToken, refresh);
 	}

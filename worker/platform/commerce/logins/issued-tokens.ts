@@ -3,16 +3,16 @@ import type { ScapiContext, scapi } from "../scapi.ts";
 import { readAccessToken } from "./access-token.ts";
 import { encUserIdIn, type IssuedTokens } from "./session-cookies.ts";
 
-/** What logins are made with: who asks is not known yet. */
+/** The context of a login call, before there is a token. */
 export type Login = Omit<ScapiContext, "token">;
-/** With whether the platform is not to connect what the session does (consent-5). */
+/** `dnt`: the platform must not track the session (consent-5). */
 export type TrackedLogin = Login & { dnt: boolean };
 export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
 
-/** Seconds; where the platform does not say. */
+/** Seconds, if the platform names no lifetime. */
 export const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
 
-/** The tokens of a response; one that cannot be read is as good as none, and says nothing of the session (identity-14). */
+/** Returns the tokens of a response. A malformed response counts as a failure, not as the end of the session (identity-14). */
 export const issued = (
 	response: Pick<TokenResponse, "access_token" | "refresh_token"> & Partial<TokenResponse>,
 ): IssuedTokens => {

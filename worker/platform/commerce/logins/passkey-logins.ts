@@ -11,10 +11,9 @@ import type { SignInRefusal } from "./credentials.ts";
 import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/** Options of WebAuthn as the platform writes them: the browser reads the rest. */
+/** WebAuthn options from the platform, passed on to the browser. */
 export type CeremonyOptions = { challenge: string };
 
-/** Why the browser is not asked for a passkey. */
 export type CeremonyRefusal = "tooManyTries" | "noSignIn";
 
 export const readOptions = (json: unknown): CeremonyOptions => {
@@ -24,7 +23,7 @@ export const readOptions = (json: unknown): CeremonyOptions => {
 	return json as CeremonyOptions;
 };
 
-/** What the platform has refused in the storefront's words; throws where it has said nothing. */
+/** Maps the platform's refusal to an error code; throws if the platform did not respond. */
 export const refusedBy = (
 	login: Login,
 	what: string,
@@ -36,7 +35,7 @@ export const refusedBy = (
 	return "noSignIn";
 };
 
-/** What a browser needs to use a passkey with: any of this storefront's (identity-42). Good for 5 minutes, once. */
+/** Returns WebAuthn options for any passkey of this storefront (identity-42). The challenge is valid once and for 5 minutes. */
 export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | CeremonyRefusal> => {
 	const client = privateClientOf(login.platform.env);
 	if (!client) return "noSignIn";
@@ -47,7 +46,7 @@ export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | Ce
 	return refusedBy(login, "The platform refuses to begin with passkeys", response);
 };
 
-/** The tokens for a passkey that was used, or why there are none. */
+/** Returns the tokens for a used passkey, or a refusal. */
 export const tokensOfPasskey = async (
 	login: TrackedLogin,
 	{ passkey, usid }: { passkey: UsedPasskey; usid?: string },
@@ -64,6 +63,6 @@ export const tokensOfPasskey = async (
 	}
 	const { tokenResponse } = (response.json ?? {}) as { tokenResponse?: TokenResponse };
 	const tokens = issued(tokenResponse ?? ({} as TokenResponse));
-	// This operation does not ask whether to track; the next token says it (consent-5).
+	// This operation has no tracking option, so tracking is turned off by refreshing the token (consent-5).
 	return login.dnt ? ((await refreshAsPrivateClient(login, tokens.refreshToken)) ?? tokens) : tokens;
 };

@@ -13,7 +13,7 @@ import { isRefusal } from "../../refusals/refusal.ts";
 import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
-/** Signing in by an identity provider's account, at the platform (identity-51, identity-52). */
+/** Sign-in with an identity provider's account (identity-51, identity-52). */
 
 const text = z.string().max(1000).optional().catch(undefined);
 const person = z.object({ firstName: text, lastName: text, email: text }).catch({});
@@ -33,7 +33,7 @@ export type ProviderOutcome =
 	| { ok: false; error: ProviderError; known: KnownPerson };
 
 type Action = "OAuth" | "Register" | "ReOAuth";
-/** What is thrown where the platform says success and gives no tokens. */
+/** Messages of errors for successful responses without tokens. */
 const WITHOUT_TOKENS: Record<Action, string> = {
 	OAuth: "Something went wrong during identity provider login",
 	Register: "Something went wrong during identity provider login",
@@ -51,7 +51,7 @@ const ask = async (
 	const response = await postToController(platform, post, now);
 	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
 	const { success, errorType } = parsed.data ?? {};
-	// Platforms refuse an account with 400 or with 200.
+	// Platforms refuse an account with status 400 or 200.
 	const isRefused = success !== true && errorType !== undefined && response.status <= 400;
 	if (!response.ok && !isRefused)
 		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
@@ -60,7 +60,7 @@ const ask = async (
 	return parsed.data;
 };
 
-/** The tokens for an account, or why there are none and what is known of the person; `customer` registers or completes one. */
+/** Returns the tokens for an account, or the reason for a refusal and the known personal data. `customer` registers or completes a customer. */
 export const signInByProvider = async (
 	login: Login,
 	accessToken: string,
@@ -85,12 +85,11 @@ export const signInByProvider = async (
 	return { ok: true, tokens: { ...tokens, account } };
 };
 
-/** The account is no longer the customer's, or the session is over. */
 export class ProviderSessionEnded extends Error {
 	override name = "ProviderSessionEnded";
 }
 
-/** Goes on with a session that an account began. */
+/** Refreshes a session that a provider's account began. */
 export const refreshByProvider = async (
 	login: Login,
 	account: ProviderAccount,
@@ -111,13 +110,13 @@ type HintRequest = {
 	state: string;
 	codeChallenge: string;
 	usid: string | undefined;
-	/** Of the customer to whom the account is linked; undefined where it signs in. */
+	/** The token of the customer who links the account; undefined for a sign-in. */
 	accessToken: string | undefined;
 };
 
 /**
- * Where the login service sends a shopper who signs in by one of its own providers, or links one; it comes back with a code of its own,
- * whose exchange links, or with the error `profile-already-linked`.
+ * Returns the login service's address for signing in with one of its own providers, or for linking an account. The shopper returns
+ * with a code to exchange, or with the error `profile-already-linked`.
  */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
@@ -148,7 +147,10 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 const isAlreadyLinked = (json: unknown): boolean =>
 	z.object({ error: z.literal("profile-already-linked") }).safeParse(json).success;
 
-/** The tokens for the login service's code, or why there are none: it takes the code no more, or someone else has linked the account meanwhile. */
+/**
+ * Returns the tokens for the login service's code, or a refusal: the code is no longer valid, or someone else has linked the account
+ * meanwhile.
+ */
 export const tokensOfHint = async (
 	login: Login & { dnt: boolean },
 	{ code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
@@ -172,7 +174,7 @@ export const tokensOfHint = async (
 	throw new PlatformUnavailable(response.kind, response.detail);
 };
 
-/** Takes an account at a provider off the customer whose access token it is. */
+/** Unlinks a provider's account from the access token's customer. */
 export const unlinkProvider = async (
 	{ platform, locale: { siteId } }: Login,
 	accessToken: string,

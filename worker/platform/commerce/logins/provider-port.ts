@@ -9,20 +9,19 @@ import {
 } from "./provider-logins.ts";
 import type { Shopper } from "./sessions.ts";
 
-/** Accounts at identity providers, as the platform takes them (identity-51). Each throws where the platform does not respond. */
+/** Accounts at identity providers (identity-51). All methods throw if the platform does not respond. */
 export type ProviderPort = {
-	/** Where the login service sends a shopper for one of its providers; the account is linked where a customer is signed in (identity-56). */
+	/** Returns the login service's address for one of its providers. If a customer is signed in, the account is linked (identity-56). */
 	authorize(request: {
 		hint: string;
 		redirectUri: string;
 		state: string;
 		codeChallenge: string;
 	}): Promise<string>;
-	/** The tokens for the code that the login service has brought back. */
 	signInByHint(code: { code: string; codeVerifier: string; redirectUri: string }): Promise<ProviderOutcome>;
-	/** The tokens for an account, which is linked where a customer is signed in (identity-56); `customer` registers or completes one. */
+	/** Signs in with an account, or links the account if a customer is signed in (identity-56). `customer` registers or completes a customer. */
 	signIn(credentials: ProviderCredentials, customer?: object): Promise<ProviderOutcome>;
-	/** The customer's account at a provider signs them in no more (identity-56). */
+	/** Unlinks the customer's account at a provider (identity-56). */
 	unlink(providerId: ProviderId): Promise<void>;
 };
 
@@ -32,7 +31,7 @@ export const createProviders = (
 	{ dnt, now }: { dnt: boolean; now: () => number },
 ): ProviderPort => ({
 	authorize: async (request) => {
-		// As who was the guest: the bag stays theirs. As the customer who is signed in: the account becomes theirs.
+		// A guest's usid keeps the bag; a customer's access token links the account.
 		const session = shopper.known ? await shopper.session() : undefined;
 		const accessToken = session?.registered && !session.agent ? session.accessToken : undefined;
 		return authorizeByHint(login, { ...request, usid: session?.usid, accessToken });

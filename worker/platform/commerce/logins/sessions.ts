@@ -19,14 +19,14 @@ import {
 	sessionSetCookies,
 } from "./session-cookies.ts";
 
-/** Of whom the platform has issued the tokens to, and no one else (identity-31). */
+/** A session's claims are read from the platform's tokens, so they always belong to the person to whom the tokens were issued (identity-31). */
 export type ShopperSession = Visitor & {
 	accessToken: string;
 	customerId: string;
 	usid: string;
-	/** What to call a customer; empty for guests. */
+	/** The customer's display name; empty for guests. */
 	name: string;
-	/** When the access token ends, in seconds since the epoch. */
+	/** Seconds since the epoch. */
 	expiresAt?: number;
 };
 
@@ -41,41 +41,41 @@ const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 });
 
 /**
- * The platform takes one login of a name in a second, and counts from the last it has refused; another browser of the same customer
- * may have been a moment faster. Each waits for another while, so that they do not meet again.
+ * The platform accepts one login per name and second, counted from the last refused try, and another browser of the same customer
+ * may log in at the same time. Random pauses keep their retries apart.
  */
 const LOGIN_TRIES = 3;
 const untilNextLogin = (): number => 1100 + Math.random() * 900;
 
-/** Basic credentials are bytes: the client of the platform takes each character for one. */
+/** Basic credentials are bytes, and the platform's client takes each character as one byte. */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
-/** A shopper's session through one request: found in cookies, refreshed or begun when something needs it. */
+/** A shopper's session during one request, read from cookies and refreshed or created on demand. */
 export type Shopper = {
-	/** True where cookies promise a session; reading pages need not begin one. */
+	/** True if cookies promise a session; reading pages need not begin a session. */
 	readonly known: boolean;
-	/** True where they promise a customer's; who it is, the session says. */
+	/** True if cookies promise a customer's session; only the session itself identifies the customer. */
 	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
-	/** The platform refused the access token: refresh, else start again. */
+	/** Refreshes or restarts the session after the platform has rejected the access token. */
 	renew(): Promise<ShopperSession>;
-	/** Sends a code to sign in with, if this is a customer's address: the result does not say. Null when it worked. */
+	/** Sends a sign-in code to a customer's address. The result does not reveal whether the address is known. Null on success. */
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
-	/** Signs a customer in, as who was the guest before: the session is theirs from here on. Null when it worked. */
+	/** Signs a customer in, with the guest's identity as the predecessor. Null on success. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
-	/** How a customer has signed in in this request; undefined where none has (identity-80). */
+	/** The way in which a customer signed in during this request; undefined if none did (identity-80). */
 	readonly signedInBy: SignInWay | undefined;
-	/** True once a customer has signed in or out in this request. */
+	/** True after a sign-in or sign-out in this request. */
 	readonly hasChanged: boolean;
-	/** What other services of the platform call the customer, as cookies say; undefined for guests and agents. */
+	/** The customer's id at other services of the platform, from cookies; undefined for guests and agents. */
 	readonly encUserId: string | undefined;
-	/** The customer number of the agent who acts for the customer; undefined where none does. */
+	/** The customer number of an agent who acts for the customer. */
 	readonly agentId: string | undefined;
-	/** Goes on as a customer for whom an agent acts, for as many seconds; the agent's own session ends. */
+	/** Continues as a customer for whom an agent acts, for the given seconds; the agent's own session ends. */
 	actFor(accessToken: string, seconds: number): Promise<void>;
-	/** Ends the session here and on the platform; a new guest begins with the first thing that needs one. */
+	/** Ends the session in cookies and on the platform; a new guest session begins on demand. */
 	signOut(): Promise<void>;
-	/** `Set-Cookie` values of tokens issued on the way. */
+	/** `Set-Cookie` values of the tokens issued during this request. */
 	setCookies(): string[];
 };
 
@@ -89,7 +89,7 @@ export const shopperOf = (
 	const url = new URL(request.url);
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
 	const header = request.headers.get("cookie");
-	// Every token says it (consent-5).
+	// Every token request carries the consent to tracking (consent-5).
 	const dnt = !mayTrack(consentOf(request.headers));
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
@@ -109,14 +109,14 @@ export const shopperOf = (
 	const begin = async (refused?: string): Promise<ShopperSession> => {
 		const { usid } = cookies;
 		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid, dnt } : { dnt }));
-		// With its usid a guest stays the same however often it logs in.
+		// A usid keeps a guest's identity across logins.
 		return adopt(await (usid ? logIn() : logins.tokens(logIn, refused)));
 	};
 	const renew = async (): Promise<ShopperSession> => {
 		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 		if (!refreshToken) return begin();
 		try {
-			// The refresh may be another request's.
+			// Another request may have refreshed the token already.
 			return adopt(
 				await within(
 					refreshOnce({ ...login, dnt }, refreshToken, now, logins, fresh ? fresh.account : cookies.account),
@@ -132,7 +132,7 @@ export const shopperOf = (
 		const { accessToken } = cookies;
 		if (!accessToken) return renew();
 		const claims = readAccessToken(accessToken);
-		// The token itself is a secret.
+		// The token is a secret, so it is not logged.
 		if (!claims) login.platform.log("warning", "commerce/sessions", "The access token cannot be decoded", {});
 		if (!claims || !isTokenFresh(claims, now)) return renew();
 		return sessionOf(accessToken, claims);
@@ -156,7 +156,7 @@ export const shopperOf = (
 		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
 		return issued(await scapi(called).auth.loginWithCredentials(login));
 	};
-	/** A form that a browser sends twice at once is one attempt, unless it says something else (identity-78). */
+	/** A form that a browser sends twice at the same time is one attempt, unless its fields differ (identity-78). */
 	const tokensOf = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		if (!cookies.usid || "tokens" in credentials) return logIn(credentials);
 		const key = `sign-in ${siteId} ${cookies.usid} ${JSON.stringify(credentials)}`;
@@ -187,11 +187,11 @@ export const shopperOf = (
 		return signIn(credentials, tries - 1);
 	};
 	const signOut = async (): Promise<void> => {
-		// Meanwhile: the next guest of this browser has nothing to do with the last one.
+		// Runs in parallel: the next guest of this browser must not inherit from the last one.
 		const forgotten = logins.forget();
 		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
 		try {
-			// The platform ends what a valid access token asks it to end.
+			// The platform ends the session of a valid access token only.
 			const accessToken = hasSession ? (await (pending ?? open())).accessToken : "";
 			const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 			if (refreshToken)
@@ -201,7 +201,7 @@ export const shopperOf = (
 					clientId: readAccessToken(accessToken)?.clientId,
 				}).auth.logout({ accessToken, refreshToken });
 		} catch (error) {
-			// This browser has no session any more, all the same.
+			// The browser's session ends nevertheless.
 			login.platform.log("warning", "commerce/sessions", "A session was not ended on the platform", {
 				error,
 			});
@@ -219,7 +219,7 @@ export const shopperOf = (
 		return claims && isTokenFresh(claims, now) ? claims.agentId : undefined;
 	};
 	return {
-		// A guest's usid alone finds its basket again (decision 5).
+		// The usid of a guest is enough to find the basket again (decision 5).
 		get known() {
 			return (
 				fresh !== undefined ||
@@ -254,7 +254,7 @@ export const shopperOf = (
 			return pending;
 		},
 		renew: () => {
-			// Calls that are refused at the same time are refused for the same reason.
+			// Calls that fail at the same time share one renewal.
 			renewing ??= renew().finally(() => {
 				renewing = undefined;
 			});

@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 
-/** Our names of the fields that the platform keeps as custom ones. */
+/** Custom fields of the platform by the storefront's names. */
 const CUSTOM = {
 	phoneCode: "c_phoneCode",
 	firstNameFurigana: "c_firstNameFurigana",
@@ -16,10 +16,9 @@ const OURS: ReadonlyMap<string, string> = new Map(
 const rename = (fields: object, nameOf: (name: string) => string): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).map(([name, value]) => [nameOf(name), value]));
 
-/** Returns an address as the platform's requests name its fields. */
 export const toAddressDocument = (address: Partial<PostalAddress>): Record<string, unknown> =>
 	rename(address, (name) => CUSTOM[name as keyof typeof CUSTOM] ?? name);
 
-/** Returns an address of the platform by our names; fields that are only the platform's stay as they are. */
+/** Returns a platform address in the storefront's names; unknown fields are kept. */
 export const readAddressDocument = (document: object): Partial<PostalAddress> =>
 	rename(document, (name) => OURS.get(name) ?? name);

@@ -1,28 +1,28 @@
 import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import { bankOf } from "./bank-account.ts";
 
-/** How an order was paid; amounts in its currency. */
+/** Payments of an order; amounts in the order's currency. */
 export type OrderPayments = {
 	card?: { cardType: string; lastDigits: string };
-	/** Whose card it is, and until when it is valid, "03/31", as far as the platform says (orders-12). */
+	/** Holder and expiry date ("03/31") of the card, if the platform knows them (orders-12). */
 	cardFacts?: { holder?: string; expires?: string };
-	/** The account that paid, by how it ends. */
+	/** The last digits of the paying bank account. */
 	bank?: { digits: string };
-	/** The wallet that has paid, by its own name. */
+	/** The paying wallet's name. */
 	wallet?: string;
-	/** Of the card, the account or the wallet; absent while nothing has gone back to it. */
+	/** Refunds to card, bank account or wallet; absent without refunds. */
 	afterRefunds?: AfterRefunds;
-	/** Gift cards that have paid a part; `code` masked but for its end. */
+	/** Gift cards that paid a part; `code` is masked except for its last characters. */
 	giftCards: { code: string; amount: number; isStoreCredit: boolean; afterRefunds?: AfterRefunds }[];
 };
-/** What was paid when it was ordered, and what of that has not been paid back (returns-2). */
+/** The original payment, and the rest that has not been refunded (returns-2). */
 type AfterRefunds = { paid: number; left: number };
 
 type Json = Record<string, unknown>;
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** An order's payments as they were made, before anything was paid back. */
+/** Returns payments as they were before any refund. */
 export const originalPayments = (order: Json): Json[] => {
 	const original = list(order.c_originalPaymentInstruments);
 	return original.length > 0 ? original : list(order.paymentInstruments);
@@ -34,7 +34,7 @@ const refundsOf = (order: Json) => {
 	);
 	return (original: Json | undefined): AfterRefunds | undefined => {
 		const paid = Number(original?.amount ?? 0);
-		// One that is not listed any more has been paid back whole.
+		// The platform no longer lists payments that were refunded in full.
 		const rest = left.get(original?.paymentInstrumentId) ?? 0;
 		return original && rest < paid ? { paid, left: rest } : undefined;
 	};

@@ -5,21 +5,19 @@ import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { readAddressDocument } from "./address-document.ts";
 import { type Tracking, trackingOf } from "./tracking.ts";
 
-/** A part of an order that goes to one place by one way. */
+/** A part of an order with one destination and one shipping method. */
 export type OrderShipment = {
 	id: string;
-	/** Of the lines in it. */
 	itemIds: string[];
 	address?: Partial<PostalAddress>;
-	/** The store it is fetched from (stores-7); the address is the store's then, in the name of who comes. */
+	/** The store of a pick-up shipment (stores-7); the address is then the store's, in the collector's name. */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; description?: string; arrival?: string };
 	/** The costs of shipping after promotions, and the total; absent if the platform does not say. */
 	shippingCost?: number;
 	total?: number;
-	/** It is a gift (gifts-5). */
+	/** Gift options (gifts-5). */
 	gift?: GiftOptions;
-	/** Its own parcel's. */
 	tracking?: Tracking;
 };
 
@@ -51,7 +49,10 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	};
 };
 
-/** Those that have lines, in the platform's order; of an order without lines, whose gift cards come by mail, its first (orders-11). */
+/**
+ * Returns shipments with lines, in the platform's order. An order of gift cards only has no lines; its first shipment is returned
+ * (orders-11).
+ */
 export const shipmentsOf = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
 	const known = new Set(shipments.map(({ shipmentId }) => shipmentId));

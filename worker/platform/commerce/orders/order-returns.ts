@@ -12,17 +12,16 @@ import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
 /** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {
 	returnNo: string;
-	/** ISO. */
 	createdAt?: string;
 	way: ReturnWay;
-	/** Undefined for a word that is not known, which is shown as it is. */
+	/** Undefined for an unknown status, which is shown as the platform's `word`. */
 	status: ReturnStatus | undefined;
 	word: string;
 	/** The link that follows the returned parcel (orders-10). */
 	tracking?: Tracking;
-	/** In the order's currency; 0 where all of it is exchanged. */
+	/** In the order's currency; 0 for exchanges. */
 	refund: number;
-	/** To what it goes back, as far as the order says. */
+	/** Payment methods that receive the refund, as far as the order names them. */
 	refundTo: {
 		amount: number;
 		card?: { cardType: string; lastDigits: string };
@@ -30,7 +29,7 @@ export type OrderReturn = {
 		wallet?: string;
 		isStoreCredit?: true;
 	}[];
-	/** `exchange`: what is sent instead. */
+	/** `exchange`: the product that is sent instead. */
 	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
 };
 
@@ -38,7 +37,7 @@ type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Item id → units that may be returned, as the platform says. */
+/** Returns the number of returnable units by item id. */
 export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnable: isOpen, c_returnableQuantity: quantity }) =>
@@ -71,7 +70,7 @@ export const returnTrackingOf = (order: Json, returns: readonly OrderReturn[]): 
 const exchangesOf = (order: Json): Json[] =>
 	list(order.c_returns).flatMap(({ items }) => list(items).filter((item) => text(item.exchangeProductId)));
 
-/** What is sent in exchange, as lines to be read with the order's. */
+/** Returns exchanged items in the form of order lines. */
 export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductItem"][] =>
 	exchangesOf(order).map(({ itemId, exchangeProductId, quantity }) => ({
 		itemId: text(itemId),
@@ -87,7 +86,7 @@ const instrumentOf = (paid: Json | undefined): Omit<OrderReturn["refundTo"][numb
 	return card ? { card: { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) } } : {};
 };
 
-/** `exchanged`: the lines of `exchangeItems`, in its order. */
+/** `exchanged`: the lines of `exchangeItems`, in the same order. */
 export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderReturn[] => {
 	let at = 0;
 	return list(order.c_returns).map((one) => ({

@@ -22,15 +22,15 @@ import {
 	toReturns,
 } from "./order-returns.ts";
 
-/** An order as its page shows it; amounts in its currency, times in ISO. */
+/** An order as its page shows it; amounts in the order's currency, times in ISO format. */
 export type Order = Omit<PlacedOrder, "lines"> & {
-	/** In the platform's words (orders-1). */
+	/** The platform's status (orders-1). */
 	status: string;
 	items: BasketLine[];
 	tracking?: Tracking;
 	deliveredAt?: string;
 	mayCancel: boolean;
-	/** Units of each line that may still be returned, by item id; empty where its time is not now (returns-1). */
+	/** Returnable units by item id; empty outside the return period (returns-1). */
 	returnable: ReadonlyMap<string, number>;
 	returns: OrderReturn[];
 	/** The outcomes of returned lines by item id (returns-7). */
@@ -39,7 +39,7 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	returnTracking?: Tracking;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
-/** What a person who has not placed an order in this session knows of it. */
+/** Knowledge that gives access to an order without its session or account. */
 export type OrderProof = { postalCode: string } | { email: string } | { viewCode: string };
 export type FoundOrder =
 	| { ok: true; order: Order }
@@ -50,15 +50,15 @@ export type CancelledOrder =
 	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
 
 export type OrderPort = {
-	/** A customer's orders, the latest first, and how many there are; those that were never placed are left out (orders-2). Null while the platform does not say. */
+	/** Returns a customer's orders from the latest, without orders that were never placed (orders-2). Null if the platform call fails. */
 	list(offset: number, limit: number): Promise<OrderPage | null>;
-	/** An order of this session or this customer; null for any other. */
+	/** Returns null for an order of another session or customer. */
 	own(orderNo: string): Promise<Order | null>;
-	/** Anyone's order by what they know of it (orders-3). */
+	/** Finds any order by proof (orders-3). */
 	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
-	/** Cancels an order of this session or customer, or one that they know enough of (orders-4). */
+	/** Cancels an order of this session or customer, or one with valid proof (orders-4). */
 	cancel(orderNo: string, proof?: OrderProof): Promise<CancelledOrder>;
-	/** Has the mail of a gift card sent to its recipient once more (gifts-4). */
+	/** Sends a gift card's mail to the recipient again (gifts-4). */
 	resendGiftCard(orderNo: string, id: string, proof?: OrderProof): Promise<ResentGiftCard>;
 };
 
@@ -66,12 +66,12 @@ type Json = Record<string, unknown>;
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-/** As the platform calls what is known of an order. */
+/** Returns the proof in the platform's fields. */
 export const fieldsOf = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
-/** Of orders that came about; those that failed or were never finished are no part of a history, nor of its total (orders-2). */
+/** The history and its total leave out orders that failed or were never completed (orders-2). */
 const SHOWN = "new,completed,cancelled,replaced";
 
 const itemsOf = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
@@ -88,7 +88,7 @@ export const createOrders = (
 		const returns = toReturns(order, exchanged);
 		return {
 			...placed,
-			// Cancelled is not failed: it was placed, and is shown.
+			// A cancelled order was placed, so it is shown.
 			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: returnableOf(itemsOf(order)),
@@ -107,7 +107,7 @@ export const createOrders = (
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};
-	/** The products of all of them are asked for at once, those of exchanges as well. */
+	/** Loads the products of all orders in one call, including those of exchanges. */
 	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
 		const asked = orders.map((order) => ({ items: itemsOf(order), exchanges: exchangeItems(order) }));
 		const all = asked.flatMap(({ items, exchanges }) => [...items, ...exchanges]);
@@ -155,7 +155,7 @@ export const createOrders = (
 				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(fieldsOf(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
 				if (response.status === 429) return { ok: false, error: "tooMany" };
-				// An unknown order and a wrong proof look the same, however the platform refuses them (orders-3).
+				// An unknown order and a wrong proof give the same result, however the platform refuses them (orders-3).
 				if (isAnswered(response) && !response.ok && isRefusal(response.json))
 					return { ok: false, error: "notFound" };
 				if (!response.ok && response.status !== 404) {
@@ -166,7 +166,7 @@ export const createOrders = (
 				}
 				const { order } = (response.json ?? {}) as { order?: Json };
 				if (response.ok && !order) {
-					// So the platform's own clients spell it.
+					// The platform's own clients log this text with the same typo.
 					cx.platform.log("warning", "commerce/orders", "No oder found", {
 						status: response.status,
 					});

@@ -14,15 +14,14 @@ import { fieldsOf, type OrderProof } from "./orders.ts";
 
 export type ReturnRequest = {
 	orderNo: string;
-	/** Of the order. */
 	currency: string;
-	/** Why is not asked before it is chosen. */
+	/** `reason` is absent until the shopper has chosen one. */
 	items: { itemId: string; quantity: number; reason?: string; exchangeProductId?: string }[];
-	/** None for an order of this session or customer. */
+	/** Absent for orders of this session or customer. */
 	proof?: OrderProof;
 };
 export type ReturnReason = { value: string; label: string };
-/** By item id. */
+/** Refusals by item id. */
 export type Refusals = ReadonlyMap<string, ReturnRefusal>;
 type Failed = { ok: false; error: "notFound" | "tooMany" | "unavailable" };
 export type CreatedReturn =
@@ -34,15 +33,15 @@ export type CreatedReturn =
 export type ReturnLabel = { returnNo: string; to: string[]; from: Partial<PostalAddress> };
 
 export type ReturnPort = {
-	/** In the shopper's language; null while the platform does not say. */
+	/** Returns reasons in the shopper's language; null if the platform call fails. */
 	reasons(): Promise<ReturnReason[] | null>;
-	/** What of it cannot be returned (returns-1). Null while the platform does not say. */
+	/** Returns refusals of items that cannot be returned (returns-1); null if the platform call fails. */
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
-	/** `requestId`: the same form, sent twice, is one return (returns-4). */
+	/** `requestId` identifies a form, so that a form sent twice creates one return (returns-4). */
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;
-	/** Reads a parcel's label; "notFound" also for who may not see it (returns-6). */
+	/** Returns a parcel's label; "notFound" also without access to the return (returns-6). */
 	label(returnNo: string, proof?: OrderProof): Promise<ReturnLabel | Failed["error"]>;
 };
 
@@ -61,7 +60,7 @@ const bodyOf = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
 	...(proof ? knownOf(proof) : {}),
 });
 
-/** Undefined where it is no refusal of items. */
+/** Returns undefined if the response does not refuse items. */
 const refusalsOf = (json: unknown): Refusals | undefined => {
 	const items = list((json as Json | undefined)?.items);
 	return items.length > 0
@@ -134,7 +133,7 @@ export const createReturns = (
 	};
 };
 
-/** Returns null for anything that is no label: one without an address to go to would be lost. */
+/** Returns null for a malformed label; a parcel without an address would be lost. */
 const readLabel = (returnNo: string, json: unknown): ReturnLabel | null => {
 	const { to, from } = (json ?? {}) as Json;
 	const lines = Array.isArray(to) ? to.filter((line) => typeof line === "string" && line !== "") : [];

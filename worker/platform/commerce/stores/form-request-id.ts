@@ -1,13 +1,13 @@
 /**
- * Returns the id by which the platform knows a form that is sent twice. A shopper who goes back, changes a field and sends the page again
- * asks for something else, though the page still has its first id, and the platform refuses one id with two bodies (stores-5, stores-6, returns-4).
+ * Returns the idempotency id of a form. The fields are part of the id, because a shopper may go back, change a field and send the
+ * page again with the same page id, and the platform refuses one id with two bodies (stores-5, stores-6, returns-4).
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
 	if (request.requestId === undefined) return undefined;
 	const said = new TextEncoder().encode(JSON.stringify(Object.entries(request).sort()));
 	const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", said))];
 	const hex = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	// Version 8, whose bits their maker chooses (RFC 9562).
+	// UUID version 8 leaves its bits to the application (RFC 9562).
 	return [
 		hex.slice(0, 8),
 		hex.slice(8, 12),

@@ -10,15 +10,15 @@ import type { PlatformCalls } from "../../load-json.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createSharedCall } from "../shared-call.ts";
 
-/** The house's stores on this site, in the shopper's language (stores-2); by Shopper Stores. */
+/** The house's stores on this site, in the shopper's language (stores-2), from Shopper Stores. */
 
 export type Store = {
 	id: string;
 	name: string;
-	/** As its people write it, and as the shopper calls it. */
+	/** `city` is the local name, `cityName` the name in the shopper's language. */
 	city: string;
 	cityName: string;
-	/** Of its city, in every language. */
+	/** The city's names in all languages. */
 	searchNames: string[];
 	countryCode: string;
 	address1: string;
@@ -32,13 +32,13 @@ export type Store = {
 	hours: OpeningHours[];
 	timeZone: string;
 	services: string[];
-	/** Its list in Shopper Availability. */
+	/** The store's inventory list in Shopper Availability. */
 	inventoryId?: string;
 };
 
 export type StorePort = {
 	all(): Promise<Store[]>;
-	/** Nearest first, with kilometres; empty where the platform does not know the postal code. */
+	/** Returns the nearest stores first, with kilometres; empty if the platform does not know the postal code. */
 	near(countryCode: string, postalCode: string): Promise<{ id: string; kilometres: number }[]>;
 };
 
@@ -82,7 +82,7 @@ const toStore = ({
 	services: c_services,
 });
 
-/** The whole earth, in kilometres; the platform shows at most 200 stores at once. */
+/** The whole earth, in kilometres; the platform returns at most 200 stores at once. */
 const EVERYWHERE = { maxDistance: 20_012, limit: 200, distanceUnit: "km" } as const;
 
 type Calls = Pick<PlatformCalls, "cache"> & { platform: ScapiContext["platform"] };
