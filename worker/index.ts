@@ -56,7 +56,7 @@ app.use(endInTime());
 // Files and pictures.
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
-// Those that are there never come here (wrangler.toml): a build that is gone, or none of ours.
+// Existing assets are served before the Worker runs (wrangler.toml); this handles missing ones.
 app.get("/assets/*", () => problem(404, "There is no such file."));
 app.get("/favicon.svg", handleFavicon);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
@@ -81,7 +81,7 @@ app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", (c) => handleForm(c, routeTable));
 
-// Without a locale, and never led to one.
+// The callback has no locale and is never redirected to one.
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 
 // Everything else is a page, as HTML or as JSON under /_page.

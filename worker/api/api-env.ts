@@ -16,13 +16,13 @@ import type { RecommendedFor } from "../platform/recommendations/recommendations
 import type { ApiView } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
 
-/** What a request to the shopper API brings along once its locale is known, as `c.get("api")`. */
+/** The context of a request to the shopper API once its locale is known, as `c.get("api")`. */
 export type ApiContext = PageVisitor & {
 	view: ApiView;
 	log: Log;
-	/** Of the whole request (platform-1). */
+	/** The deadline of the whole request (platform-1). */
 	deadline: AbortSignal;
-	/** Whether the law where the shopper is asks for consent, or for a way to object (consent-4). */
+	/** Whether the law of the shopper's country requires consent or a way to object (consent-4). */
 	consentMode(): Promise<ConsentMode>;
 	/** Keeps what the shopper has chosen; the platform hears of it behind the response. */
 	choose(choice: Choice): void;
@@ -30,9 +30,9 @@ export type ApiContext = PageVisitor & {
 	newsletter: NewsletterPort;
 	/** Tells the service that ran a search what became of it. Comes back at once. */
 	tellSearch(event: SearchEvent): void;
-	/** What a search may become; the same for everybody but customers whom the site's search treats apart. */
+	/** Returns suggestions, which are shared by all shoppers except customers with personalised search. */
 	suggest(query: string): Promise<SuggestionsResponse>;
-	/** What is recommended, and what was viewed lately; both the same for every guest. */
+	/** Returns recommendations and recently viewed products; the same for every guest. */
 	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	/** Tells the service that learns from them what shoppers did with recommendations; false without such a service. Returns at once. */

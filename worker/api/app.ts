@@ -24,7 +24,7 @@ import { visitsApp } from "./visits.ts";
 import { walletsApp } from "./wallets.ts";
 import { wishlistApp } from "./wishlist.ts";
 
-/** What the shopper API offers; bodies and responses are those of shared/contracts/shopper-api.ts. */
+/** Routes of the shopper API; bodies and responses are defined in shared/contracts/shopper-api.ts. */
 const resources = new Hono<ApiEnv>()
 	.route("/session", sessionApp)
 	.route("/password", passwordApp)

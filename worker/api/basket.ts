@@ -23,7 +23,7 @@ const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 /** `/api/{locale}/basket`. */
 export const basketApp = new Hono<ApiEnv>()
 	.use(async (c, next) => {
-		// What a link offers holds for the first product in the bag already.
+		// A link's offer must already apply to the first product in the bag.
 		if (!isSafeMethod(c.req.method)) await c.get("api").context.settle({ begins: true, trusts: true });
 		await next();
 	})

@@ -50,7 +50,7 @@ export const failed = <E extends ApiErrorCode, Rest extends object = object>(
 	rest?: Rest,
 ): Failed<E, Rest> => c.json({ ok: false, error, ...rest }, STATUS[error]) as Response as Failed<E, Rest>;
 
-/** What the schema refuses is the caller's mistake; the handler sees parsed values only. */
+/** Responds with a caller's error if the schema rejects the input; handlers see parsed values only. */
 export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,

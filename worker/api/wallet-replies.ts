@@ -8,7 +8,7 @@ type Refusal = Extract<Outcome, { ok: false }>;
 
 type Details = Partial<Pick<Refusal, "message" | "faults"> & { location: string }>;
 
-/** What has sold out is shown in the bag (wallets-4). */
+/** Faults of sold-out products are shown in the bag (wallets-4). */
 export const detailsOf = (
 	{ message, faults, toCart }: Refusal,
 	{ view: { paths } }: ApiContext,
@@ -25,7 +25,7 @@ const nextOf = (
 	challenged ? paths.checkout({ step: "bank", orderNo }) : paths.at("orderConfirmation", { orderNo });
 
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
-/** Of a payment without a reply, what became of its basket is asked, before anything is said of it (wallets-12). */
+/** If a payment got no reply, the basket's state decides the result (wallets-12). */
 export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
 	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
 	const { error } = paid;
@@ -35,7 +35,7 @@ export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext
 	const location = fate === "unknown" ? api.view.paths.checkout() : undefined;
 	return { ok: false, error, details: { location } };
 };
-/** Of an order that the checkout was asked for. */
+/** Converts the result of placing an order. */
 export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
 	if (!placed.ok)
 		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };

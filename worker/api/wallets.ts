@@ -95,7 +95,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
 		const taken = await api.wallets.complete("PAYPAL", token);
-		// What is ordered already is not taken again.
+		// An order that exists already is not placed again.
 		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")
 			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);

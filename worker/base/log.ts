@@ -3,7 +3,7 @@ export type LogLevel = "error" | "warning" | "info" | "debug";
 
 export type LogEntry = {
 	level: LogLevel;
-	/** Where it happened: in the Worker, or in a browser that reported it. */
+	/** "server": in the Worker; "client": reported by a browser. */
 	type: "server" | "client";
 	title: string;
 	/** The part of the product that speaks: "platform/fetch". */
@@ -20,9 +20,7 @@ const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } 
 const MAX_TEXT = 4000;
 
 /**
- * Without the queries of addresses: errors of the platform's client name the address that they are about, and the one that ends a session has
- * its refresh token in it (platform-5).
- */
+ * Removes queries from URLs in a text: errors of the platform's client contain URLs, and the sign-out URL contains a refresh token (platform-5).
 export const withoutQueries = (text: string): string =>
 	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
 

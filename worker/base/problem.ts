@@ -53,7 +53,7 @@ const STYLE =
 const plainPage = (status: number, detail: string): string =>
 	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${TITLES[status] ?? "Error"}</title><style>${STYLE}</style></head><body><h1>${TITLES[status] ?? "Error"}</h1><p>${detail}</p><p><a href="/">${storefront.name}</a></p></body></html>`;
 
-/** What a person or a program can read, by what they accept; `detail` is our own sentence. */
+/** Responds with HTML or JSON according to the Accept header; `detail` is a fixed sentence, not text from the request. */
 export const refuse = (
 	request: Request,
 	status: number,

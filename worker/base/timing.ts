@@ -1,4 +1,4 @@
-/** What took how long and what the caches did, for the header Server-Timing. */
+/** Durations and cache results for the header Server-Timing. */
 export type Timing = {
 	/** Token characters only in `name`; `duration` in milliseconds. */
 	add(name: string, entry?: { description?: string; duration?: number }): void;

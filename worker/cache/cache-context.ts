@@ -1,33 +1,32 @@
 import type { Bindings } from "../base/bindings.ts";
 import type { Log } from "../base/log.ts";
 
-/** What the caches need of a request. */
 export type CacheContext = {
 	env: Pick<Bindings, "CACHE">;
 	waitUntil: (promise: Promise<unknown>) => void;
 	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Of this Worker: what another one has cached may have another shape. */
+	/** The build id: another build may have cached values of another shape. */
 	build: string;
-	/** Of this request; a load that others wait for has its own. */
+	/** The request's deadline; a load that several requests wait for has a separate deadline. */
 	deadline: AbortSignal;
 	log: Log;
 	/**
-	 * Since when the platform shows a site's catalogue, in milliseconds: null before its first import, undefined where it does not
-	 * say such a thing at all. Rejects while the platform is down.
+	 * Returns when the platform published the site's current catalogue, in milliseconds: null before the first import, undefined if the
+	 * platform does not provide the date. Rejects while the platform is down.
 	 */
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
-	/** Neither read nor kept: preview (cache-5, platform-4), and development (cache-15). */
+	/** Skips the cache: for previews (cache-5, platform-4) and in development (cache-15). */
 	bypass?: boolean;
-	/** Loads with a fault are not shared with loads without, and not cached. */
+	/** Loads with an injected fault are neither shared nor cached. */
 	fault?: string;
 };
 
-/** Milliseconds a load may take when no request waits for it; shorter than the runtime's patience after a response. */
+/** Milliseconds for a load that no request waits for; shorter than the runtime's limit after a response. */
 export const LOAD_TIMEOUT = 9000;
-/** A failed load is not repeated for this long while there is an older value. */
+/** Milliseconds before a failed load is repeated, if there is an older value. */
 export const RETRY_AFTER = 10_000;
-/** How long past its end a value still serves when the platform fails, in seconds. */
+/** Seconds after its end during which a value is served if the platform fails. */
 export const ERROR_GRACE = 86_400;
 
 export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };

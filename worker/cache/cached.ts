@@ -13,43 +13,43 @@ import { generationsOf } from "./generation.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
-/** Values of the platforms in KV, with the isolate's memory in front (cache-4). */
+/** Cached values of the platforms in KV, with the isolate's memory in front (cache-4). */
 
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
 
 export type Loaded<T> = {
 	value: T;
-	/** Seconds, where the platform says them (x-sf-cc-expiration-time). */
+	/** Seconds from the platform's x-sf-cc-expiration-time. */
 	fresh?: number;
-	/** False: for this request only. */
+	/** If false, the value is used for this request only. */
 	store?: boolean;
 };
 
 export type CachedSpec<T> = {
 	site: string;
 	policy: ValuePolicy;
-	/** What distinguishes the value within site and kind, locale included. */
+	/** The key within site and kind, including the locale. */
 	key: string;
 	tags?: string[];
 	load: (signal: AbortSignal) => Promise<Loaded<T>>;
-	/** The service does not respond: a request does not join a load that another one still waits for. */
+	/** If true, the service is not responding, and a request does not join a running load. */
 	isLeftAlone?: () => boolean;
 };
 
-/** KV metadata of an entry: the ops list needs no reads of values. */
+/** KV metadata of an entry, from which the ops list is built without reading values. */
 export type EntryMeta = Freshness & { build: string; tags?: string[] };
 type Entry = { value: unknown; meta: EntryMeta };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
-/** Milliseconds before KV is asked again for an outdated value: another isolate may have a new one. A fresh one is not asked for. */
+/** Milliseconds before KV is asked again for a newer version of an outdated value. */
 const TRUST_FOR = 10_000;
-/** KV keeps nothing for less, in seconds. */
+/** The minimum lifetime of KV entries, in seconds. */
 const KV_LEAST_TTL = 60;
 
 export const keyPrefix = (site: string, generation: string): string => `v1/${site}/${generation}/`;
 
-/** KV takes keys of 512 bytes. */
+/** KV limits keys to 512 bytes. */
 const MAX_KEY = 400;
 const digest = async (text: string): Promise<string> => {
 	const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
@@ -60,7 +60,7 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** After a deployment a value is loaded again; the previously cached one serves only if that fails. */
+/** After a deployment values are loaded again; the previous build's value is used only if that fails. */
 const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof stateOf> =>
 	meta.build === cx.build ? stateOf(meta, cx.now()) : "expired";
 
@@ -72,7 +72,7 @@ const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefin
 			type: "json",
 			cacheTtl: KV_LEAST_TTL,
 		});
-		// Meanwhile this isolate may have stored one, newer than what KV shows.
+		// This isolate may have stored a newer value meanwhile than KV returns.
 		known = memory.get(key);
 		const entry =
 			value && metadata && !(known && known.meta.storedAt > metadata.storedAt)
@@ -97,7 +97,7 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	);
 };
 
-/** Loads once for all who wait, and keeps the value unless the loader says otherwise. */
+/** Loads once for all waiting requests, and stores the value unless the loader forbids it. */
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
 	const name = `${key}|${cx.fault ?? ""}`;
 	if (spec.isLeftAlone?.() && runningFlight(name))
@@ -121,12 +121,12 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 			throw error;
 		}
 	});
-	// The flight outlives this request if others wait for it; its failure is theirs to see.
+	// The load outlives this request if others wait for it, and they handle its failure.
 	cx.waitUntil(flight.catch(() => {}));
 	return flight;
 };
 
-/** Nothing of this generation is cached; if the platform fails, values cached of an earlier one stand in. */
+/** Loads a value that is not cached in this generation; if the platform fails, an earlier generation's value is used. */
 const loadFirst = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
@@ -145,9 +145,7 @@ const loadFirst = async <T>(
 	}
 };
 
-/**
- * The value under a key, loaded where needed. Throws what `load` throws, but only where no older value can stand in.
- */
+/** Returns the value of a key, loaded if necessary. Throws what `load` throws, but only if there is no older value. */
 export const cached = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
@@ -165,7 +163,7 @@ export const cached = async <T>(
 		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
 	}
 
-	// Entries are written under a key by one spec only, so that they have its type.
+	// Each key is written by one spec only, so the type is known.
 	const known = entry.value as T;
 	const state = stateHere(cx, entry);
 	if (state === "fresh") return { value: known, status: "hit" };
@@ -186,7 +184,7 @@ export const cached = async <T>(
 	}
 };
 
-/** For tests: as in a new isolate. */
+/** Resets the state of the isolate for tests. */
 export const forgetCached = (): void => {
 	memory.clear();
 	failedAt.clear();

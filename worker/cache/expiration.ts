@@ -1,6 +1,6 @@
-/** Which of the platform's responses may be cached, and how long (cache-4, cache-5). */
+/** Cache rules for the platform's responses (cache-4, cache-5). */
 
-/** `x-sf-cc-expiration-time`: seconds, or a date (cache-4); seconds from now, or undefined where it says nothing usable. */
+/** Parses `x-sf-cc-expiration-time`, in seconds or as a date (cache-4). Returns seconds from now, or undefined for unusable values. */
 export const expirationSeconds = (value: string | null, now: number): number | undefined => {
 	const text = value?.trim();
 	if (!text) return undefined;
@@ -8,13 +8,13 @@ export const expirationSeconds = (value: string | null, now: number): number | u
 		const seconds = Number(text);
 		return Number.isSafeInteger(seconds) ? Math.min(seconds, MAX_SECONDS) : undefined;
 	}
-	// A number of another form ("-5", "1.5") would pass for a year.
+	// `Date.parse` would read numbers such as "-5" or "1.5" as a year.
 	const date = /^[-+\d.]+$/.test(text) ? Number.NaN : Date.parse(text);
 	return Number.isNaN(date) ? undefined : Math.min(Math.max(0, Math.floor((date - now) / 1000)), MAX_SECONDS);
 };
 const MAX_SECONDS = 30 * 86_400;
 
-/** Only GET, without preview and without a request for the newest version. */
+/** Accepts only GET without preview and without `no-cache`. */
 export const mayKeep = (request: { method: string; url: string; headers: Headers }): boolean => {
 	if (request.method !== "GET") return false;
 	if (new URL(request.url, "https://any").searchParams.get("preview") === "true") return false;

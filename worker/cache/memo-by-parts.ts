@@ -1,9 +1,6 @@
 import { Lru } from "../../shared/domain/lib/lru.ts";
 
-/**
- * A value that many requests would make of the same parts, kept with them: it is made again once a part is another object,
- * as after the platform has sent something new.
- */
+/** Caches a value per key until one of its parts is another object, for example after the platform has sent new data. */
 export const memoByParts = <T>(limit: number) => {
 	const known = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
 	const get = (key: string, parts: readonly unknown[], make: () => T): T => {
@@ -13,7 +10,7 @@ export const memoByParts = <T>(limit: number) => {
 		known.set(key, { parts, value });
 		return value;
 	};
-	/** What was made last, whatever its parts are by now. */
+	/** Returns the last value, even if its parts have changed. */
 	const last = (key: string): T | undefined => known.get(key)?.value;
 	return Object.assign(get, { last });
 };

@@ -8,7 +8,7 @@ import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-stor
 import type { PagePolicy, SharedPolicy } from "./policies.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
-/** The edge page cache: pages that are the same for every shopper of a site, locale, device kind and customer group. */
+/** The edge cache of pages that are the same for every shopper of a site, locale, device kind and customer group. */
 
 export type RenderedPage = {
 	status: number;
@@ -18,11 +18,11 @@ export type RenderedPage = {
 	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
 	scriptHashes?: string[];
 	policy: PagePolicy;
-	/** Of a private page: whose frames and forms it may show (checkout-3). */
+	/** The payment processor whose frames and forms a private page may show (checkout-3). */
 	processor?: string;
-	/** Those of others that it may load. */
+	/** Third-party scripts that the page may load. */
 	scripts?: readonly AllowedScript[];
-	/** Of a stream: rejects if it went wrong on the way; such a page is not cached. */
+	/** Rejects if the stream failed on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
 
@@ -30,10 +30,10 @@ export type PageCacheStatus = "hit" | "stale" | "miss" | "bypass" | "private";
 export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashes"> & {
 	scriptHashes: string[];
 	cache: PageCacheStatus;
-	/** Seconds since it was rendered. */
+	/** Seconds since the page was rendered. */
 	age: number;
 	scope: PagePolicy["scope"];
-	/** Seconds that it is still fresh, and serves after that. */
+	/** `fresh`: seconds until the page becomes stale, after which it may still be served. */
 	fresh: number;
 	stale: number;
 };
@@ -70,7 +70,7 @@ const servedDirectly = (
 	stale: policy.scope === "shared" ? policy.stale : 0,
 });
 
-/** Only what every shopper may see, complete and in order (cache-1). */
+/** Accepts only complete, successful pages that every shopper may see (cache-1). */
 const isStorable = (page: RenderedPage): page is StorablePage =>
 	page.policy.scope === "shared" &&
 	page.policy.fresh > 0 &&
@@ -82,7 +82,7 @@ type StorablePage = RenderedPage & { policy: SharedPolicy };
 const contentOf = async (body: RenderedPage["body"]): Promise<Blob> =>
 	body instanceof Blob ? body : new Response(body).blob();
 
-/** Thrown by a rendering that ends otherwise than in a page, as in a redirect: no failure, and nothing older may stand in. */
+/** Thrown by a rendering without a page, such as a redirect. This is not a failure, so no older page is served instead. */
 export class NotAPage extends Error {}
 
 type Place = {
@@ -114,13 +114,13 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 	return stored;
 };
 
-/** A page that came out of the cache already (the stored not-found page) is passed on as it is. */
+/** A page that already comes from the cache (the stored not-found page) is passed on unchanged. */
 type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
 const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
 export const served = (page: RenderedPage | ServedPage): ServedPage =>
 	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
 
-/** Renders for this request, and keeps the bytes behind its back. */
+/** Renders for this request and stores the bytes in the background. */
 const renderAndStore = async (
 	cx: CacheContext,
 	place: Place,
@@ -131,11 +131,11 @@ const renderAndStore = async (
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
-		// Only the storing of a page waits for it; its failure must not stay unhandled elsewhere.
+		// Only the storing of the page awaits `complete`; without a handler its rejection would be unhandled.
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);
-		// What was a page may be gone, moved or private by now.
+		// The address may have shown a page before that is now gone, moved or private.
 		if (
 			page.status < 500 &&
 			!cx.fault &&
@@ -170,7 +170,7 @@ const renderAndStore = async (
 const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 	if (runningFlight(flightKey(cx, place))) return;
 	const renewal = renderAndStore(cx, place, render, clock.timeout(LOAD_TIMEOUT)).then(
-		// An unread branch of the stream would hold the other one up.
+		// An unread branch of a teed stream would block the other branch.
 		({ body }) => (body instanceof Blob ? undefined : body.cancel()),
 		(error: unknown) => {
 			if (!(error instanceof NotAPage))
@@ -181,8 +181,8 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 };
 
 /**
- * A page from the cache, or rendered. An outdated one serves while a new one is rendered, and as long as that fails. `render`
- * throws or responds 5xx when the platform fails; throws only where nothing older can stand in.
+ * Returns a page from the cache or renders it. An outdated page is served while a new one is rendered, and if rendering fails.
+ * `render` throws or responds 5xx if the platform fails; throws only if there is no older page.
  */
 export const throughPageCache = async (
 	cx: CacheContext,
@@ -201,7 +201,7 @@ export const throughPageCache = async (
 		isStored: stored !== null,
 	};
 	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
-	/** What serves while the platform fails: the outdated page, or that of the catalogue before. */
+	/** Returns the page to serve while the platform fails: the outdated one, or the previous catalogue's. */
 	const standIn = async (): Promise<StoredPage | null> =>
 		stored ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
 	if (stored) {
@@ -220,7 +220,7 @@ export const throughPageCache = async (
 	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
 		const shared = running && (await within(running, cx.deadline));
-		// Null: it was private or not fit to keep, so that everybody renders their own.
+		// Null: the page is private or cannot be stored, so each request renders separately.
 		if (shared) return servedFrom(cx, shared, "hit");
 		const page = await (running
 			? render(cx.deadline).then(served)
@@ -235,16 +235,16 @@ export const throughPageCache = async (
 	}
 };
 
-/** The locale's stored not-found page, while it is fresh: asked for once an address turns out to lead nowhere. */
+/** Returns the locale's stored not-found page while it is fresh, for addresses without a page. */
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
 	const generation = await generationOf(cx, address.locale.siteId);
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
 	if (!stored || stateOf(stored, cx.now()) !== "fresh") return null;
-	// That there is no page at this address was found just now, however old the body is that says so.
+	// The age is zero, because the missing page was found just now, however old the stored body is.
 	const fresh = Math.round((stored.freshUntil - stored.storedAt) / 1000);
 	return { ...servedFrom(cx, stored, "hit"), age: 0, fresh };
 };
 
-/** For tests: as in a new isolate. */
+/** Resets the state of the isolate for tests. */
 export const forgetPageFailures = (): void => failedAt.clear();

@@ -3,23 +3,23 @@ import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
-/** What distinguishes one stored page from another (cache-2). */
+/** The key of a stored page (cache-2). */
 export type PageAddress = {
-	/** Pages name their own host: canonical and alternates are whole addresses. */
+	/** Canonical and alternate links are absolute, so the origin is part of the key. */
 	origin: string;
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 	device: "mobile" | "desktop";
 	/** Customer group of the worker's own session; "" for everybody else. */
 	group: string;
-	/** Without prefix. */
+	/** Without the locale's prefix. */
 	path: string;
 	search: string;
 	form: "html" | "json";
 };
 
 /**
- * The part of a query that changes a shared page, in one order: words, choices and page numbers; categories and tabs for searches
- * only. Campaign parameters, repeated and malformed ones make no new page; a loader of a shared page has to see this query only.
+ * Returns the part of a query that changes a shared page, in a fixed order: words, choices and page numbers; categories and tabs for
+ * searches only. Campaign, repeated and malformed parameters are dropped; loaders of shared pages must read this query only.
  */
 export const meaningfulSearch = (search: string, path: string): string => {
 	const reads = search.length < 2 ? "nothing" : readsAt(path);
@@ -30,7 +30,7 @@ export const meaningfulSearch = (search: string, path: string): string => {
 	return query === "" ? "" : `?${query}`;
 };
 
-/** Where the one not-found page of a locale is cached; no page has such a path. */
+/** The cache path of a locale's not-found page; real paths contain no space. */
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (
@@ -52,7 +52,7 @@ export const pageKey = (
 		.map(encodeURIComponent)
 		.join("/");
 
-/** One not-found body per locale, not one per malformed address (cache-3). */
+/** Returns one address per locale instead of one per unknown address (cache-3). */
 export const notFoundAddress = (address: PageAddress): PageAddress => ({
 	...address,
 	path: NOT_FOUND,

@@ -3,7 +3,7 @@ import { Lru } from "../../shared/domain/lib/lru.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import type { PageAddress } from "./page-key.ts";
 
-/** Rendered pages as bytes: all of them in the location's cache, those that are asked for again in the isolate's memory. */
+/** Rendered pages as bytes: all in the location's cache, and frequently requested ones in the isolate's memory. */
 
 export type PageMeta = Freshness & {
 	status: number;
@@ -11,7 +11,7 @@ export type PageMeta = Freshness & {
 	headers: Record<string, string>;
 	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
-	/** Those of others that the page may load. */
+	/** Third-party scripts that the page may load. */
 	scripts?: readonly AllowedScript[];
 	tags: string[];
 };
@@ -21,10 +21,9 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 const ARRIVING_BYTES = 2 * 1024 * 1024;
 const bytesOf = ({ content }: StoredPage): number => content.size + 500;
 const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
-/** On their way to the location's cache, which does not have them yet. The latest few: a request may end before its page is there. */
+/** Pages that are being written to the location's cache. A request may end before its page is written, so the latest few are kept. */
 const arriving = new Lru<StoredPage>(ARRIVING_BYTES, bytesOf);
 
-/** What this isolate knows to be stored, for the ops list. */
 export type KnownPage = Freshness & {
 	site: string;
 	locale: string;
@@ -67,11 +66,11 @@ export const note = (key: string, address: PageAddress, generation: string, page
 };
 
 const META = "x-page-meta";
-/** The location's cache is keyed by addresses; no other request is for this host. */
+/** The location's cache is keyed by URLs; no other request uses this host. */
 const addressOf = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
-/** Parsed from what `putPage` wrote. */
+/** Trusts the header, because `putPage` wrote it. */
 const readMeta = (header: string | null): PageMeta | null =>
 	header === null ? null : (JSON.parse(header) as PageMeta);
 
@@ -85,7 +84,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 	try {
 		const response = await (await openCache()).match(addressOf(key));
 		const meta = response && readMeta(response.headers.get(META));
-		// Another isolate may have rendered it meanwhile.
+		// Another isolate may have rendered the page meanwhile.
 		if (!response || !meta) return inMemory() ?? null;
 		return remember(key, { ...meta, content: await response.blob() });
 	} catch (error) {
@@ -95,8 +94,8 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 };
 
 /**
- * Most pages are asked for once while they are fresh: in memory each would push out one that many look at, and be collected late. A
- * page that this isolate has stored before, as where a location has no cache, is held at once.
+ * Most pages are requested once while they are fresh, and would push popular pages out of memory. A page that this isolate has
+ * stored before, as in a location without a cache, is kept in memory at once.
  */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
 	if (memory.get(key) ?? known.get(key)) remember(key, page);
@@ -120,7 +119,7 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 	);
 };
 
-/** What is no page any more: gone, moved, or for one shopper only. */
+/** Removes a page that is gone, has moved, or has become private. */
 export const dropPage = (cx: CacheContext, key: string): void => {
 	memory.delete(key);
 	arriving.delete(key);
@@ -134,7 +133,7 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 	);
 };
 
-/** For tests: as in a new isolate. */
+/** Resets the state of the isolate for tests. */
 export const forgetPages = (): void => {
 	memory.clear();
 	arriving.clear();

@@ -4,7 +4,7 @@ import { MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../shared/domain/stores
 
 /** Land and borders of a part of the world (stores-4), from Natural Earth's data: loaded when the first map is asked for. */
 
-/** What the package ships, as its own documentation describes it. */
+/** The shape of the package's data, from its documentation. */
 export type Atlas = Parameters<typeof mesh>[0] & {
 	objects: { countries: NonNullable<Parameters<typeof mesh>[1]> };
 };

@@ -5,12 +5,12 @@ import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/
 import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
-/** What the route passes on, by its first folder; anything else would be a page of the platform under our own origin. */
+/** Content types per first folder; other types could be pages of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
 /** The path as it was parsed: folders that are not empty, in characters of a path. */
 const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
-/** What the media service decides on, and nothing else of a request. */
+/** Parameters that the media service evaluates; all others are dropped. */
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
 

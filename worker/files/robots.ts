@@ -3,7 +3,7 @@ import { type InstanceType, isIndexed } from "../base/bindings.ts";
 import { siteConfig } from "../base/sites.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
-/** What crawlers do not need (shell-16): the shopper's own, what programs read, and lists by choice of filter. */
+/** Paths closed to crawlers (shell-16): shopper pages, APIs and filtered lists. */
 const DISALLOWED = [
 	"/api/",
 	"/_page/",

@@ -12,10 +12,7 @@ const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number
 	servesUntil: new Date(entry.staleUntil).toISOString(),
 });
 
-/**
- * What is cached for a site: the values in KV (a thousand at a time) and the rendered pages that this isolate knows to be in
- * the location's cache.
- */
+/** Lists a site's cached values in KV (a thousand at a time) and the rendered pages that this isolate knows to be in the location's cache. */
 export const cacheReport = async (cx: CacheContext, site: string, cursor?: string) => {
 	const generation = await generationOf(cx, site);
 	const prefix = keyPrefix(site, generation);

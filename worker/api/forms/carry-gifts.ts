@@ -45,7 +45,7 @@ export const carryGiftCards = async (
 		if (!one) continue;
 		const card: Omit<BasketGiftCard, "id"> = { ...one.card, amount, chosen: one.chosen };
 		const id = idOf(key);
-		// What is here came when another amount of it was offered.
+		// The card in this bag was created when another amount was offered for it.
 		if (amount === 0 && id) await to.removeGiftCard(id);
 		if (amount === 0 || !(await to.setGiftCard(card, id)).ok) left.push(one);
 	}

@@ -22,7 +22,7 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 	return request.formData().catch(() => null);
 };
 
-/** By the client hint, and by the user agent where a browser does not send it. */
+/** Uses the client hint, or the user agent if the browser does not send the hint. */
 const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
 	headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "")
 		? "mobile"

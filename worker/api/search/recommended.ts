@@ -38,7 +38,7 @@ export const createRecommendations = (
 				createSharedCall({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
 			);
 
-/** What a guest may see and buy, in the order of the ids; what the shop does not have any more is missing. */
+/** Returns tiles as a guest sees them, in the order of the ids; products that no longer exist are left out. */
 const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readonly string[]) => {
 	if (ids.length === 0) return [];
 	const catalogue = createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now()));

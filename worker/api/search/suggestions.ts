@@ -17,7 +17,7 @@ const MIN_LENGTH = 2;
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
 type Finder = Pick<SearchPort, "suggest" | "popular">;
 
-/** Who is typing is found out for what is suggested to them, and for nothing less: it may open a session. */
+/** Identifying the shopper may begin a session, so this happens only if suggestions are personalised. */
 export const finderFor = (
 	create: (shopper?: SearchShopper) => Finder,
 	who: () => Promise<SearchShopper | undefined>,

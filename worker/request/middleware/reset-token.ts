@@ -8,14 +8,14 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { createDrafts } from "../cookies/drafts.ts";
 
-/** What the platform's tokens are made of; anything else is kept as none, and the page says that the link has expired. */
+/** Characters of the platform's tokens. Any other value is stored as an empty token, and the page says that the link has expired. */
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
-/** Segments behind the locale of the page that sets a password. */
+/** The path of the new-password page after the locale. */
 const PAGE = /\/new-password\/?$/;
 
 /**
- * A reset token in any page's address leaves it at once (identity-25): it goes into a cookie of this browser that no script can
- * read, and the browser is led to the same address without it. With script, that opens the popup for a new password.
+ * Removes a reset token from any page's address (identity-25): the token moves to an HttpOnly cookie, and the browser is redirected
+ * to the address without it. With JavaScript, that page opens the popup for a new password.
  */
 export const takeResetToken = createMiddleware<AppEnv>(async (c, next) => {
 	const url = new URL(c.req.url);
@@ -27,7 +27,7 @@ export const takeResetToken = createMiddleware<AppEnv>(async (c, next) => {
 	const response = new Response(null, {
 		status: 303,
 		headers: {
-			// Path and query only: the same host.
+			// The location has no host, so the redirect stays on this host.
 			location: url.pathname + url.search + (PAGE.test(url.pathname) ? "" : NEW_PASSWORD_HASH),
 			"cache-control": NO_STORE,
 			"x-robots-tag": "noindex",

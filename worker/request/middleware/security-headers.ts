@@ -5,19 +5,19 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 
 export type CspOptions = {
-	/** Of a page that is rendered for one request. */
+	/** Only for pages that are rendered for one request. */
 	nonce?: string;
-	/** Hashes ("sha256-…") of the inline scripts of a page that is cached: a cached nonce would be no secret. */
+	/** Hashes ("sha256-…") of the inline scripts of a cached page, because a cached nonce would not be secret. */
 	hashes?: readonly string[];
-	/** Origins of pictures that are not our own. */
+	/** Origins of pictures on other hosts. */
 	mediaOrigins?: readonly string[];
-	/** The origin of a payment processor, whose frames and forms the page shows (checkout-3). */
+	/** The origin of a payment processor whose frames and forms the page shows (checkout-3). */
 	processor?: string;
-	/** Of others, such as a wallet's. */
+	/** Third-party scripts, such as a wallet's. */
 	scripts?: readonly AllowedScript[];
 	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
-	/** False on loopback http, where nothing can be upgraded. */
+	/** False on loopback http, where requests cannot be upgraded. */
 	https?: boolean;
 };
 
@@ -26,7 +26,7 @@ const ORIGIN = /^https?:\/\/[\w.:-]+$/;
 const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
-/** A policy names no query. */
+/** CSP sources must not contain a query. */
 const sourcesOf = (scripts: readonly AllowedScript[]): string[] => [
 	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
 ];
@@ -40,15 +40,16 @@ const REPORT_GROUP = "policy";
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
- * No text becomes HTML or code but by a policy of Trusted Types (security-10). Ours are `html`, which Swiper makes for each carousel, and `default`, which
- * client/state/external-scripts/trusted-types.ts makes before a script of others is loaded; such scripts bring policies of their own.
+ * Trusted Types policies guard every text that becomes HTML or code (security-10). `html` is created by Swiper for each carousel,
+ * `default` by client/state/external-scripts/trusted-types.ts before a third-party script is loaded; such scripts bring their own
+ * policies.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],
 	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
 });
 
-/** The policy of a page. Scripts: our own files, and inline ones by nonce or hash only (security-1). */
+/** Returns a page's policy. Scripts: own files, and inline scripts by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
 	hashes = [],
@@ -69,7 +70,7 @@ export const contentSecurityPolicy = ({
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],
-		// Attributes carry a swatch's colour or a picture's ratio; they cannot run anything.
+		// Attributes set colours of swatches and ratios of pictures, and cannot run code.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
 		"img-src": ["'self'", "data:", ...media],
@@ -92,8 +93,9 @@ export const contentSecurityPolicy = ({
 export const OPENER_POLICY = "cross-origin-opener-policy";
 
 /**
- * Of a page (security-9). A private one is held by no window of another site, and keeps its hold of one that a provider's script opens. One that
- * everybody is sent alike has nothing to keep from its opener, and isolating it makes the browser start a process before the first paint.
+ * Returns the opener policy of a page (security-9). Windows of other sites cannot hold a private page, but a private page keeps its
+ * handle on windows that a provider's script opens. Shared pages have nothing to protect, and isolating them makes the browser start
+ * a process before the first paint.
  */
 export const openerPolicy = (
 	scope: "shared" | "private",
@@ -103,7 +105,7 @@ export const openerPolicy = (
 	return scripts.length > 0 ? "same-origin-allow-popups" : "same-origin";
 };
 
-/** For responses that are no documents: nothing in them may be loaded or run. */
+/** For responses other than documents: their content must not load or run anything. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const FIXED: Record<string, string> = {
@@ -116,7 +118,7 @@ const FIXED: Record<string, string> = {
 	"cross-origin-resource-policy": "same-origin",
 };
 
-/** On every response (security-2); a page brings its own policy, anything else gets the one of data. */
+/** Set on every response (security-2); pages bring their own policy, and other responses get the data policy. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, FIXED);

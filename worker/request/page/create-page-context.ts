@@ -27,14 +27,14 @@ import type { Viewer } from "./read-viewer.ts";
 import { buildLocaleKey, buildShell, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
-/** A dead link is reported once an hour by an isolate, not with each page (ms). */
+/** Milliseconds: an isolate reports a dead link at most once an hour. */
 const isReportDue = createThrottle(3_600_000);
 
-/** Locales whose alternates an isolate keeps. */
+/** The number of locales whose alternates an isolate caches. */
 const LOCALES = 100;
 const everywhere = memoByParts<SiteLocale[]>(LOCALES);
 
-/** The content service may fail, or be slow, without taking the page along. */
+/** Resolves to null if the content service fails or is slow, so that the page is shown without the content. */
 const orNull = <T>(
 	calls: Calls,
 	what: string,
@@ -47,7 +47,7 @@ const orNull = <T>(
 		return null;
 	});
 
-/** One response that cannot be read says nothing of the others. */
+/** A single malformed response does not mean that the service is down. */
 const isAway = (error: unknown): boolean =>
 	isUnavailable(error) && !(error instanceof PlatformUnavailable && error.kind === "malformed");
 
@@ -58,11 +58,11 @@ export type PageRequestContext = {
 	search: string;
 	impliedSiteId: string;
 	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
-	/** Only on pages that are theirs alone. */
+	/** Only set on private pages. */
 	searchShopper?: SearchShopper;
 };
 
-/** Everything a loader of this locale needs, fetched together; throws PlatformUnavailable where the shop cannot be shown. */
+/** Fetches everything that loaders of this locale need, in parallel; throws PlatformUnavailable if the shop cannot be shown. */
 export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
@@ -106,9 +106,9 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
-	// A service that is away is not waited for once more: what it had to say comes with the next page.
+	// After a failure the content service is not called again for this page.
 	let isContentAway = header === null && footer === null;
-	/** As above; the page is cached only briefly then. */
+	/** Like `orNull`, but marks the page as partial, so that it is cached only briefly. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const result = isContentAway
 			? null
@@ -182,7 +182,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	return cx;
 };
 
-/** What the shopper API needs of a locale: no tree, no content. */
+/** The locale's data for the shopper API, without category tree and content. */
 export type ApiView = Pick<
 	PageContext,
 	"locale" | "paths" | "prices" | "timeZone" | "deliveries" | "settings" | "now" | "stores"

@@ -8,11 +8,11 @@ import type { PageContext } from "./page-context.ts";
 export type LoadedPage = PageBody & {
 	status: number;
 	head: Omit<HeadView, "title"> & { title: string };
-	/** An entry of the manifest (cache-1). */
+	/** An entry of the cache policies (cache-1). */
 	cache: PagePolicy;
-	/** Whose frames and forms this page alone may show: a payment processor (checkout-3). */
+	/** The payment processor's origin, which only this page may frame and post to (checkout-3). */
 	processor?: string;
-	/** Addresses of the scripts of others that this page may load besides what every page may (security-1). */
+	/** URLs of third-party scripts that this page may load in addition to the common ones (security-1). */
 	scripts?: readonly string[];
 };
 
@@ -22,18 +22,16 @@ export type LoadedPage = PageBody & {
 export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302; document?: true };
 
 type Loaded = Promise<LoadResult | null>;
-/** Loads what everybody sees; null where there is no such page. `data`: what the platform's action names (pid, cgid, slug). */
+/** Loads a shared page; null if there is no such page. `data`: parameters of the platform's action (pid, cgid, slug). */
 export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>>) => Loaded;
-/** One shopper, as private pages and forms know them. */
 export type PageVisitor = ShopperPorts & {
-	/** What was typed into forms that were refused. */
+	/** Entries of rejected forms. */
 	drafts: Drafts;
-	/** How this browser signed in last, where the shopper lets the shop use it (identity-80). */
+	/** The last way of signing in from this browser, if the shopper's consent allows storing it (identity-80). */
 	lastSignIn?: SignInWay;
 	/** The anti-forgery token of this browser, for the field `csrf` of forms (identity-6). */
 	formToken(): Promise<string>;
-	/** Whether a form's field has the token of the browser that sends it. */
+	/** Tells whether a form's token belongs to the browser that sends it. */
 	isOwnToken(token: string): Promise<boolean>;
 };
-/** Loads what one shopper sees. */
 export type LoadPrivate = (cx: PageContext, visitor: PageVisitor) => Loaded;

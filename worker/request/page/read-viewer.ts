@@ -4,12 +4,12 @@ import { readSessionCookies } from "../../platform/commerce/logins/session-cooki
 import { type ScapiContext, scapi } from "../../platform/commerce/scapi.ts";
 import { isSecureCookie } from "../cookies/preference-cookies.ts";
 
-/** Whose request makes a page, for reports: a page that everybody sees is made with the first one's. */
+/** The requester of a page, for reports. A shared page is rendered with the first requester's data. */
 export type Viewer = { authType: "guest" | "registered" | "agent"; basketCurrency?: string };
 
 /**
- * Reads the viewer from the cookies of a request, and the currency of their basket from the platform. No session is begun or renewed for it,
- * since its cookies would be lost; what cannot be had is left out.
+ * Reads the viewer from cookies, and the currency of the basket from the platform. No session is begun or renewed, since its cookies
+ * would be lost; unavailable fields are left out.
  */
 export const readViewer = async (
 	platform: ScapiContext["platform"],

@@ -11,7 +11,7 @@ import { loadCategories } from "./categories.ts";
 
 const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
 
-/** Sites whose search treats customers apart; tests of the hosted service take those only whom it knows. */
+/** Returns sites with personalised search. A/B tests of the hosted service include only customers that the service knows. */
 const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
 	byTaste: searchPersonalisation,
 	byTest: searchProvider === "hosted" && hostedSearch.abTest,
@@ -23,9 +23,8 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 	routeAt(path) === "search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
 /**
- * Whose list this is: of a signed-in customer whom the site's search treats differently from others (search-9). Such a page is
- * rendered for them and never cached; all others see the shared one, and so do they while the platform does not say who
- * they are (decision 28).
+ * Returns the signed-in customer for whom the site's search is personalised (search-9). Such a page is private and never cached; all
+ * other shoppers get the shared page, and so does everyone while the platform does not identify the customer (decision 28).
  */
 export const searchShopperOf = async (
 	calls: Calls,
@@ -34,7 +33,7 @@ export const searchShopperOf = async (
 	who: Who,
 ): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
 
-/** The same for suggestions, which are private in any case. */
+/** Returns the customer for suggestions, which are never shared. */
 export const typingShopperOf = (
 	calls: Calls,
 	locale: SiteLocale,

@@ -74,7 +74,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 				? visitor.providers.signIn(credentials)
 				: visitor.providers.signInByHint({ code, codeVerifier: away.codeVerifier, redirectUri });
 		if (isLinking) return to(await linkAccount(visitor, paths, away, ask));
-		// Who has signed in meanwhile goes on as they are.
+		// A shopper who has signed in meanwhile stays signed in.
 		if ((await readVisitor(visitor.shopper)).registered) return to(paths.at("account"));
 		return to(await finishProviderSignIn(visitor, paths, await ask(), credentials, away, calls.platform.log));
 	} catch (error) {

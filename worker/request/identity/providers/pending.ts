@@ -10,32 +10,32 @@ import type { RegistrationField } from "../../../../shared/domain/identity/regis
 import { base64url } from "../../../base/signatures.ts";
 import type { Drafts } from "../../cookies/drafts.ts";
 
-/** What a browser keeps, encrypted, while its shopper is at a provider, and while a new customer fills in what is missing. */
+/** State in encrypted cookies while a shopper is at a provider, and while a new customer completes the registration. */
 const AWAY = "provider";
 const PERSON = "person";
 
 export type Away = {
 	providerId: ProviderId;
-	/** Of the code that the login service gives; empty where the provider gives one itself. */
+	/** PKCE verifier of the login service's code; empty if the provider issues the code itself. */
 	codeVerifier: string;
-	/** What the token of a provider's script has to repeat; empty where there is none. */
+	/** The nonce that the token of a provider's script must repeat; empty without a script. */
 	nonce?: string;
-	/** Who links the account (identity-56); missing where a guest signs in by it. */
+	/** The customer who links the account (identity-56); absent for a guest's sign-in. */
 	customerId?: string;
 	wishlistProductId?: string;
 };
 
-/** Random text of so many bytes, for an address. */
+/** Returns a random base64url text of the given number of bytes. */
 export const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** The verifier, 128 characters, and its challenge (SHA-256). */
+/** Returns the verifier, 128 characters, and its SHA-256 challenge. */
 export const newVerifier = async (): Promise<{ codeVerifier: string; codeChallenge: string }> => {
 	const codeVerifier = random(96);
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(codeVerifier));
 	return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
 };
 
-/** A state for one way to a provider and back; it says where the shop was left (path and query of the sign-in page). */
+/** Returns a state for one round trip to a provider; the state contains path and query of the sign-in page. */
 export const newState = (signInPath: string): string =>
 	`${random(24)}.${base64url(new TextEncoder().encode(signInPath))}`;
 
@@ -51,7 +51,7 @@ export const keepAway = (drafts: Drafts, state: string, away: Away): Promise<voi
 		faults: {},
 	});
 
-/** Who comes back with this state, and where from; null unless it is the one that this browser left with. It is used up (identity-53). */
+/** Returns the stored round trip of a state, or null if this browser did not start it. A state can be used once (identity-53). */
 export const takeAway = async (
 	drafts: Drafts,
 	state: string,
@@ -78,11 +78,11 @@ export const takeAway = async (
 
 export type PendingPerson = {
 	credentials: ProviderCredentials;
-	/** What is still to be filled in; null where everything is, as there is no customer yet. */
+	/** Fields that are still to be filled in; null if nothing is missing. */
 	asks: RegistrationField[] | null;
 };
 
-/** Keeps who has proved themselves and is no complete customer yet: what is known is in the form, what is not is asked for. */
+/** Stores proved credentials of a person who is not yet a customer; the form shows known fields and asks for missing ones. */
 export const keepPerson = async (
 	drafts: Drafts,
 	credentials: ProviderCredentials,
@@ -95,12 +95,12 @@ export const keepPerson = async (
 	await drafts.keep("register", { values: { firstName, lastName, email }, faults: {} });
 };
 
-/** `asked`: the provider that the page is about; the person of another, or of none, is not read. */
+/** `asked`: the provider that the page is about. Data of another provider is not returned. */
 export const readPerson = async (drafts: Drafts, asked: string | null): Promise<PendingPerson | null> => {
 	if (asked === null || !isProviderId(asked)) return null;
 	const { credentials = "", asks = "" } = (await drafts.read(PERSON))?.values ?? {};
 	if (!credentials) return null;
-	// Written by keepPerson, and encrypted since.
+	// The cookie is encrypted, so its content comes from keepPerson.
 	const parsed = JSON.parse(credentials) as ProviderCredentials;
 	if (parsed.providerId !== asked) return null;
 	return { credentials: parsed, asks: asks === "" ? null : (asks.split(",") as RegistrationField[]) };

@@ -7,14 +7,13 @@ import type { LoadPrivate, PageVisitor } from "../../page/loader.ts";
 import { readVisitor } from "../../visitor.ts";
 import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 
-/** Where providers send shoppers back to: one address of the whole shop, without a locale. */
+/** The address to which providers return shoppers; shared by all locales. */
 export const OAUTH_CALLBACK = "/oauthCallback";
 
-/** The redirect address that a provider gets. It names the providers that the shop goes to itself. */
+/** Returns the redirect address for a provider. Providers that the shop calls directly are named in it. */
 export const callbackOf = (origin: string, { id, authorizeUrl }: IdentityProvider): string =>
 	origin + OAUTH_CALLBACK + (authorizeUrl ? `?${new URLSearchParams({ identityProvider: id })}` : "");
 
-/** What the provider is asked to tell. */
 const SCOPE = "openid profile email";
 
 type Place = { origin: string; locale: Pick<SiteLocale, "language">; paths: Paths };
@@ -38,8 +37,8 @@ const codeAddress = (
 };
 
 /**
- * Where a shopper goes to prove an account at a provider: to the provider by itself, or by the login service, which then has the code to bring
- * back. What they left for is kept in the browser until then. Null while the login service is away.
+ * Returns the address at which a shopper proves an account, at the provider or at the login service, which then returns a code. The
+ * shopper's intention is kept in the browser until then. Null while the login service is down.
  */
 export const goToProvider = async (
 	{ providers, drafts }: Pick<PageVisitor, "providers" | "drafts">,
@@ -67,14 +66,14 @@ export const goToProvider = async (
 };
 
 /**
- * `GET /{locale}/login-with?provider=…&wishlistProductId=…`: leads a guest to the provider (identity-50). A customer who is signed in links
- * accounts by a form of their personal data (identity-56); this address changes nothing for them.
+ * `GET /{locale}/login-with?provider=…&wishlistProductId=…` redirects a guest to the provider (identity-50). Signed-in customers
+ * link accounts with a form of their personal data instead (identity-56), so this address does nothing for them.
  */
 export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
 	const { paths, settings, search } = cx;
 	const wanted = search.get("wishlistProductId") ?? "";
 	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
-	// Without the query of this address.
+	// The redirect drops this address's query.
 	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
 	if ((await readVisitor(visitor.shopper)).registered) return led(paths.at("personalData"));
 	const failed = (error: "again" | "unavailable") =>
