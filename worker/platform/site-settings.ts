@@ -166,7 +166,7 @@ const siteSettings = z.object({
 		.catch([]),
 	/** The fraud service's script, loaded by bag and checkout (checkout-21). */
 	fraudBeacon: z.object({ script: providerAddress }).optional().catch(undefined),
-	/** Without a delay the popup is never shown (newsletter-1). */
+	/** The popup is never shown without a delay (newsletter-1). */
 	newsletterPopup: z
 		.object({
 			delaySeconds: z.number().min(1).max(86_400),

@@ -61,8 +61,8 @@ const includedTax = (country: string) => {
 };
 
 /**
- * What stands between the subtotal and the total, the total's name, and what it leaves open (basket-15). What is nothing is
- * left out, but shipping that costs nothing.
+ * Returns the lines between subtotal and total, the total's name, and the amount left to pay (basket-15). Zero amounts are left out,
+ * except free shipping.
  */
 export const receiptOf = (
 	sums: BasketSums | null,

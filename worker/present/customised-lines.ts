@@ -33,7 +33,7 @@ export const toLineCustom = (
 	};
 };
 
-/** What a kit's product brings along, a line each. */
+/** Returns a line for each part of a kit. */
 export const partsInWords = ({ parts }: Pick<BasketLine, "parts">): string[] | undefined =>
 	parts?.map(({ quantity, name, detail }) =>
 		[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),

@@ -8,7 +8,7 @@ import { dateInWords } from "./days.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
 
 export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
-	/** Of designs; lines are without pictures where they are not known. */
+	/** Settings with the designs; lines of unknown designs have no picture. */
 	settings?: Pick<SiteSettings, "giftCards">;
 };
 

@@ -10,7 +10,7 @@ export const buildHead = (
 		description?: string;
 		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
 		canonical?: string;
-		/** Where the page is in other languages, if not at the canonical path. */
+		/** The page's path in other languages, if not the canonical path. */
 		alternates?: LocalisedPath;
 		robots?: string;
 		image?: ImageView;

@@ -15,7 +15,7 @@ type Visitor = Pick<PageVisitor, "checkout" | "drafts">;
 /** `location`: of the order that it became, or of the bank or the payment that the order waits for. "unknown": the platform does not say. */
 type Fate = { location: string; waits: boolean } | "unknown" | "open" | "gone";
 
-/** What became of a basket whose payment may have been authorised. */
+/** Returns the outcome of a basket whose payment may have been authorised. */
 export const fateOf = async (
 	{ paths }: Where,
 	{ checkout }: Pick<Visitor, "checkout">,
@@ -34,8 +34,8 @@ export const fateOf = async (
 };
 
 /**
- * Where a shopper belongs whose reviewed basket is gone, `basketId` being the one that they have now: with its order, if it has become
- * one. Undefined where there is no such thing; "unknown" while the platform does not say.
+ * Returns the address of the order that the reviewed basket became, given `basketId`, the shopper's present basket. Undefined if
+ * there is no such order; "unknown" if the platform call fails.
  */
 const orderOfBag = async (
 	cx: Where,
@@ -67,7 +67,10 @@ export const orderOfReviewed = async (
 	return fate.waits && basket && basket.lines.length > 0 ? undefined : fate.location;
 };
 
-/** What a wallet pays next, after what the press before it came to: `again` is the basket that it made for the same product. */
+/**
+ * The next payment of a wallet after the outcome of the previous attempt. `again`: the basket that the previous attempt created for
+ * the same product.
+ */
 type Press =
 	| { go: true; again?: string }
 	| { go: false; error: "walletRefused"; location: string }

@@ -18,7 +18,7 @@ const isKnown = (country: string): country is CountryCode => isSupportedCountry(
 const callingCodeOf = (country: string): string | undefined =>
 	isKnown(country) ? getCountryCallingCode(country) : undefined;
 
-/** What the form of a locale asks for; `countries` are codes of ISO 3166. */
+/** Returns the rules of a locale's form; `countries` are codes of ISO 3166. */
 export const registrationRules = (
 	{ passwordPolicy, citizenshipEnabled }: SiteSettings,
 	country: string,
@@ -40,7 +40,7 @@ export const registrationRules = (
 const OTHER_LETTERS: ReadonlySet<string> = new Set(["ar", "ja", "ko", "zh"]);
 export const asksForLatinName = (language: string): boolean => OTHER_LETTERS.has(language);
 
-/** What a form about a person offers to choose from, and in which order, in this locale. */
+/** Returns the options of a locale's personal form, in display order. */
 export const personForm = ({
 	locale,
 	countries: known,
@@ -64,7 +64,7 @@ export const personForm = ({
 /** Names in Japan are also written as they are read. */
 const asksForReading = (country: string): boolean => country === "JP";
 
-/** Who signs in by a provider's account needs no password (identity-54). */
+/** Customers who sign in with a provider's account need no password (identity-54). */
 export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
 	(field) => field !== "password",
 );

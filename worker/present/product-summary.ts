@@ -21,7 +21,7 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 	};
 };
 
-/** Which of its sizes a variant is, where there are several. */
+/** Returns the size of a variant, if the product has several. */
 export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
 	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
 	return sizes.find(({ value }) => value === chosen?.values.size)?.label;

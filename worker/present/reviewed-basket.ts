@@ -4,7 +4,7 @@ import type { PageVisitor } from "../request/page/loader.ts";
 const REVIEWED = "reviewed";
 /** The one that a wallet pays for a product alone (wallets-12). */
 const PRODUCT = "reviewed_product";
-/** As long as an order waits for its payment. */
+/** An order waits equally long for its payment. */
 const SECONDS = 60 * 60;
 
 type Drafts = Pick<PageVisitor, "drafts">;

@@ -45,7 +45,7 @@ export const hitOf = (product: Product): ProductHit => {
 	};
 };
 
-/** Where what cannot be bought leads. */
+/** Returns the contact link of a product that cannot be bought. */
 const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
 	if (state === "soldOut")
 		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };

@@ -1,6 +1,6 @@
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
-/** What a moved page decides for itself; everything else (campaigns, source codes) goes along. */
+/** Parameters that a redirected page sets itself; all others (campaigns, source codes) are carried over. */
 const DECIDED =
 	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 

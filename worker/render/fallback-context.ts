@@ -12,8 +12,8 @@ const nothing = (): never => {
 };
 
 /**
- * What the error page needs, made without the platform: the shell as it is known, or one with the way home alone, and the address that
- * may be tried again.
+ * Returns the context of the error page, made without the platform: the last known shell, or a shell with the home link only, and
+ * the address to retry.
  */
 export const fallbackContext = (
 	locale: SiteLocale,

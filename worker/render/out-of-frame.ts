@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 
-/** Where a bank's page leads back to: the checkout and the confirmation of an order, and the platform's own page between them. */
+/** Paths to which a bank's page returns: checkout and order confirmation, and the platform's page between them. */
 const BACK = /\/checkout(?:\/confirmation)?$/;
 
 /**

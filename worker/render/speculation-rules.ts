@@ -2,9 +2,8 @@ import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
 /**
- * What a browser may fetch ahead by itself: documents of links that a shopper is about to follow, as long as our own
- * navigation does not run yet (it asks for less, client/app/navigation/prefetch.ts). How many at a time, and that no one who
- * saves data is asked, is the browser's own rule for "moderate".
+ * Lets the browser prefetch documents of links that a shopper is about to follow, until the app's own navigation runs (which
+ * requests less, client/app/navigation/prefetch.ts). With "moderate" the browser limits the number and respects data saving.
  */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 

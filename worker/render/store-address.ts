@@ -18,7 +18,7 @@ const order: Target = (params) => {
 	const orderNo = params.get("orderID") ?? params.get("orderNo");
 	return plain.at("order", isOrderNo(orderNo) ? { orderNo } : {});
 };
-/** Those that name what they show; all others are addresses of the table. */
+/** Platform actions with parameters; all other addresses are in the route table. */
 const NAMED: Record<string, Target> = {
 	"Product-Show": product,
 	"Order-Details": order,

@@ -139,7 +139,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		personalShopper: () => createPersonalShopper(cx, shopper),
 		wishlist: () => createWishlist(cx, shopper, catalogue),
 	});
-	/** Without a context that was read, its cookies change only when the session has ended (identity-70). */
+	/** If no context was read, its cookies change only when the session has ended (identity-70). */
 	const contextCookies = () => {
 		const isOver = hadSession && !shopper.known;
 		return (peek(ports, "context") ?? (isOver ? ports.context : undefined))?.setCookies() ?? [];

@@ -15,7 +15,7 @@ import { type Country, getCountries } from "../platform/config.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
 
-/** Where a request is: gathers what shared/domain/locale/resolve-site-locale.ts decides on. */
+/** Gathers the inputs of shared/domain/locale/resolve-site-locale.ts. */
 
 /** request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
 export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {

@@ -10,14 +10,14 @@ export type LoyaltyTier = {
 	percent: number;
 };
 export type Loyalty = {
-	/** What one point is given for. */
+	/** The amount in euros that earns one point. */
 	euroPerPoint: number;
-	/** The highest first. */
+	/** Sorted from the highest tier. */
 	tiers: LoyaltyTier[];
 	/** Missing: the customer has not joined. */
 	member?: {
 		points: number;
-		/** Of orders that have not left the house: they do not count yet. */
+		/** Points of orders that have not been shipped, which do not count yet. */
 		pendingPoints: number;
 		tier?: string;
 		next?: { tier: string; pointsToGo: number };
@@ -27,7 +27,7 @@ export type Loyalty = {
 };
 export type LoyaltyActivity = {
 	orderNo: string;
-	/** Where it was placed; missing: the platform does not say. */
+	/** The site of the order; absent if the platform does not name it. */
 	siteId?: string;
 	type: "order" | "cancellation" | "return";
 	points: number;

@@ -10,8 +10,8 @@ export type NewsletterPort = {
 	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
 	/**
-	 * What one's own address is written about (newsletter-9); null while the platform does not say. `code`: of a mail to it. `unproven`: it is
-	 * known, and who asks has not shown that its mails are theirs.
+	 * Returns the newsletter preferences of an address (newsletter-9); null if the platform call fails. `code`: from a mail to that
+	 * address. `unproven`: the address is known, but the requester has not proved that it is theirs.
 	 */
 	preferences(email: string, code?: string): Promise<NewsletterPreferences | "unproven" | null>;
 	savePreferences(
@@ -25,13 +25,13 @@ export type NewsletterPort = {
 	saveProfile(email: string, profile: NewsletterPerson & NewsletterConsents, code?: string): Promise<boolean>;
 	/** Follows the link of the mail that asks whether it was the reader (newsletter-11). */
 	confirm(code: string): Promise<CodeOutcome>;
-	/** Whose mails have a code: null for one that is not valid, undefined while the platform does not say. */
+	/** Returns the address to which a code was mailed; null for an invalid code, undefined if the platform call fails. */
 	addressOf(code: string): Promise<string | null | undefined>;
 	/** Mails the way to its preferences to an address, if anything is known of it (newsletter-9). */
 	mailAccess(email: string): Promise<NewsletterResponse>;
 	/** Ends the subscription of who has a mail's code, by one click of a mail program (newsletter-8). */
 	leaveByCode(code: string): Promise<CodeOutcome>;
-	/** What one's own address waits for (newsletter-10); null while the platform does not say. */
+	/** Returns the products that an address waits for (newsletter-10); null if the platform call fails. */
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
 };

@@ -9,7 +9,7 @@ import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { subscription } from "./newsletter.ts";
 
-/** Without `email` it is the customer's own. */
+/** If `email` is absent, the customer's own address is used. */
 export type NotifyMeRequest = {
 	email?: string;
 	productId: string;
@@ -32,7 +32,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 	const { siteId, country, language } = cx.locale;
 	const post = customApi(cx, shopper);
 
-	/** Of who is signed in. */
+	/** Returns undefined for guests. */
 	const ownEmail = async (): Promise<string | undefined> => {
 		const session = await shopper.session();
 		if (!session.registered) return undefined;

@@ -26,7 +26,7 @@ export type RecordPort = {
 	/** A new address, or a change of the one with this id. The first is the preferred one. */
 	saveAddress(address: PostalAddress, change: { id?: string; preferred: boolean }): Promise<RecordOutcome>;
 	preferAddress(id: string): Promise<RecordOutcome>;
-	/** Where it was the preferred one, the next is. */
+	/** If the preferred address is removed, the next address becomes the preferred one. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
 	/** Returns the processor's fields for a card to save; null if it takes none. */
@@ -41,7 +41,6 @@ export type RecordPort = {
 const CARD_PROCESSOR = "card";
 
 type Clients = ReturnType<typeof scapi>;
-/** What is read of the payment configuration. */
 type ProcessorAccounts = {
 	paymentMethods?: { accountId?: string; paymentMethodType?: string }[];
 	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];

@@ -60,7 +60,7 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 		return new Response(null, { status: response.status, headers });
 	}
 	if (response.status === 204 || response.headers.get("content-length") === "0") return response;
-	// What was made is at an address, and nothing of it in the response: the client knows it by this header only.
+	// The response to a creation has no body, and the platform's client recognises an empty body by this header only.
 	if (response.status === 201 && !response.headers.has("content-type"))
 		return new Response(null, { status: 201, headers: { "content-length": "0" } });
 	return withReadBody(platform, request, response);

@@ -22,7 +22,7 @@ export type SharingPort = {
 	open(firstName: string): Promise<WishlistLink | null>;
 	/** False while the platform does not say that it is over. */
 	end(): Promise<boolean>;
-	/** What the list of a link has now; null for any other. */
+	/** Returns the current items of a shared wishlist; null for an unknown link. */
 	wishlist(code: string): Promise<SharedItems | "unavailable" | null>;
 };
 

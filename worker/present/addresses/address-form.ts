@@ -9,7 +9,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 
-/** What is called otherwise than "postal code", "region" and "address". */
+/** Labels that differ from "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };
 const STATE_LABELS: Record<string, string> = {
 	US: "state",
@@ -29,7 +29,7 @@ const STATE_LABELS: Record<string, string> = {
 	HK: "area",
 };
 const CITY_LABELS: Record<string, string> = { HK: "district", TW: "district", AU: "suburb" };
-/** Where the town is a part of the address's own line. */
+/** Countries in which the town is part of the street line. */
 const STREET_LABELS: Record<string, string> = { JP: "townAndStreet", MO: "address1" };
 const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
 /** Languages whose names carriers elsewhere cannot read. */

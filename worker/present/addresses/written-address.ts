@@ -4,7 +4,7 @@ import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatAddress } from "localized-address-format";
 
-/** What the fields of a form say of an address that is known. */
+/** Returns form values of an address. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
 	if (!address) return {};
 	const { phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
@@ -29,7 +29,7 @@ const postalLines = (address: Partial<PostalAddress>, name: string, language: La
 		administrativeArea: address.stateCode && writtenState(address.countryCode, address.stateCode, language),
 	});
 
-/** As it is written on a letter; its state by the name that it has in the shopper's language. */
+/** Returns the lines of an address as on a letter; the state has its name in the shopper's language. */
 export const addressLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] =>
 	address?.address1 ? postalLines(address, address.fullName ?? "", language) : [];
 

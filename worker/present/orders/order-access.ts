@@ -5,7 +5,7 @@ import type { PageVisitor } from "../../request/page/loader.ts";
 /** The encrypted cookie that says which order a person has proved to know (orders-3). */
 export const ORDER_ACCESS = "order";
 
-/** What a person has proved to know of an order, as long as the proof lasts. */
+/** Returns a person's proof of access to an order, while it is valid. */
 export const orderProof = async (
 	orderNo: string,
 	{ drafts }: Pick<PageVisitor, "drafts">,

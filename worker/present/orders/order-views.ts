@@ -48,7 +48,7 @@ export const moneyOf = (
 	return (value) => format.format(value);
 };
 
-/** As it was: a gift came along by itself; what was made for one person, or belongs to a kit, is chosen again on its own page (orders-7). */
+/** Bonus products, customised products and kits cannot be bought again from the order; shoppers choose them on the product page (orders-7). */
 export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
 	available && !bonus && !custom && !kit;
 
@@ -65,7 +65,7 @@ export const toOrderLine = (
 ): OrderLineView => ({
 	itemId: line.itemId,
 	productId: line.productId,
-	// What is not sold any more has no page.
+	// Products that are no longer sold have no page.
 	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
 	name: line.name,
 	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
@@ -100,7 +100,7 @@ export const toSoldGiftCard = (
 	].filter(Boolean),
 });
 
-/** Of its products' pictures, the first few. */
+/** The number of product pictures shown per order. */
 const PICTURES = 4;
 
 export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView => ({

@@ -47,7 +47,7 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
 
-/** What is said to a buyer who has come back from the wallet without paying, by `wallet` and `failed` in the address (wallets-4). */
+/** Returns the message for a buyer who returned from the wallet without paying, from `wallet` and `failed` in the address (wallets-4). */
 export const cancelledText = (
 	search: URLSearchParams,
 	offers: readonly WalletOffer[],

@@ -9,7 +9,7 @@ import type { PageContext } from "../../request/page/page-context.ts";
 /** A store, and how far it is from the place that was searched for. */
 type FoundStore = { store: Store; distance?: string };
 
-/** By postal code where it is one that the platform knows, else by words (stores-2). */
+/** Searches by postal code if the platform knows the code, otherwise by words (stores-2). */
 export const searchStores = async (
 	cx: PageContext,
 	stores: readonly Store[],

@@ -109,7 +109,7 @@ export const storeAddress = (
 /** Percent of the map, as narrow as on a phone, within which pins would cover each other. */
 const TOO_CLOSE = 17;
 
-/** Where the stores are (stores-4). */
+/** Returns the map of stores (stores-4). */
 export const toStoreMap = (
 	stores: readonly Store[],
 	hrefOf: (store: Store) => string,

@@ -13,7 +13,7 @@ import { readVisitor } from "../../request/visitor.ts";
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
 const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 
-/** What was typed, with what is wrong with it; `note` is optional. */
+/** Returns the typed values with their errors; `note` is optional. */
 export const readVisitForm = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
 	// Browsers count a line break as one character and send two.
@@ -29,7 +29,7 @@ export const readVisitForm = (fields: Record<string, string>) => {
 	return { name, email, note, faults };
 };
 
-/** Of the form as it was shown; missing where it was sent by something else. */
+/** Returns the id of the form as it was shown; absent for requests without a form. */
 export const requestIdOf = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
 	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
 
@@ -40,7 +40,7 @@ export const keptVisitForm = ({ name, email, note }: { name: string; email: stri
 	note: note.slice(0, LONGEST.note),
 });
 
-/** What a form shows: what was refused, else what the shop knows of who is signed in. */
+/** Returns a rejected form's values, otherwise the customer's stored data. */
 export const visitFormView = async (
 	cx: PageContext,
 	{ drafts, profile, shopper }: Pick<PageVisitor, "drafts" | "profile" | "shopper">,

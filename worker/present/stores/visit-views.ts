@@ -52,7 +52,7 @@ export const toVisitView = (
 	};
 };
 
-/** Where an order or a bag is fetched (stores-7); undefined where it is delivered, and where the platform does not say what stores there are. */
+/** Returns the pick-up of an order or bag (stores-7); undefined for delivery, and if the stores cannot be loaded. */
 export const collectedOf = async (
 	{ fromStoreId, address }: { fromStoreId?: string; address?: { fullName?: string } },
 	cx: PageContext,

@@ -28,7 +28,7 @@ export function earlyHints(html: string): string {
 type Attributes = Record<string, string>;
 type RankedHint = { hint: string | undefined; rank: number };
 
-/** By the tag: all but the picture's are the same on most pages. */
+/** Cached by tag, because all hints except pictures are the same on most pages. */
 const known = new Lru<RankedHint>(200);
 
 const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
@@ -36,7 +36,7 @@ const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
 	rank: rankOf(tag, attributes),
 });
 
-/** What is large and waited for goes first: over few connections, what stands last begins when the first have come. */
+/** Large and blocking files come first: with few connections, later hints wait for earlier ones. */
 const rankOf = (tag: string, { id, rel, as }: Attributes): number =>
 	tag === "script" || id === ENTRY_ID
 		? 0
@@ -72,7 +72,7 @@ const link = (href: string, parameters: Record<string, string | undefined>): str
 		),
 	].join("; ");
 
-/** What a header may not carry is left to the page's own tag to say. */
+/** Characters that a header may not contain are percent-encoded. */
 const ascii = (text: string): string =>
 	text.replace(/[^\x20-\x7e]|["<>\\]/g, (character) => encodeURIComponent(character.toWellFormed()));
 

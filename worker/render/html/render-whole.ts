@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server.edge";
 
-/** What React writes in place of a boundary of which something waits or failed. */
+/** React writes this marker for a boundary that is pending or failed. */
 const NOT_RENDERED = "<!--$!-->";
 
 /**

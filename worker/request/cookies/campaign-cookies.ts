@@ -110,7 +110,7 @@ export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "u
 export const keepCampaign = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	const url = new URL(c.req.url);
-	// Where a page has moved to, its address says the same.
+	// The redirect's target has the same parameters.
 	if (url.search.length < 2 || (c.res.status >= 300 && c.res.status < 400)) return;
 	const from = { cookies: c.req.header("cookie") ?? null, url: url.href, instanceType: c.env.INSTANCE_TYPE };
 	const cookies = campaignCookies(url, consentOf(c.req.raw.headers), from);

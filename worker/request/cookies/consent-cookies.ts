@@ -9,7 +9,7 @@ import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
 
-/** What the recommendation service knows a browser by; it waits for consent to personalisation (consent-6). */
+/** The browser's id at the recommendation service; requires consent to personalisation (consent-6). */
 const RECOMMENDATIONS_COOKIE = "recommendations_id";
 const ID = /^[\w-]{22}$/;
 

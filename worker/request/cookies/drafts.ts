@@ -2,8 +2,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
- * What was typed into a form that was refused, for the page that shows it again: in an encrypted cookie of the browser, so that
- * it is neither in an address nor on a server, and outlives another language and the way back (identity-19).
+ * Entries of a rejected form, for the page that shows the form again. They are kept in an encrypted cookie, so that they are neither
+ * in an address nor on a server, and survive a change of language and the back button (identity-19).
  */
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 

@@ -7,7 +7,7 @@ import type { InstanceType } from "../../base/bindings.ts";
 import type { Calls } from "../calls.ts";
 import type { PageVisitor } from "../page/loader.ts";
 
-/** What is known where a native form arrives. */
+/** The context of a native form submission. */
 export type FormContext = {
 	calls: Calls;
 	locale: SiteLocale;
@@ -25,15 +25,14 @@ export type FormContext = {
 	/** When the form arrived. */
 	now: Date;
 	device: "mobile" | "desktop";
-	/** Where the form was sent to. */
 	url: URL;
-	/** How this browser came by, as far as its shopper allows the shop to know. */
+	/** The campaign of this browser, as far as the shopper's consent allows. */
 	campaign: Campaign;
 	/** `Set-Cookie` values of the campaign that the page with the form was opened by, as far as the shopper allows them. */
 	campaignCookies: (consent: Consent) => readonly string[];
 };
 
-/** Where the browser goes next (303), made by the path builder with message keys, never with a text from the request. */
+/** The target of the redirect (303), made by the path builder with message keys and never with text from the request. */
 export type FormOutcome =
 	| { location: string; cookies?: readonly string[] }
 	/** To another site's page, by its absolute address; `text` is what leads there where the browser does not go by itself. */

@@ -32,7 +32,7 @@ export const signIn = async (
 
 	const refusal = await shopper.signIn(credentials);
 	if (refusal) {
-		// Of every address, and behind the response: neither what it says nor when tells a stranger anything (identity-28).
+		// Runs for every address and after the response, so that neither content nor timing reveals whether an account exists (identity-28).
 		if (refusal === "wrongPassword" && "password" in credentials) passwords.requestFirst(credentials.email);
 		return { ok: false, error: refusal };
 	}

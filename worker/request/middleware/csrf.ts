@@ -79,7 +79,7 @@ export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
 
-/** What the hosted search knows a browser by: nothing without consent (consent-6). */
+/** Returns the browser's id for the hosted search; undefined without consent (consent-6). */
 export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise<string | undefined> =>
 	mayUse(consent, "personalisation") ? browserAlias(c, "search") : undefined;
 

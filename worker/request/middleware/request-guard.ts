@@ -20,7 +20,7 @@ const isReadable = (path: string): boolean => {
 	}
 };
 
-/** What no handler needs to see: wrong methods, endless addresses, paths that cannot be read or can be read in two ways, bodies that say they are huge (security-3). */
+/** Rejects wrong methods, overlong addresses, malformed or ambiguous paths, and bodies that declare a huge size (security-3). */
 export const refusalOf = ({
 	method,
 	url,

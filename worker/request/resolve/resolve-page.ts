@@ -50,8 +50,8 @@ const loadProductAt = async (
 };
 
 /**
- * What a shared address of a locale shows (platform-6): a route of the table, else a category's address, else what the
- * platform's route info says (products, content, redirects), else not found.
+ * Resolves a shared address of a locale (platform-6): a route of the table, a category's address, the platform's route info
+ * (products, content, redirects), or not found.
  */
 export const resolvePage = async (
 	calls: Calls,

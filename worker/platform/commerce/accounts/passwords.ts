@@ -22,7 +22,7 @@ export type PasswordPort = {
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
 	/** Sets it, and ends the sessions of the old one. */
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
-	/** Of the customer who is signed in (identity-26). */
+	/** Changes the signed-in customer's password (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
 };
 
@@ -38,7 +38,7 @@ export const createPasswords = (
 		cx.platform.log("warning", "commerce/passwords", title, details);
 		return "unavailable";
 	};
-	/** What the platform does not say is unavailable; anything else that throws is a bug. */
+	/** Failures of the platform become "unavailable"; any other error is a bug. */
 	const orUnavailable = async <T>(what: string, ask: () => Promise<T>): Promise<T | "unavailable"> => {
 		try {
 			return await ask();

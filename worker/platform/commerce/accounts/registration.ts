@@ -9,7 +9,6 @@ export type RegistrationRefusal =
 	| { field: "password"; faults: PasswordFault[] }
 	| { error: "invalid" | "tooManyTries" | "unavailable" };
 
-/** Where and with what a customer registers. */
 export type RegistrationSource = { source: string; device: "mobile" | "desktop" };
 
 /** The platform's names of what was registered. */
@@ -45,7 +44,7 @@ export const customerOf = (
 
 const isFault = (value: unknown): value is PasswordFault => PASSWORD_FAULTS.includes(value as PasswordFault);
 
-/** What the platform says of a refused registration, as what a form can say. */
+/** Maps the platform's refusal of a registration to errors of the form. */
 export const refusalOf = (status: number, problem: unknown): RegistrationRefusal => {
 	const { type = "", violations = [] } = (problem ?? {}) as { type?: string; violations?: unknown[] };
 	if (status === 429) return { error: "tooManyTries" };
@@ -69,7 +68,7 @@ export const register = async (
 			password: registration.password,
 		});
 		if (response.ok) return null;
-		// What cannot be read says nothing of what was typed.
+		// A malformed response says nothing about the typed values.
 		const refusal = refusalOf(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
 		if ("error" in refusal)
 			cx.platform.log("warning", "commerce/registration", "A registration is refused", {

@@ -1,6 +1,6 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 
-/** What of a platform's basket the sums below its lines are made of. */
+/** Fields of the platform's basket from which the sums are calculated. */
 type PricedBasket = {
 	productSubTotal?: number;
 	productTotal?: number;

@@ -34,7 +34,7 @@ const chosenOf = (text: string | undefined): { chosen?: ChosenAmount } => {
 	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
 };
 
-/** As the platform's basket takes it; `chosen` is kept, so that any way back leads to the same amount (gifts-6). */
+/** The platform's form of a gift card; `chosen` is kept, so that every way back leads to the same amount (gifts-6). */
 type Written = GiftCard & { chosen?: ChosenAmount };
 
 const bodyOf = ({

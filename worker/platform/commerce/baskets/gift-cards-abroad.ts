@@ -16,8 +16,9 @@ type Clients = ReturnType<typeof scapi>;
 export type Offered = () => Promise<OfferedAmounts>;
 
 /**
- * What a change of the basket's currency means for its gift cards (gifts-6): `fields` go along with the change, `follow` comes after it.
- * A card gets the amount that is offered in its amount's place; where none is, it waits among what was left behind.
+ * Returns the changes that a new currency of the basket requires for its gift cards (gifts-6): `fields` are sent with the change,
+ * `follow` runs after it. A card gets the corresponding amount in the new currency; if there is none, the card is recorded as left
+ * behind.
  */
 export const giftCardsAbroad = async (basket: VendorBasket, currency: string, offered: Offered) => {
 	const left = leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind"));

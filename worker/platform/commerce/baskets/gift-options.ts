@@ -1,6 +1,6 @@
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 
-/** What the platform's shipment says of them (gifts-5); undefined for one that is no gift. */
+/** Reads gift options from the platform's shipment (gifts-5); returns undefined if it is not a gift. */
 export const giftOptionsOf = (shipment: object | undefined): GiftOptions | undefined => {
 	const { giftMessage, c_giftWrap } = (shipment ?? {}) as { giftMessage?: unknown; c_giftWrap?: unknown };
 	const options = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isAnyLeft, type LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 
-/** What could not come along to a site, as the basket there keeps it (basket-25). */
+/** Items that could not be carried over to a site, as stored in that site's basket (basket-25). */
 
 /** Characters of a custom text of the platform. */
 const LONGEST = 4000;
@@ -38,7 +38,7 @@ const schema = z.object({
 		.default([]),
 });
 
-/** Of what is too long to be kept, the last lines are lost, then the last gift cards. */
+/** If the text is too long, the last lines are dropped, then the last gift cards. */
 export const leftBehindField = (left: LeftBehind): string => {
 	if (!isAnyLeft(left)) return "";
 	const { lines, codes, giftCards } = left;

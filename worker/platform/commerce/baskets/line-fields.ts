@@ -5,7 +5,7 @@ import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts
 import type { CustomChoice, Customisation } from "../../../../shared/domain/product/customisation.ts";
 import { flagField, textField } from "../catalogue/custom-fields.ts";
 
-/** What a basket's line says of a customised product or of a bundle kit, in the platform's custom properties (basket-6). */
+/** Custom properties of a basket line for customised products and kits (basket-6). */
 
 type Open = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export const customFieldsOf = async (
 	c_personalizationMessage: kind === "personalisation" ? (choice?.text ?? null) : null,
 });
 
-/** Without what would only be taken away: for a line that is new. */
+/** Drops null fields, because a new line has nothing to remove. */
 export const newFields = (fields: LineFields): LineFields =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as LineFields;
 
@@ -101,7 +101,7 @@ export const carriedOf = (field: string | undefined): string[] => {
 			.filter((key) => key !== "")
 			.map(decodeURIComponent);
 	} catch {
-		// What the line carried is not known any more: then it carried nothing.
+		// An unreadable field counts as empty.
 		return [];
 	}
 };

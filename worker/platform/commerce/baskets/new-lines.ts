@@ -8,14 +8,13 @@ import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { customFieldsOf, kitFieldsOf, newFields, ownChoiceOf, partsIn } from "./line-fields.ts";
 import { withoutKit } from "./own-fields.ts";
 
-/** What a shopper adds: a product, its customisation, and the parts of its kit. */
 export type NewLine = {
 	productId: string;
 	quantity: number;
 	custom?: CustomChoice;
 	/** All that a line had where it comes from: a wishlist, another bag, an order (basket-28). */
 	fields?: LineFields;
-	/** Of a kit, in its order; those that are missing are its first. */
+	/** Parts of a kit, in order; missing parts default to the first choice. */
 	parts?: readonly string[];
 };
 

@@ -64,7 +64,7 @@ export const ownBasket = (
 		}
 	};
 
-	/** What pays there may not pay here, and the parcel goes elsewhere: payment is chosen again, shipping and bill follow the country. */
+	/** Removes payments, which may not be valid in this country, and moves shipping and billing address to the country. */
 	const move = (basket: VendorBasket): Promise<VendorBasket> =>
 		withSession(async (clients) => {
 			const { shopperBasketsV2 } = clients;
@@ -121,7 +121,7 @@ export const ownBasket = (
 			});
 			return data;
 		});
-	/** Of those that are for one purchase only, the oldest: the quota counts them, too (basket-2). */
+	/** Deletes the oldest temporary basket, because temporary baskets count towards the quota (basket-2). */
 	const deleteSurplus = async (): Promise<void> => {
 		const temporary = (await all()).filter((basket) => basket.temporaryBasket && basket.basketId);
 		const [oldest] = temporary.sort((a, b) => ((a.creationDate ?? "") < (b.creationDate ?? "") ? -1 : 1));

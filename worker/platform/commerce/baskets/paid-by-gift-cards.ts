@@ -2,7 +2,7 @@ import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts"
 
 const GIFT_CARD = "GIFT_CERTIFICATE";
 
-/** What of a platform's basket says how much gift cards pay of it. */
+/** Fields of the platform's basket from which the paid amount is calculated. */
 type PaidBasket = {
 	orderTotal?: number;
 	productTotal?: number;

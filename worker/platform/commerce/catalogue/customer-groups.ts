@@ -4,11 +4,11 @@ import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
-/** What the platform takes a customer for; both lists are empty for a customer in none of the house's own groups. */
+/** Both lists are empty for a customer in none of the house's own groups. */
 export type CustomerGroups = {
-	/** Those that say more than guest or customer, the most important first (identity-75). */
+	/** Groups other than guest and registered customer, the most important first (identity-75). */
 	groups: string[];
-	/** The same for all customers whom search treats alike. */
+	/** The key is shared by all customers whose search results are the same. */
 	personalisationKey: string;
 };
 

@@ -72,7 +72,7 @@ const alternativeImageOf = (open: Open): number | undefined => {
 const flag = <Name extends string>(open: Open, field: string, name: Name): { [name in Name]?: true } =>
 	(flagField(open, field) ? { [name]: true } : {}) as { [name in Name]?: true };
 
-/** What is not said is not there: the tree is kept for every page. */
+/** Drops undefined fields, because the category tree is kept in memory for every page. */
 const said = <T extends object>(fields: T): T =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 

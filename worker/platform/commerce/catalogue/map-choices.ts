@@ -4,7 +4,7 @@ type Attribute = NonNullable<ShopperProducts.schemas["Product"]["variationAttrib
 type Values = Record<string, string>;
 
 type Choices = {
-	/** What the merchant calls it; none where colour is all that variants differ by. */
+	/** The merchant's name of the attribute; undefined if variants differ by colour only. */
 	sizeName?: string;
 	sizes: { value: string; label: string }[];
 	/** The values of a variant, with `size` as `sizes` has it. */
@@ -18,8 +18,8 @@ const rankOf = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
 /**
- * What a shopper chooses within a colour. Merchants vary their products by whatever their trade needs (capacity, length,
- * handle): any attribute other than colour takes the place of the size, and several are chosen together.
+ * Returns the choices within a colour. Merchants vary products by any attribute (capacity, length, handle): every attribute other
+ * than colour is treated as the size, and several are combined.
  */
 export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
 	const chosenBy = attributes.filter(({ id }) => id !== "color");

@@ -121,7 +121,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 	};
 };
 
-/** By a loop: V8 compiles what calls itself through `map` into itself again and again, forty milliseconds each time. */
+/** Uses a loop, because V8 repeatedly inlines a function that calls itself through `map`, which takes forty milliseconds each time. */
 const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	const mapped: Refinement["values"] = [];
 	for (const { value, label, description, hitCount, presentationId, values: children } of inOrder(values))

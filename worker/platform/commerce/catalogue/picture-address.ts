@@ -1,4 +1,4 @@
 const BEFORE = /^[^?#]*?(?=\/dw\/image\/)/;
 
-/** Where the page shows a picture of the platform's imaging: under our own origin, whatever host or proxy the platform names. */
+/** Returns the path of a platform picture, so that it loads from the shop's own origin whatever host or proxy the platform names. */
 export const pictureAddress = (link: string): string => link.replace(BEFORE, "");

@@ -4,7 +4,7 @@ import { dropSharedGuestToken, sharedGuestToken } from "../logins/shared/shared-
 import { type ScapiContext, scapi } from "../scapi.ts";
 import { textField } from "./custom-fields.ts";
 
-/** Where every product of a site is, in the language of the locale: for the XML sitemaps. */
+/** Addresses of all products of a site in the locale's language, for XML sitemaps. */
 export type ProductAddress = {
 	id: string;
 	slugUrl: string;

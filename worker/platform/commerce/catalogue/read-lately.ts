@@ -31,7 +31,7 @@ export const readLately = (
 			read.set(keyOf(id), { at: Date.now(), product });
 	};
 	return {
-		/** As it is now: it is about to be bought. */
+		/** Read without the cache, because the product is about to be bought. */
 		product: async (id) => {
 			const product = await catalogue.product(id);
 			keep(id, product);

@@ -4,11 +4,11 @@ import { askHouse, type HouseContext } from "../ask-house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { formRequestId } from "./form-request-id.ts";
 
-/** What a shopper has agreed with a store: a size that it keeps (stores-5), or an appointment (stores-6). */
+/** A reserved size (stores-5) or an appointment (stores-6) in a store. */
 export type Visit = {
 	id: string;
 	storeId: string;
-	/** Who comes. */
+	/** The visitor's name. */
 	name: string;
 } & (
 	| {
@@ -48,7 +48,7 @@ export type VisitPort = {
 		quantity: number;
 		email: string;
 		name: string;
-		/** Of the form: sent twice, it is one. */
+		/** The id of the form; a form that is sent twice creates one visit. */
 		requestId?: string;
 	}): Promise<MadeVisit>;
 	/** Null: it does not receive by appointment. */

@@ -144,7 +144,7 @@ export const hostedRequests = (
 		...filtersBut(PRICE),
 		numericFilters: sizePrices.length > 0 ? [sizePrices] : [],
 	});
-	// Only searches offer the category refinement; a category page already shows a single category.
+	// The category refinement is offered in searches only; a category page already shows a single category.
 	const isSearch = query.query !== undefined;
 	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
 	return {
