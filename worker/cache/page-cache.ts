@@ -131,7 +131,7 @@ const renderAndStore = async (
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
-		// Only the storing of the page awaits `complete`; without a handler its rejection would be unhandled.
+		// `complete` is awaited by the storing of the page only, so its rejection would otherwise be unhandled.
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);

@@ -11,7 +11,7 @@ export type PageAddress = {
 	device: "mobile" | "desktop";
 	/** Customer group of the worker's own session; "" for everybody else. */
 	group: string;
-	/** Without the locale's prefix. */
+	/** The path has no locale prefix. */
 	path: string;
 	search: string;
 	form: "html" | "json";

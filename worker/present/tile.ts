@@ -45,7 +45,7 @@ export const hitOf = (product: Product): ProductHit => {
 	};
 };
 
-/** Returns the contact link of a product that cannot be bought. */
+/** Returns the link of a product that cannot be bought: a request for notification, or the reasons. */
 const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
 	if (state === "soldOut")
 		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };

@@ -2,7 +2,7 @@ import type { RecommendationType, RecommenderDetails } from "../../../shared/dom
 
 /** The recommendations provider (search-11). Recommendations depend on the product only, so they may be cached for all shoppers. */
 export type RecommendationsPort = {
-	/** Without a product, returns popular products if the provider supports that. Rejects if the provider fails. */
+	/** Returns popular products if `product` is absent and the provider supports that. Rejects if the provider fails. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;
 	/** Reports a shopper's activity; absent if the provider does not learn from activities. */
 	tell?(activity: Activity, who: ToldOf): Promise<void>;

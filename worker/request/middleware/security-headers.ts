@@ -5,7 +5,7 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 
 export type CspOptions = {
-	/** Only for pages that are rendered for one request. */
+	/** Used on pages that are rendered for one request. */
 	nonce?: string;
 	/** Hashes ("sha256-…") of the inline scripts of a cached page, because a cached nonce would not be secret. */
 	hashes?: readonly string[];

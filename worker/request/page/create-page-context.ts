@@ -58,7 +58,7 @@ export type PageRequestContext = {
 	search: string;
 	impliedSiteId: string;
 	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
-	/** Only set on private pages. */
+	/** Set on private pages only. */
 	searchShopper?: SearchShopper;
 };
 

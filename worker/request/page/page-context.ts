@@ -14,27 +14,27 @@ import type { SearchPort } from "../../platform/search/search-port.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Viewer } from "./read-viewer.ts";
 
-/** Translates a key of locales/*.json; the language is the locale's. */
+/** Translates a key of locales/*.json to the locale's language. */
 export type Translate = TFunction;
 
-/** A path without prefix, the same in every language or not. */
+/** A path without prefix; a function if the path differs by language. */
 export type LocalisedPath = string | ((language: Language) => string);
 
-/** What every page loader is given; nothing else is read from outside. */
+/** The complete input of every page loader. */
 export type PageContext = {
 	locale: SiteLocale;
 	paths: Paths;
 	/** Scheme and host of the request, for absolute addresses. */
 	origin: string;
-	/** Search engines may list the pages of this instance. */
+	/** True if search engines may index this instance. */
 	isIndexed: boolean;
-	/** The page's own address: path without prefix, and query. */
+	/** Path without prefix, and query, of the page's address. */
 	path: string;
 	search: URLSearchParams;
-	/** When the page was asked for; loaders read no clock. */
+	/** The time of the request; loaders must not read the clock. */
 	now: Date;
 	catalogue: CataloguePort;
-	/** Lists and searches, by the provider of the site. */
+	/** Search of the provider that the site uses. */
 	finder: SearchPort;
 	content: ContentPort;
 	stores: StorePort;
@@ -42,23 +42,22 @@ export type PageContext = {
 	prices: { rules: PriceRules; type: PriceType };
 	/** IANA; days of the country's shoppers begin and end by it. */
 	timeZone: string;
-	/** Promises of delivery to the country. */
 	deliveries: Deliveries;
 	t: Translate;
 	shell: ShellView;
-	/** Every country with its languages, as the landing page offers them. */
+	/** All countries with their languages, for the landing page. */
 	countries: CountryOptionView[];
-	/** An optional part failed to load: the page is cached only briefly. */
+	/** An optional part failed to load, so the page is cached only briefly. */
 	isPartial: boolean;
-	/** Tells those who look after the shop, at most once a minute for each title; `source` says where. `details` gets whose request it was. */
+	/** Reports a fault to the shop's operators, at most once a minute per title; `source` names the module. `details` receives the viewer. */
 	report(title: string, source: string, details: (viewer: Viewer) => object): void;
-	/** Tells those who build the shop, once and in development only, what editors have asked for and it does not have (content-2). */
+	/** Reports to developers, once and in development only, that editors use something which the shop does not support (content-2). */
 	missing(title: string, source: string): void;
-	/** Tells editors of a link that is not shown because its page is gone (content-7). */
+	/** Reports to editors a link that is hidden because its page no longer exists (content-7). */
 	deadLink(link: ContentLink): void;
-	/** Resolves the links of merchants; links of the content service state their targets. */
+	/** Resolves links by merchants; links of the content service already have targets. */
 	withTargets(links: readonly ContentLink[]): Promise<ContentLink[]>;
-	/** Every locale of every site, for hreflang. */
+	/** Returns the path in all locales of all sites, for hreflang. */
 	alternatesOf(path: LocalisedPath): HeadView["alternates"];
 	settings: SiteSettings;
 };

@@ -33,7 +33,7 @@ export const toRecord = (customer: Json): CustomerRecord => ({
 		}))
 		.sort((a, b) => Number(b.preferred) - Number(a.preferred)),
 	cards: list(customer.paymentInstruments)
-		// Without times, the platform lists the oldest card first.
+		// If cards have no times, the platform lists the oldest card first.
 		.toReversed()
 		.toSorted((a, b) => createdAt(b) - createdAt(a))
 		.flatMap(({ paymentInstrumentId, paymentCard }) => {

@@ -62,7 +62,7 @@ const allNames = (name: Names): string[] => [
 	name.encUserId,
 ];
 
-/** Only token characters are accepted, so that a forged cookie cannot inject anything into a header. */
+/** Other characters are rejected, so that a forged cookie cannot inject anything into a header. */
 const TOKEN = /^[\w.~+/=-]{1,4000}$/;
 const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
