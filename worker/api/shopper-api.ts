@@ -37,12 +37,12 @@ import { createRecommendations, recommendationsFor, tilesFor } from "./search/re
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
 export const API_PATH = "/api";
-/** Milliseconds. Later than that a shopper has typed on, or gone on without any. */
+/** Milliseconds. A later response is useless, because the shopper has typed on or left. */
 const SUGGESTIONS_TIMEOUT = 2500;
 
 /**
- * `/api/en-it/basket` is matched as `/api/basket`: whether and how addresses name site and locale is the site's configuration.
- * Which ones they are, the middleware below reads from the request's own address.
+ * Matches `/api/en-it/basket` as `/api/basket`, because the site's configuration decides whether addresses contain site and locale.
+ * The middleware below reads them from the request's own address.
  */
 export const matchedPath = (path: string): string =>
 	path.startsWith(`${API_PATH}/`) ? API_PATH + readAddress(path.slice(API_PATH.length), "").path : path;

@@ -2,7 +2,7 @@ import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import { MAP_HEIGHT, MAP_WIDTH, type MapFrame } from "../../shared/domain/stores/store-map.ts";
 
-/** Land and borders of a part of the world (stores-4), from Natural Earth's data: loaded when the first map is asked for. */
+/** Land and borders of a part of the world (stores-4), from Natural Earth's data; loaded on demand. */
 
 /** The shape of the package's data, from its documentation. */
 export type Atlas = Parameters<typeof mesh>[0] & {

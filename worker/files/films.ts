@@ -17,7 +17,7 @@ import {
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { createCalls } from "../request/calls.ts";
 
-/** The helper paths of films (media-5): thumbnails, aspect ratios and the films themselves, under our own origin. */
+/** Paths for films (media-5) on the shop's own origin: thumbnails, aspect ratios and films. */
 
 const PASSED_ON = [
 	"content-type",
@@ -34,7 +34,7 @@ const MOST_PIXELS = 4000;
 const notThere = (): Response => problem(404, "There is no such video.");
 const bad = (what: string): Response => problem(400, `This is no ${what} of a video.`);
 
-/** Null where no provider has the id, or the key is missing. */
+/** Returns null if no provider has the id, or if the key is missing. */
 const filmOf = (query: URLSearchParams): FilmRef | null => {
 	const id = query.get("videoId") ?? "";
 	const key = query.get("pkey") ?? "";
@@ -62,7 +62,7 @@ const file = async (c: Context<AppEnv>, calls: PlatformCalls, address: string, k
 	const response = await filmFile(calls, address, headers);
 	if (response.status >= 500) throw new PlatformUnavailable("http", "The provider does not respond.");
 	if (response.status !== 304 && response.status !== 416) {
-		// A page where a film should be would be a page of ours.
+		// An HTML response would become a page on the shop's own origin.
 		if (!response.ok || !kind.test(response.headers.get("content-type") ?? "")) return notThere();
 	}
 	const copy = new Response(response.body, { status: response.status });

@@ -15,7 +15,7 @@ const ROUTES = [
 	"newsletterUnsubscribe",
 ] as const;
 
-/** The pages of an account, the one that is shown among them, or (`isWithin`) that behind which it is (account-1). */
+/** Returns the pages of the account with the current one marked; `isWithin`: the current page is below that page (account-1). */
 export const accountNavigation = (
 	{ paths, settings }: Pick<PageContext, "paths" | "settings">,
 	current: (typeof ROUTES)[number],

@@ -16,7 +16,7 @@ import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
 
 export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
 
-/** A line of a bag has no room for more: then it says no more than that it is made to order. */
+/** Characters; if the text is longer, the line says only that the product is made to order. */
 const LONGEST_WAIT = 120;
 
 const madeToOrderText = ({ madeIn = "" }: BasketLine, { locale }: BasketViewContext): string =>
@@ -51,7 +51,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	parts: partsInWords(line),
 });
 
-/** Countries whose shoppers know the tax by another name than VAT. */
+/** Countries that call the tax GST instead of VAT. */
 const GST = new Set(["AU", "NZ", "SG", "IN", "CA"]);
 const PLAIN_TAX = new Set(["MX", "BR", "JP"]);
 const WITHOUT_TAX = new Set(["KW", "QA", "HK", "MO"]);
@@ -73,7 +73,7 @@ export const receiptOf = (
 	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
 	const isTaxOpen = isNet && sums?.tax === undefined;
-	// Gift cards are mailed: nothing is delivered, and tax is due on what is bought with them.
+	// Gift cards are mailed, so there is no shipping, and tax is due on later purchases.
 	const isMailed = giftCertificates > 0 && !sums?.productTotal;
 	const isShippingOpen = !isMailed && (shipping === undefined || isTaxOpen);
 	const shippingText = shipping ? money(shipping) : t("checkout.free");
@@ -120,7 +120,7 @@ const paidOf = (
 export const hasWait = (lines: readonly Pick<BasketLine, "preorder" | "madeToOrder">[]): boolean =>
 	lines.some(({ preorder, madeToOrder }) => preorder || madeToOrder);
 
-/** A shopper's basket as the interface shows it; null for a shopper who has none yet. */
+/** Returns an empty view for null. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const lines = basket?.lines ?? [];

@@ -4,7 +4,6 @@ import { toLink } from "../request/page/links.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { toLandscapeImage, toPortraitImage } from "./framed-images.ts";
 
-/** An editors' card in one cropping of its picture. */
 export const toCardView = (
 	{ style, title, subtitle, text, image, link }: ContentCard,
 	orientation: "portrait" | "landscape",
@@ -14,7 +13,7 @@ export const toCardView = (
 	title,
 	subtitle: subtitle || undefined,
 	text: text || undefined,
-	// The text next to it says the same: a screen reader reads it once.
+	// The alt text is empty, because the text next to the picture says the same.
 	image: image
 		? orientation === "landscape"
 			? toLandscapeImage(image, "")

@@ -23,21 +23,20 @@ export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageVi
 	};
 };
 
-/** Its alt is empty: the link next to it names the product, and a screen reader should not read it twice. */
+/** The alt text is empty, because the link next to the picture names the product. */
 export const toTileImage = (image: Image): ImageView => ({
 	src: image.src,
 	alt: "",
 	...readFigures(image),
 });
 
-/** In the place of a picture, for products that have none. */
 export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
 	src: noImagePath(locale.language),
 	alt: textsOf(locale.language).t("noImage"),
 	missing: true,
 });
 
-/** `minDiscount`: smaller price cuts show in the prices alone, where a category says so (catalogue-17). */
+/** `minDiscount`: smaller discounts are not stated as a percentage (catalogue-17). */
 export const toPrice = (
 	price: Price | null,
 	cx: Pick<PageContext, "prices" | "locale">,

@@ -12,7 +12,7 @@ import {
 type Where = Pick<PageContext, "paths">;
 type Visitor = Pick<PageVisitor, "checkout" | "drafts">;
 
-/** `location`: of the order that it became, or of the bank or the payment that the order waits for. "unknown": the platform does not say. */
+/** `location`: the address of the order, or of the bank or payment that the order waits for. "unknown": the platform call failed. */
 type Fate = { location: string; waits: boolean } | "unknown" | "open" | "gone";
 
 /** Returns the outcome of a basket whose payment may have been authorised. */
@@ -51,7 +51,7 @@ const orderOfBag = async (
 	return undefined;
 };
 
-/** The same, also of what a wallet paid for a product alone (wallets-12). `basket`: the bag by now, which needs no bank's page of another. */
+/** Like `orderOfBag`, but includes what a wallet paid for a single product (wallets-12). */
 export const orderOfReviewed = async (
 	cx: Where,
 	visitor: Visitor,
@@ -79,7 +79,7 @@ type Press =
 const REFUSED_UNTIL_KNOWN: Press = { go: false, error: "unavailable" };
 const ledTo = (location: string): Press => ({ go: false, error: "walletRefused", location });
 
-/** A second press for a product pays the basket of the first, or leads to its order (wallets-12). */
+/** A second press for a product pays the first press's basket, or leads to its order (wallets-12). */
 export const pressForProduct = async (
 	cx: Where,
 	visitor: Visitor,
@@ -93,7 +93,7 @@ export const pressForProduct = async (
 	return fate === "open" ? { go: true, again: known.basketId } : { go: true };
 };
 
-/** Before anything of a bag is authorised: an earlier one has no order that its shopper does not know of. */
+/** Checks before any authorisation that an earlier payment of the bag has not placed an order that the shopper has not seen. */
 export const pressForBag = async (
 	cx: Where,
 	visitor: Visitor,
@@ -104,7 +104,7 @@ export const pressForBag = async (
 	return lost ? ledTo(lost) : { go: true };
 };
 
-/** Remembers what a wallet is about to pay, before it does. */
+/** Records the basket of a wallet payment before the payment starts. */
 export const notePaying = (
 	visitor: Visitor,
 	basketId: string,

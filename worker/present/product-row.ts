@@ -3,16 +3,13 @@ import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { toTiles } from "./tile.ts";
 
-/** Whether the category of a row is not, or no longer, in the catalogue (content-7). */
+/** Tells whether a row's category no longer exists in the catalogue (content-7). */
 export const isGone = (
 	categoryId: string | undefined,
 	{ categories }: Pick<PageContext, "categories">,
 ): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
 
-/**
- * The first products of a list, for a row of them: one colour of each product, for a shop window doesn't show the same dress twice.
- * A row may fail without taking the page along: it is empty then.
- */
+/** Returns the first products of a list in one colour each. If loading fails, the row is empty and the page is shown. */
 export const productRow = async (
 	{ categoryId, sort, limit }: { categoryId?: string; sort: string; limit: number },
 	cx: PageContext,

@@ -5,7 +5,7 @@ import { parseMeasurements } from "../../shared/domain/product/item-measurements
 import { tablesOf } from "../../shared/domain/product/size-guide.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-/** A product's own size guide, else its category's; measurements where the category has the button (product-9). */
+/** Returns the product's size guide or its category's; measurements if the category shows the button (product-9). */
 export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
 	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
 	const tables = tablesOf(

@@ -15,10 +15,12 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
 
-/** `alternativeImage`: the picture that a category shows first; `minDiscount`: the smallest that it tells in percent (catalogue-16, catalogue-17). */
+/**
+ * `alternativeImage`: the picture that a category shows first. `minDiscount`: the smallest discount in percent that is shown
+ * (catalogue-16, catalogue-17).
+ */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
 
-/** A product as the tile of its colour. */
 export const hitOf = (product: Product): ProductHit => {
 	const { details } = product;
 	return {
@@ -52,7 +54,7 @@ const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<
 	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
 };
 
-/** Shared pages show what a guest may do; what a member of the named groups may do comes along. */
+/** Shared pages show a guest's state; the state for members of customer groups is sent along. */
 const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
 	const hasPrice = hit.price !== null && hit.price.value > 0;
@@ -100,7 +102,7 @@ const toTile = (
 	};
 };
 
-/** The tiles of a whole list: editors and texts are asked once for the badges of all of them. */
+/** Builds the tiles of a list with a single request for all badges. */
 export const toTiles = async (
 	hits: readonly ProductHit[],
 	cx: PageContext,
@@ -116,7 +118,7 @@ export const toTiles = async (
 	return tiles;
 };
 
-/** A tile as a customer in these groups sees it, on pages that are theirs alone. */
+/** Returns a tile as members of these groups see it; for private pages. */
 export const toMember = (tile: TileView, groups: readonly string[]): TileView =>
 	tile.members && isMember(tile.members.groups, groups)
 		? { ...tile, state: tile.members.state, askHref: undefined }

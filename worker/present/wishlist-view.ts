@@ -36,7 +36,7 @@ export const toWishlistView = (
 	})),
 });
 
-/** The colour and size of an item that was customised in the bag, and what was done to it; each of which keeps its own direction. */
+/** Returns colour, size and customisation of an item; each keeps its own text direction. */
 export const customisedInWords = (
 	{ productId, fields = {} }: Pick<WishlistItem, "productId" | "fields">,
 	product: Product,
@@ -50,7 +50,7 @@ export const customisedInWords = (
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
 };
 
-/** A wishlist item as a tile, by what its colour is now. */
+/** Returns tiles with the present data of each item's colour. */
 export const toWishlistTiles = async (
 	items: readonly { item: WishlistItem; product: Product }[],
 	cx: PageContext,

@@ -4,11 +4,11 @@ import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 const DECIDED =
 	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 
-/** The new address with what the old one's query said besides; keeps both as they were written. */
+/** Adds the old address's remaining parameters to the new address, without re-encoding either. */
 export const carryQuery = (location: string, search: string): string => {
 	const [withoutHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query = ""] = withoutHash.split(/\?(.*)/s);
-	// Names may be written with escapes, which mean the same.
+	// Parameter names may be percent-encoded.
 	const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
 	const own = query.split("&").filter(Boolean);
 	const named = new Set(own.map(nameOf));
@@ -21,8 +21,8 @@ export const carryQuery = (location: string, search: string): string => {
 };
 
 /**
- * An address without the number of a first page, which has none (list-1), or of a page that there cannot be; the rest as it
- * was written. Null where nothing is to be left out.
+ * Returns the address without the page number of a first or impossible page (list-1), otherwise unchanged; null if there is nothing
+ * to remove.
  */
 export const withoutFirstPage = (path: string, search: string): string | null => {
 	const params = new URLSearchParams(search);

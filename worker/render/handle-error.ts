@@ -25,7 +25,7 @@ const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	return { message: error.message, stack: stack || undefined, hint };
 };
 
-/** The locale that the address says, read without asking the platform; the default site's else. */
+/** Reads the locale from the path without the platform; falls back to the default site's. */
 const guessLocale = (path: string): SiteLocale => {
 	const [site] = siteConfig.sites;
 	const match = /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/.exec(path);
@@ -41,7 +41,7 @@ const guessLocale = (path: string): SiteLocale => {
 	return { ...fallback, country: country.toUpperCase(), language, prefix };
 };
 
-/** The one place where a failure becomes a response: logged once, with the request's id. */
+/** Converts every failure to a response and logs the failure once, with the request's id. */
 export const handleError = async (
 	error: Error,
 	c: Context<AppEnv>,

@@ -45,7 +45,7 @@ import {
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
 
-/** Renders HTML; given by the composition root, so that pages know nothing of React. */
+/** Injected by the composition root, so that pages do not depend on React. */
 export type RenderHtml = (
 	c: Context<AppEnv>,
 	page: PageView,
@@ -55,7 +55,7 @@ type Form = PageAddress["form"];
 
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
-/** Seconds until a retry is worthwhile, for every page that says it is unavailable. */
+/** Seconds for `Retry-After` of pages that are unavailable. */
 export const RETRY_AFTER = "30";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
@@ -84,13 +84,13 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	return new Response(c.req.method === "HEAD" ? null : streamOf(page.body), { status: page.status, headers });
 };
 
-/** A response from the bytes themselves copies them into the heap, which is then collected again and again. */
+/** A response from bytes copies them into the heap, which causes frequent garbage collection, so blobs are streamed. */
 const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
-/** A page at an address that means another page to other clients: our own cache keeps it, no other may. */
+/** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
-/** A running client gets the address to go to; a browser is redirected. */
+/** Sends the new address to a running client, and redirects a browser. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
 	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
 	if (form === "html")
@@ -103,7 +103,7 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
-/** Remembers the country and language of an address in the browser (locale-10): only with documents, and never on a shared response. */
+/** Stores country and language of an address in a cookie (locale-10), with documents only and never on a shared response. */
 const remember = (
 	response: Response,
 	c: Context<AppEnv>,
@@ -161,7 +161,7 @@ export const handlePage = async (
 		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
 	}
-	// One address for each page; no call is needed to know it.
+	// The canonical redirect needs no platform call.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
 	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.shared);
 	return localised(c, calls, resolution, {
@@ -184,7 +184,7 @@ type Parts = {
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
-/** The route says whose page it is, before anything is loaded. */
+/** The route decides whether a page is shared or private, before anything is loaded. */
 const localised = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -197,7 +197,7 @@ const localised = async (
 		: sharedPage(c, calls, resolution, parts);
 };
 
-/** A page of one shopper; it reads its own messages from the query. */
+/** Renders a private page, which reads messages from its query. */
 const privatePage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -222,7 +222,7 @@ const privatePage = async (
 	});
 };
 
-/** A page that everybody sees: of its query it sees only what its cache key holds. Some lists are a customer's own all the same. */
+/** Renders a shared page, which sees only the part of the query in its cache key. Some lists are personalised nevertheless. */
 const sharedPage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -252,17 +252,17 @@ const sharedPage = async (
 		"redirect" in outcome
 			? move(form, carried(outcome, resolution.search), resolution.shared && outcome !== own)
 			: toResponse(c, resolution.shared ? outcome.page : forThisClientOnly(outcome.page));
-	// A session that was renewed on the way is passed on, even with a page that everybody sees.
+	// Cookies of a renewed session are sent even with a shared page.
 	return shopper.setCookies().length > 0 ? addSessionCookies(response, shopper) : response;
 };
 
 const carried = (moved: Moved, search: string): Moved =>
 	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
 
-/** Their own list is unavailable just now; the one that everyone sees may still be cached. */
+/** If the personal list fails, the shared list may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
-/** A list that is a customer's own; null where they see the shared one, as they do when theirs is unavailable. */
+/** Returns a customer's personal list; null if the customer sees the shared one, also after a failure. */
 const ownList = async (
 	c: Context<AppEnv>,
 	calls: Calls,

@@ -4,7 +4,7 @@ import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts"
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 
-/** Most addresses name no category, and their query need not be read for it. */
+/** A quick test, because most queries name no category. */
 const MAY_NAME_ONE = /cgid|%/i;
 
 /**
@@ -25,7 +25,7 @@ export const namedCategory = async (
 		if (!here || !named || named === here) return null;
 		return createPaths(locale).category(named.url, { ...asked, page: 1 });
 	} catch (error) {
-		// The page of the path may still be in a cache.
+		// The path's own page may be cached.
 		if (isUnavailable(error)) return null;
 		throw error;
 	}

@@ -13,27 +13,26 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	dir: directionOf(locale.language),
 });
 
-/** How a form ended is said once: no address that the page writes, keeps or sends says it again (shell-21). */
+/** Removes the outcome of a form from the query, so that no link or stored address repeats the message (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {
 	const kept = new URLSearchParams(search);
 	for (const name of ["error", "notice"]) kept.delete(name);
 	return kept.size > 0 ? `?${kept}` : "";
 };
 
-/** The page as a value, with what all pages of its locale share. */
 export const toPageView = (
 	{ cache: _, processor: __, scripts: ___, ...page }: LoadedPage,
 	cx: PageContext,
 ): PageView => ({
 	...page,
-	// Alternates stay: who tests them on another instance sees those of the shop (locale-9).
+	// Alternates are kept, so that they can be tested on other instances (locale-9).
 	head: cx.isIndexed ? page.head : { ...page.head, robots: page.head.robots ?? "noindex" },
 	locale: toLocaleView(cx.locale),
 	path: cx.paths.page(cx.path + withoutOutcome(cx.search)),
 	shell: cx.shell,
 });
 
-/** Structured data and alternates are for those who load documents, and the shell is there: the running client does without. */
+/** Drops structured data, alternates and shell, which a running client does not need. */
 export const toPageResponse = ({ shell: _, ...page }: PageView): PageResponse => ({
 	page: { ...page, head: { ...page.head, jsonLd: [], alternates: [] } },
 });

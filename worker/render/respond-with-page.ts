@@ -19,7 +19,7 @@ import type { RouteTable } from "../request/resolve/route-table.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
 
-/** Renders HTML; given by the composition root, so that pages know nothing of React. */
+/** Injected by the composition root, so that pages do not depend on React. */
 export type RenderHtml = (
 	page: PageView,
 ) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
@@ -61,7 +61,7 @@ const renderAs = async (
 	};
 };
 
-/** A redirect found while rendering for the cache leaves it by this way; it is not stored. */
+/** Thrown by a rendering that redirects, so that nothing is stored. */
 class Redirected extends NotAPage {
 	readonly moved: Moved;
 	constructor(moved: Moved) {
@@ -70,7 +70,7 @@ class Redirected extends NotAPage {
 	}
 }
 
-/** A page that may not be gone after all: thrown, so that a cached version stands in; otherwise it is sent, and not cached. */
+/** Thrown if a missing page may exist after all, so that a cached version is served; without one, the not-found page is sent but not cached. */
 class Doubtful extends Error {
 	readonly loaded: LoadedPage;
 	readonly cx: PageContext;
@@ -93,7 +93,7 @@ export type PageRequest = {
 const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
 	"redirect" in resolved;
 
-/** The page of a shared address, through the edge page cache. Throws what loaders throw where nothing older can stand in. */
+/** Serves a shared page through the edge cache. Throws the loader's error if there is no older page. */
 export const respondWithPage = async ({
 	calls,
 	cache,
@@ -108,7 +108,7 @@ export const respondWithPage = async ({
 			const resolved = await resolvePage(calls, cx, routes);
 			if (isMoved(resolved)) throw new Redirected(resolved);
 			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
-			// One stored not-found page per locale, not one per mistyped address.
+			// The not-found page is stored once per locale, not per mistyped address.
 			if (resolved.page.kind === "not-found" && !cx.isPartial)
 				return (
 					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
@@ -124,7 +124,7 @@ export const respondWithPage = async ({
 	}
 };
 
-/** The page of a private route: loaded and rendered for this request alone, past the cache and those who wait at it. */
+/** Renders a private page for this request, bypassing the cache. */
 export const respondToOwner = async (
 	{ address, context, routes, renderHtml }: Omit<PageRequest, "cache" | "calls">,
 	load: LoadPrivate,
@@ -136,7 +136,7 @@ export const respondToOwner = async (
 	return unkept(loaded, cx, address, renderHtml);
 };
 
-/** A shared address as one customer alone sees it. */
+/** Renders a shared address for a single customer. */
 export const respondPersonalised = async (
 	{ calls, address, context, routes, renderHtml }: Omit<PageRequest, "cache">,
 	signal: AbortSignal,
@@ -155,7 +155,6 @@ const unkept = async (
 		? resolved
 		: { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, form, renderHtml) };
 
-/** The not-found page of a locale, for an address that has no page. */
 export const respondNotFound = async ({
 	cache,
 	address,
@@ -169,7 +168,7 @@ export const respondNotFound = async ({
 		return renderAs(address.form, await notFoundPage(cx, routes), cx, renderHtml);
 	});
 
-/** A page that belongs to one request: landing, error. */
+/** Renders a page that belongs to one request, such as landing and error pages. */
 export const respondPrivately = async (
 	loaded: LoadedPage,
 	cx: PageContext,

@@ -14,7 +14,7 @@ const RULES = {
 				and: [
 					{ href_matches: "/*" },
 					{ selector_matches: "html:not([data-running]) a" },
-					// Queries are choices of filters, or name an action.
+					// Queries are filters or actions.
 					{ not: { href_matches: "/*\\?(.+)" } },
 					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})` } },
 					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})/*` } },

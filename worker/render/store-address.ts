@@ -5,7 +5,7 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 
-/** Links to the platform's own pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) that the shop has a page for. */
+/** Maps links to the platform's pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) to pages of the shop. */
 
 type Target = (params: URLSearchParams) => string | null;
 
@@ -31,7 +31,7 @@ const findTarget = (action: string, routes: Pick<RouteTable, "named">): Target |
 	return route && (() => plain.at(route));
 };
 
-/** "/s/{site}/{locale}/…" of the page that such a link means; null where the shop has none. The locale's rules then lead on. */
+/** Returns "/s/{site}/{locale}/…" for such a link, which the locale's rules then redirect; null if the shop has no such page. */
 export const readStoreAddress = (
 	path: string,
 	search: string,

@@ -7,7 +7,7 @@ import type { FormContext } from "../../request/form/form-context.ts";
 import { addressForm } from "../addresses/address-form.ts";
 import { ORDER_ACCESS } from "./order-access.ts";
 
-/** In a country without postal codes, the e-mail address opens an order (orders-3). */
+/** Countries without postal codes use the e-mail address as proof (orders-3). */
 export const proofFieldIn = ({
 	country,
 	language,

@@ -22,7 +22,6 @@ import { designImage } from "../gift-card-views.ts";
 import { noImage, toTileImage } from "../images-and-prices.ts";
 import { returnTexts } from "./return-texts.ts";
 
-/** The code of an order in the links of its mails. */
 export const isViewCode = (text: string): boolean => /^[\w-]{1,100}$/.test(text);
 
 export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusView => ({
@@ -31,8 +30,8 @@ export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusVie
 });
 
 /**
- * Amounts stay in the currency that an order was placed in: as the shop writes its own, and any other one as CLDR has it in the
- * shopper's locale, for the shop's rules know their own symbol alone.
+ * Formats an amount in the order's currency: the shop's currency by the shop's rules, other currencies by CLDR, because the shop's
+ * rules know their own symbol only.
  */
 export const moneyOf = (
 	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
@@ -115,7 +114,7 @@ export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView 
 	count: order.items.reduce((sum, { quantity }) => sum + quantity, order.soldGiftCards.length),
 });
 
-/** A return of an order, with its label as long as the parcel has not arrived. */
+/** Returns a return with its label, as long as the parcel has not arrived. */
 export const toDoneReturn = (
 	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
 	order: Pick<Order, "items">,

@@ -6,7 +6,6 @@ import type { Store } from "../../platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
-/** A store, and how far it is from the place that was searched for. */
 type FoundStore = { store: Store; distance?: string };
 
 /** Searches by postal code if the platform knows the code, otherwise by words (stores-2). */
@@ -39,7 +38,7 @@ export const searchStores = async (
 	return findByWords(named, query).map((store) => ({ store }));
 };
 
-/** The shopper's country first, the others by their names; one group without a name where they are in the order of their distance. */
+/** Groups stores by country: the shopper's first, then by name. Stores sorted by distance form a single unnamed group. */
 export const storesByCountry = <View>(
 	cx: PageContext,
 	found: readonly FoundStore[],

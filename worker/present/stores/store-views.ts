@@ -22,7 +22,7 @@ const dayName = (
 	weekday: "long" | "short" = "long",
 ): string => new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: "UTC" }).format(dateOf(day));
 
-/** "19:30" as the shopper's country writes it. */
+/** Formats "19:30" for the shopper's country. */
 export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), {
 		hour: "numeric",
@@ -31,7 +31,7 @@ export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string):
 		numberingSystem: "latn",
 	}).format(dateOf(1, time));
 
-/** Whether it is open, and until or from when (stores-3). */
+/** Returns whether the store is open, and until or from when (stores-3). */
 export const openStateOf = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, timeZone }: Pick<Store, "hours" | "timeZone">,
@@ -51,7 +51,7 @@ export const openStateOf = (
 const daysText = (cx: Pick<PageContext, "locale">, from: number, to: number): string =>
 	from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
 
-/** Its week (stores-3). */
+/** Returns the opening hours of a week (stores-3). */
 export const hoursOf = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, countryCode, timeZone }: Pick<Store, "hours" | "countryCode" | "timeZone">,
@@ -65,7 +65,7 @@ export const hoursOf = (
 	});
 };
 
-/** A moment by the store's own clock: "Friday, 27 November at 15:00". */
+/** Formats a time in the store's time zone: "Friday, 27 November at 15:00". */
 export const momentOf = (
 	iso: string,
 	{ timeZone }: Pick<Store, "timeZone">,
@@ -82,7 +82,7 @@ export const momentOf = (
 		numberingSystem: "latn",
 	}).format(new Date(iso));
 
-/** Services that this shop has words for, in its order. */
+/** Services with a translation, in display order. */
 const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;
 export const servicesOf = ({ t }: Pick<PageContext, "t">, { services }: Pick<Store, "services">): string[] =>
 	SERVICES.filter((one) => services.includes(one)).map((one) => t(`storeServices.${one}`));
@@ -106,7 +106,7 @@ export const storeAddress = (
 	language: Language,
 ): string[] => addressLines({ countryCode, address1, address2, postalCode, city, stateCode }, language);
 
-/** Percent of the map, as narrow as on a phone, within which pins would cover each other. */
+/** Percent of a phone's map width; closer pins would overlap. */
 const TOO_CLOSE = 17;
 
 /** Returns the map of stores (stores-4). */

@@ -8,7 +8,7 @@ import type { PageVisitor } from "../../request/page/loader.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { readVisitor } from "../../request/visitor.ts";
 
-/** Forms that agree something with a store share who comes, and what they say when they are refused (stores-5, stores-6). */
+/** Shared by reservation and appointment forms: personal fields and error messages (stores-5, stores-6). */
 
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
 const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
@@ -16,7 +16,7 @@ const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 /** Returns the typed values with their errors; `note` is optional. */
 export const readVisitForm = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
-	// Browsers count a line break as one character and send two.
+	// Browsers count a line break as one character but send two.
 	const [name, email] = [oneLine(fields.name), plainText(fields.email)];
 	const note = typed("note").replace(/\r\n?/g, "\n");
 	const faults: Record<string, string> = {};
@@ -33,7 +33,7 @@ export const readVisitForm = (fields: Record<string, string>) => {
 export const requestIdOf = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
 	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
 
-/** A draft's part of what was typed: of no length that would not fit. */
+/** Cuts the values so that the draft fits into its cookie. */
 export const keptVisitForm = ({ name, email, note }: { name: string; email: string; note: string }) => ({
 	name: name.slice(0, LONGEST.name),
 	email: email.slice(0, LONGEST.email),

@@ -11,7 +11,6 @@ import type { PageContext } from "../../request/page/page-context.ts";
 import { sizeOfVariant, toProductSummary } from "../product-summary.ts";
 import { hoursOf, momentOf, storeAddress, telephone } from "./store-views.ts";
 
-/** Whom a page about a store concerns. */
 export const storePlaceOf = (cx: PageContext, store: Store): VisitView["store"] => ({
 	name: store.name,
 	href: cx.paths.store(store.id),
@@ -20,7 +19,7 @@ export const storePlaceOf = (cx: PageContext, store: Store): VisitView["store"] 
 	hours: hoursOf(cx, store),
 });
 
-/** A reservation or an appointment, as its owner sees it (stores-5, stores-6). `code`: what the address opens it with. */
+/** Returns a reservation or appointment for its owner (stores-5, stores-6). `code`: the access code of the address. */
 export const toVisitView = (
 	visit: Visit,
 	{ store, product, code }: { store: Store; product?: Product; code?: string },

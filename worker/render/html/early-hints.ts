@@ -2,15 +2,15 @@ import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
 import { Lru } from "../../../shared/domain/lib/lru.ts";
 
 /**
- * The head's own preloads as a `Link` header, which an edge can send ahead of the page (103) and a browser can act on before it
- * has read any HTML. Read from the finished head, so that it never asks for anything that the page doesn't.
+ * Returns the head's preloads as a `Link` header, which an edge can send ahead of the page (103). The preloads are read from the
+ * finished head, so that only files that the page uses are requested.
  */
 export function earlyHints(html: string): string {
 	const end = html.indexOf("</head>");
 	const head = end < 0 ? "" : html.slice(0, end);
 	return [...head.matchAll(/<(link|script) ([^>]*)>/g)]
 		.flatMap(([, tag = "", attributes = ""]) => {
-			// Most of what a head links to is the page in other languages.
+			// Most links in a head are alternates in other languages.
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
 			const key = `${tag} ${attributes}`;
 			let ranked = known.get(key);
@@ -54,16 +54,16 @@ function hintOf(tag: string, attributes: Attributes): string | undefined {
 	if (rel === "modulepreload" && href) return link(href, { rel });
 	if (rel === "stylesheet" && href) return link(href, { rel: "preload", as: "style" });
 	if (rel !== "preload" || !as) return undefined;
-	// The largest picture goes ahead; the others may wait for the HTML that shows them.
+	// The largest picture is hinted; other pictures wait for the HTML.
 	if (as === "image" && fetchpriority !== "high") return undefined;
-	// A choice of pictures needs one for an address, though none that reads the choice asks for it.
+	// A header needs an address even for a `srcset`, although browsers that support `srcset` ignore the address.
 	const target = href ?? imagesrcset?.split(" ", 1)[0];
 	if (!target) return undefined;
 	const crossorigin = attributes.crossorigin === undefined ? {} : { crossorigin: "anonymous" };
 	return link(target, { rel, as, type, ...crossorigin, media, imagesrcset, imagesizes, fetchpriority });
 }
 
-/** Token characters may stand bare; anything else is quoted. */
+/** Values are quoted unless they consist of token characters. */
 const link = (href: string, parameters: Record<string, string | undefined>): string =>
 	[
 		`<${ascii(href)}>`,
@@ -83,5 +83,5 @@ const attributesOf = (text: string): Attributes =>
 			value.replace(/&(amp|quot|lt|gt|#x27);/g, (_, entity: string) => ENTITIES[entity] ?? ""),
 		]),
 	);
-/** The ones that React writes. */
+/** The entities that React writes. */
 const ENTITIES: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };

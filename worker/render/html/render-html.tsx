@@ -13,12 +13,12 @@ import { scriptHash } from "./script-hash.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
-/** The inline scripts there are: what must be known before the first paint, and hot reload in development. */
+/** Inline scripts that must run before the first paint, and hot reload in development. */
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * The page as HTML. Where nothing in the tree waits, it is rendered at once: as bytes it is cached and sent without being copied,
- * and its hints are known before the first of them. Else it comes as React's stream.
+ * Renders the page as HTML. If nothing suspends, the page is rendered at once to bytes, which are cached without a copy and whose
+ * hints are known in advance. Otherwise React streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	const props = { page, assets: clientAssets };
@@ -32,8 +32,8 @@ export const renderHtml: RenderHtml = async (c, page) => {
 const encoder = new TextEncoder();
 
 /**
- * React's stream through @hono/react-renderer. Its stream options are fixed when it is made, so it is made per request. What
- * goes wrong inside the tree is logged here, once; a page that was not rendered whole is not cached.
+ * Streams with @hono/react-renderer, whose stream options are fixed at creation, so a renderer is created per request. Errors inside
+ * the tree are logged here, once; incomplete pages are not cached.
  */
 const renderStream = async (
 	c: Context<AppEnv>,

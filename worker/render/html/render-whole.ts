@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server.edge";
 const NOT_RENDERED = "<!--$!-->";
 
 /**
- * A tree, rendered at once: a fifth less to do than for a stream of which everything is ready. Null where something in it
- * waits or fails: a stream waits for it, and tells of failures.
+ * Renders a tree synchronously, which costs a fifth less than streaming. Returns null if something suspends or fails; a stream then
+ * waits and reports failures.
  */
 export const renderWhole = (tree: ReactElement): string | null => {
 	try {
