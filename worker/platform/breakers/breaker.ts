@@ -2,40 +2,43 @@ import { Lru } from "../../../shared/domain/lib/lru.ts";
 import { clock } from "../../base/clock.ts";
 import type { FamilyName } from "./families.ts";
 
-/** Services that do not respond are left alone for a while, in this isolate: a request does not wait for what the last one waited for (platform-9). */
+/** Breakers of this isolate pause calls to services that do not respond, so that requests do not wait in vain one after another (platform-9). */
 
-/** Milliseconds before a service that did not respond is asked again, by one request. */
+/** Milliseconds before one request probes the service again. */
 const LEFT_ALONE = 30_000;
-/** Calls that end in 5xx or without a connection, without a response between them. They cost little, and one thing may be broken on its own. */
+/** Consecutive calls with 5xx or without a connection that open the breaker; single failures cost little and may be limited to one record. */
 const FAILURES = 3;
-/** Milliseconds after which a probe is lost: the runtime may end its request without notice. */
+/** Milliseconds after which a probe counts as lost, because the runtime may end its request without notice. */
 const PROBE_LOST_AFTER = 12_000;
 
 type State = {
 	failures: number;
-	/** The service is left alone until then; set while the breaker is open. */
+	/** The end of the pause; set while the breaker is open. */
 	openUntil?: number;
 	probingSince?: number;
-	/** When it last responded, with anything but 5xx. */
+	/** The time of the last response other than 5xx. */
 	answeredAt: number;
 	reason?: string;
 };
 const states = new Lru<State>(200);
 
 export type Breaker = {
-	/** `probe`: this request alone finds out whether the service is back. */
+	/** `probe`: this request alone tests whether the service is back. */
 	admit: () => "closed" | "probe" | "open";
-	/** Any response but a 5xx: refusals are responses. True when it was left alone before. */
+	/** Records a response other than 5xx, including refusals. Returns true if the breaker was open. */
 	answered: () => boolean;
-	/** A call that began then has waited for long. Opens unless others were answered meanwhile; true when it opens now. */
+	/**
+	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true
+	 * if it opens now.
+	 */
 	slow: (since: number) => boolean;
-	/** A call has ended in 5xx or without a connection; true when the breaker opens now. */
+	/** Records a call that ended in 5xx or without a connection; returns true if the breaker opens now. */
 	failed: () => boolean;
-	/** The probe has ended without a result. */
+	/** Ends a probe that has no result. */
 	release: () => void;
 };
 
-/** Loads with a fault on demand have breakers of their own: what is asked to fail says nothing of the service. */
+/** Injected faults have separate breakers, because they say nothing about the service. */
 const writeKey = (origin: string, family: FamilyName, fault: string | undefined): string =>
 	`${origin} ${family} ${fault ?? ""}`;
 
@@ -91,5 +94,5 @@ export const leftAlone = (origin: string, family: FamilyName, fault?: string): s
 	return state?.openUntil === undefined ? undefined : state.reason;
 };
 
-/** For tests: as in a new isolate. */
+/** Resets the state of the isolate for tests. */
 export const forgetBreakers = (): void => states.clear();

@@ -4,13 +4,13 @@ type Service = {
 	/** Matches the paths that belong to it. */
 	path: RegExp;
 	/**
-	 * Calls other than GET and HEAD. `read`: the service is asked by POST, so that they count as reads. `sent`: never held back,
-	 * since a purchase may be under way. Without it a breaker holds them back, and their failures do not open it (decision 91).
+	 * Calls other than GET and HEAD. `read`: the service is queried by POST, so its POSTs count as reads. `sent`: never held back, since
+	 * a purchase may be under way. If absent, an open breaker holds them back, and their failures do not open the breaker (decision 91).
 	 */
 	writes?: "read" | "sent";
-	/** Milliseconds without any response after which it counts as slow, where that is before the time-out of a try. */
+	/** Milliseconds without a response after which the service counts as slow, if shorter than a try's time-out. */
 	slowAfter?: number;
-	/** How much of the shop is left without it; absent where it sells as ever. */
+	/** The state of the shop without the service; absent if the shop sells as usual. */
 	without?: "down" | "degraded";
 };
 
@@ -48,9 +48,9 @@ export const FAMILIES = {
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
-	// A little less than a page waits for what it can do without, so that the next page does not wait at all.
+	// Slightly shorter than a page's wait for optional content, so that the next page does not wait.
 	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
-	// Pictures may wait for their turn: without any for so long, the service is down and not busy.
+	// Pictures may queue for long; after this time the service counts as down, not busy.
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },
 	videos: { path: /^\/(thron|vimeo)\// },
 } as const satisfies Record<string, Service>;
@@ -59,7 +59,7 @@ export type FamilyName = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 export const readService = (family: FamilyName): Service => FAMILIES[family];
 
-/** Throws for a path of no service: what is called has to stand in the table, or it has no breaker. */
+/** Throws for an unknown path, because every called service needs a breaker. */
 export const findFamily = (path: string): FamilyName => {
 	const family = FAMILY_NAMES.find((name) => FAMILIES[name].path.test(path));
 	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/breakers/families.ts.`);

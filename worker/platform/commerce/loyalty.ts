@@ -5,7 +5,7 @@ import type { ScapiContext } from "./scapi.ts";
 
 export type LoyaltyTier = {
 	id: string;
-	/** From so many on. */
+	/** The number of points from which the tier applies. */
 	points: number;
 	percent: number;
 };
@@ -14,14 +14,14 @@ export type Loyalty = {
 	euroPerPoint: number;
 	/** Sorted from the highest tier. */
 	tiers: LoyaltyTier[];
-	/** Missing: the customer has not joined. */
+	/** Absent if the customer has not joined. */
 	member?: {
 		points: number;
 		/** Points of orders that have not been shipped, which do not count yet. */
 		pendingPoints: number;
 		tier?: string;
 		next?: { tier: string; pointsToGo: number };
-		/** Null while the platform does not say. */
+		/** Null if the platform call fails. */
 		activities: LoyaltyActivity[] | null;
 	};
 };
@@ -33,15 +33,15 @@ export type LoyaltyActivity = {
 	points: number;
 	/** ISO time. */
 	date: string;
-	/** The order has not left the house. */
+	/** The order has not been shipped. */
 	isPending: boolean;
 };
 export type Joined = "joined" | "alreadyMember" | "unavailable";
 
 export type LoyaltyPort = {
-	/** Null while the platform does not say. Two calls, at the same time. */
+	/** Makes two calls in parallel; null if the platform fails. */
 	read(): Promise<Loyalty | null>;
-	/** A member's points alone, by one call; "none" for who has not joined, null while the platform does not say. */
+	/** Returns a member's points with a single call; "none" for non-members, null if the platform call fails. */
 	points(): Promise<number | "none" | null>;
 	join(): Promise<Joined>;
 };
@@ -89,7 +89,7 @@ const toProgramme = (programme: Json): Pick<Loyalty, "euroPerPoint" | "tiers"> =
 	),
 });
 
-/** The loyalty programme, for the customer who is signed in (loyalty-1 to loyalty-4). */
+/** The loyalty programme of the signed-in customer (loyalty-1 to loyalty-4). */
 export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper): LoyaltyPort => {
 	const call = async (path: string, failure: string, body?: object): Promise<Json | null> => {
 		try {

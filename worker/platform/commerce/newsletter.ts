@@ -4,10 +4,10 @@ import { PlatformUnavailable } from "../fetch.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
-/** Signs a shopper up for the newsletter by the house's newsletter-api (newsletter-2). A platform that is down is a result, too. */
+/** Newsletter sign-ups with the house's newsletter-api (newsletter-2). Platform failures are returned as results. */
 export type NewsletterPort = {
 	subscribe(request: SignUp): Promise<NewsletterResponse>;
-	/** Ends the subscription of an address; `reason` as the shop's form names it (newsletter-8). Whether there was one is not said. */
+	/** Ends a subscription; `reason` is a value of the form (newsletter-8). The result does not reveal whether there was a subscription. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
 	/**
 	 * Returns the newsletter preferences of an address (newsletter-9); null if the platform call fails. `code`: from a mail to that
@@ -23,13 +23,13 @@ export type NewsletterPort = {
 		code?: string,
 	): Promise<boolean>;
 	saveProfile(email: string, profile: NewsletterPerson & NewsletterConsents, code?: string): Promise<boolean>;
-	/** Follows the link of the mail that asks whether it was the reader (newsletter-11). */
+	/** Confirms a sign-up by the link in its mail (newsletter-11). */
 	confirm(code: string): Promise<CodeOutcome>;
 	/** Returns the address to which a code was mailed; null for an invalid code, undefined if the platform call fails. */
 	addressOf(code: string): Promise<string | null | undefined>;
-	/** Mails the way to its preferences to an address, if anything is known of it (newsletter-9). */
+	/** Mails a link to the preferences to an address, if the address is known (newsletter-9). */
 	mailAccess(email: string): Promise<NewsletterResponse>;
-	/** Ends the subscription of who has a mail's code, by one click of a mail program (newsletter-8). */
+	/** Ends the subscription of a mail's code, for the one-click unsubscription of mail programs (newsletter-8). */
 	leaveByCode(code: string): Promise<CodeOutcome>;
 	/** Returns the products that an address waits for (newsletter-10); null if the platform call fails. */
 	requests(code?: string): Promise<readonly string[] | null>;
@@ -37,32 +37,30 @@ export type NewsletterPort = {
 };
 export type SignUp = Pick<NewsletterBody, "email" | "source"> &
 	SignUpDetails & {
-		/** Channels that the house may write by; an address alone says e-mail. */
+		/** Channels with consent to marketing; signing up with an address alone means e-mail. */
 		channels?: readonly string[];
-		/** The code of a mail to the address. */
 		code?: string;
 	};
 export type CodeOutcome = "done" | "unknown" | "unavailable";
 export type NewsletterPerson = {
 	firstName: string;
 	lastName: string;
-	/** 0 to 3, as the platform counts them; empty where it is not known. */
+	/** The platform's number, 0 to 3; empty if unknown. */
 	gender: string;
-	/** 1990-02-28; empty where it is not known. */
+	/** ISO date, such as 1990-02-28; empty if unknown. */
 	birthday: string;
-	/** For whom news are wanted, as the shop's form names them. */
 	newsFor: readonly string[];
 };
 /** A reader's consents; undefined if they were never asked. */
 export type NewsletterConsents = { dataCollection?: boolean | undefined; privacy?: boolean | undefined };
-/** Ids of categories, of contents and of channels, as the shop's form names them. */
+/** Ids of categories, content types and channels, as in the form. */
 export type NewsletterPreferences = NewsletterPerson &
 	NewsletterConsents & {
 		isSubscribed: boolean;
 		contents: readonly string[];
 		categories: readonly string[];
 		channels: readonly string[];
-		/** Names of brands that are liked, and of those whose news are wanted. */
+		/** Names of favourite brands, and of brands whose news are wanted. */
 		brands: readonly string[];
 		followedBrands: readonly string[];
 	};
@@ -84,8 +82,8 @@ const consentsOf = ({ dataCollection, privacy }: NewsletterConsents) => ({
 });
 
 /**
- * Returns the body of a subscription: the subscriber's own statements and nothing else (newsletter-16). Signing up accepts marketing.
- * `source` is where they subscribed, as the newsletter counts it.
+ * Returns the body of a subscription, with the subscriber's own statements only (newsletter-16). Signing up accepts marketing.
+ * `source` is the place of the sign-up for statistics.
  */
 export const subscription = (
 	{ country, language }: CustomApiContext["locale"],
@@ -101,12 +99,12 @@ export const subscription = (
 	acceptsMarketing: true,
 });
 
-/** The code that stands for an address at the newsletter (identity-71). */
+/** Returns the newsletter's code for an address (identity-71). */
 export const subscriptionCodeIn = (response: { json?: unknown }): string | undefined =>
 	text((response.json as { subscriptionCode?: unknown } | undefined)?.subscriptionCode) || undefined;
 
 type NewsletterContext = CustomApiContext & {
-	/** Remembers the code that the house's letters know this browser's reader by. */
+	/** Stores the code by which the house's mails identify this browser's reader. */
 	keepReader?: (subscriptionCode: string) => void;
 };
 
@@ -124,7 +122,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 	};
 	const withCode = (path: string, code: string | undefined): string =>
 		code === undefined ? path : `${path}?${new URLSearchParams({ c_accessCode: code })}`;
-	/** A failure is a value, too. */
+	/** Converts a failure to a value. */
 	const attempt = async <T>(title: string, otherwise: T, run: () => Promise<T>): Promise<T> => {
 		try {
 			return await run();
@@ -216,7 +214,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
 				return outcomeOf(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
-		/** Whether the address was on the list before stays private: the response is the same. */
+		/** The response is the same for known addresses, so that it does not reveal subscriptions. */
 		subscribe: ({ email, source, code, ...said }) =>
 			attempt("Subscription failed.", UNAVAILABLE, async () => {
 				const path = withCode(`profiles/${encodeURIComponent(email)}/subscription`, code);

@@ -16,22 +16,22 @@ import type { Shopper, ShopperSession } from "./logins/sessions.ts";
 import { toAddressDocument } from "./order-documents/address-document.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
-/** `gone`: another tab has removed it, or it was never theirs. */
+/** `gone`: another tab has removed the record, or it belongs to someone else. */
 export type RecordOutcome = { ok: true } | { ok: false; error: "gone" | "unavailable" };
 
 /** The addresses and cards in a customer's account (account-2, account-3). */
 export type RecordPort = {
-	/** Null while the platform does not say. */
+	/** Returns null if the platform call fails. */
 	read(): Promise<CustomerRecord | null>;
-	/** A new address, or a change of the one with this id. The first is the preferred one. */
+	/** Creates an address, or changes the one with this id. The first address becomes the preferred one. */
 	saveAddress(address: PostalAddress, change: { id?: string; preferred: boolean }): Promise<RecordOutcome>;
 	preferAddress(id: string): Promise<RecordOutcome>;
 	/** If the preferred address is removed, the next address becomes the preferred one. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
-	/** Returns the processor's fields for a card to save; null if it takes none. */
+	/** Returns the processor's fields for a card to save; null if the house takes no cards. */
 	cardFields(): Promise<CardFields | null>;
-	/** Returns what may be shown of the card of a reference; null for one that is forged, used or old. */
+	/** Returns the displayable data of a card reference; null if the reference is forged, used or expired. */
 	cardOf(reference: string): Promise<PaymentCardFacts | null>;
 	addCard(
 		reference: string,
@@ -46,7 +46,7 @@ type ProcessorAccounts = {
 	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];
 };
 
-/** The processor names no end of the number but the masked one's. */
+/** The processor returns the masked number only, from which the last digits are taken. */
 const factsOf = (card: ProcessorCard): PaymentCardFacts =>
 	cardFacts({ ...card, numberLastDigits: String(card.maskedNumber ?? "").slice(-4) });
 
@@ -78,7 +78,7 @@ export const createRecords = (
 			body: { addressId: addressName, preferred: true } as never,
 		});
 
-	/** No basket is needed to know where cards are taken. */
+	/** Reading the card processor's configuration needs no basket. */
 	const cardMethod = async (clients: Clients): Promise<CardMethod | null> => {
 		const { currency, country } = cx.locale;
 		const { data } = await clients.shopperPayments.getPaymentConfiguration({
@@ -195,7 +195,7 @@ export const createRecords = (
 					params: { path: { customerId, addressName: id } },
 				});
 				const next = addresses.find((one) => one.id !== id);
-				// It is removed, whatever becomes of this.
+				// The card has been removed, so failures from here on are ignored.
 				if (removed.preferred && next)
 					await prefer(clients, customerId, next.id).catch((error: unknown) =>
 						cx.platform.log("warning", "commerce/saved-records", "No address is preferred now", { error }),

@@ -6,21 +6,20 @@ import type { Shopper } from "./logins/sessions.ts";
 
 export type ShareMail = { recipientEmail: string; senderName: string; message: string };
 export type Shared = "sent" | "tooMany" | "invalid" | "notFound" | "unavailable";
-/** `firstName`: empty where the owner does not want it said. */
+/** `firstName`: empty if the owner does not want their name shown. */
 export type WishlistLink = { code: string; firstName: string };
 export type SharedItem = NewWishlistItem & { id: string };
 export type SharedItems = { firstName?: string; items: SharedItem[] };
 
-/** Shows products and wishlists to others: the house's own share-api (sharing-1, sharing-2). */
+/** Sharing of products and wishlists, with the house's share-api (sharing-1, sharing-2). */
 export type SharingPort = {
 	mailProduct(productId: string, mail: ShareMail): Promise<Shared>;
-	/** The link of the shopper's own list, which is shared already. */
 	mailWishlist(mail: ShareMail): Promise<Shared>;
-	/** Null: it is not shared. */
+	/** Null if the list is not shared. */
 	link(): Promise<WishlistLink | "unavailable" | null>;
-	/** Shares the shopper's wishlist; its link stays until it is taken back. */
+	/** Shares the shopper's wishlist; the link is valid until sharing ends. */
 	open(firstName: string): Promise<WishlistLink | null>;
-	/** False while the platform does not say that it is over. */
+	/** Returns false unless the platform confirms that sharing has ended. */
 	end(): Promise<boolean>;
 	/** Returns the current items of a shared wishlist; null for an unknown link. */
 	wishlist(code: string): Promise<SharedItems | "unavailable" | null>;

@@ -23,27 +23,27 @@ import type { ScapiContext } from "./scapi.ts";
 type VendorList = ShopperCustomers.schemas["CustomerProductList"];
 type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
 
-/** An expected failure is a value; anything else throws. */
+/** Expected failures are values; anything else throws. */
 export type WishlistOutcome =
 	| { ok: true; done: "added" | "removed" | "saved"; items: WishlistItem[] }
 	| { ok: false; error: WishlistErrorCode; items: WishlistItem[] };
 
-/** The wishlist of the shopper of this request: the platform's customer product list of the type `wish_list`. */
+/** The wishlist is the platform's customer product list of type `wish_list`. */
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
 	/**
-	 * Adds a product in one colour, or removes it where it is there already; `add` says which of the two is meant, and rules the other out.
-	 * A customised item is named by its own id, and only removed.
+	 * Toggles a product in one colour; `add` states the intended action and prevents the opposite. A customised item is identified by
+	 * its item id and can only be removed.
 	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
-	/** Adds what is not there yet, each with its fields. */
+	/** Adds missing items with their fields. */
 	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;
-	/** Gives an item to `take`, and removes it once that has worked (wishlist-6). */
+	/** Passes an item to `take`, and removes the item if that succeeds (wishlist-6). */
 	moveOut<T extends { ok: boolean }>(
 		itemId: string,
 		take: (item: WishlistItem) => Promise<T>,
 	): Promise<{ taken: T; items: WishlistItem[] } | Extract<WishlistOutcome, { ok: false }>>;
-	/** The variation group of a product in any form. */
+	/** Returns the variation group of a master, variant or group. */
 	groupOf(productId: string): Promise<string>;
 	update(itemId: string, quantity: number): Promise<WishlistOutcome>;
 	remove(itemId: string): Promise<WishlistOutcome>;
@@ -120,22 +120,22 @@ export const createWishlist = (
 				params: { path: { customerId, listId, itemId } },
 			}),
 		).catch((error: unknown) => {
-			// Another request was faster: from another tab, or the first half of a double click.
+			// Another request was faster: from another tab or a double click.
 			if (!(error instanceof ApiError && error.status === 404)) throw error;
 		});
 
-	/** A master's id has letters as well: the catalogue says which colour it stands for. */
+	/** Ids of masters contain letters, too, so the catalogue resolves the colour. */
 	const groupOf = async (productId: string): Promise<string> => {
 		try {
 			return (await catalogue.product(productId))?.id ?? productId;
 		} catch (error) {
-			// Hearts name colours: these can be added while the product cannot be loaded.
+			// Wishlist buttons send ids of variation groups, which can be added even if the product cannot be loaded.
 			if (!isUnavailable(error) || !isVariationGroupId(productId)) throw error;
 			return productId;
 		}
 	};
 
-	/** Other clients of the platform write items without their variation group: they get it when they are read. */
+	/** Other clients of the platform write items without a variation group, so the group is added on reading. */
 	const mended = async (list: VendorList | null): Promise<WishlistItem[]> => {
 		const items = wishlistItemsOf(list);
 		const broken = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
@@ -200,7 +200,7 @@ export const createWishlist = (
 			const variationGroupId = await groupOf(productId);
 			const list = found ?? (await create());
 			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
-			// Another tab was faster, and this one has not heard of it.
+			// Another tab has removed the item already.
 			if (add === (wanted.kind === "remove"))
 				return { ok: true, done: add ? "saved" : "removed", items: wishlistItemsOf(list) };
 			return wanted.kind === "add"
@@ -210,7 +210,7 @@ export const createWishlist = (
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
 			const missing = missingWishlistItems(wishlistItemsOf(list), products);
-			// One after the other, so that they stay in their order.
+			// Items are added one after the other to keep their order.
 			return change(list, missing.length > 0 ? "added" : "saved", async (listId) => {
 				for (const product of missing) await put(listId, wishlistItemDraft(product));
 			});
@@ -219,7 +219,7 @@ export const createWishlist = (
 			const list = await find();
 			const items = wishlistItemsOf(list);
 			const item = items.find(({ id }) => id === itemId);
-			// Another tab was faster: moved again, the product would be in the bag twice.
+			// Another tab has moved the item already; moving it again would put the product into the bag twice.
 			if (!list || !item) return { ok: false, error: "wishlistItemGone", items };
 			const taken = await take(item);
 			if (!taken.ok) return { taken, items };

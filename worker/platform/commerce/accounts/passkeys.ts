@@ -17,13 +17,13 @@ export type PasskeyError =
 	| "unavailable";
 type Result<Value extends object = object> = ({ ok: true } & Value) | { ok: false; error: PasskeyError };
 
-/** Passkeys of the customer who is signed in (identity-40 to identity-44). A platform that is away is a result. */
+/** Passkeys of the signed-in customer (identity-40 to identity-44). Platform failures are returned as results. */
 export type PasskeyPort = {
-	/** Null while the platform does not say. */
+	/** Returns null if the platform call fails. */
 	list(): Promise<PasskeyView[] | null>;
-	/** To sign in by one: of any customer. */
+	/** Returns options for signing in; passkeys of any customer are accepted. */
 	optionsToSignIn(): Promise<Result<{ options: CeremonyOptions }>>;
-	/** Mails the code that a new passkey takes. */
+	/** Mails the code that is required for adding a passkey. */
 	sendCode(): Promise<Result>;
 	optionsToMake(asked: { code: string; name: string }): Promise<Result<{ options: CeremonyOptions }>>;
 	keep(made: { code: string; passkey: NewPasskey }): Promise<Result>;
@@ -70,7 +70,7 @@ export const createPasskeys = (
 			return failed("unavailable");
 		}
 	};
-	/** Asks for what a customer alone may; `login` is what they sign in with. */
+	/** Makes a request that requires a customer; `login` is the customer's login name. */
 	const post = async (
 		path: string,
 		fieldsFor: (login: string) => Parameters<typeof postAsPrivateClient>[3],
@@ -81,7 +81,6 @@ export const createPasskeys = (
 		if (login === undefined) return failed("unavailable");
 		const response = await postAsPrivateClient(cx, client, `webauthn/register/${path}`, fieldsFor(login));
 		if (response.ok) return { ok: true, json: response.json };
-		// Nothing is said where all is well.
 		if (response.status === 204) return { ok: true, json: undefined };
 		if (response.status === 401) return failed("wrongCode");
 		if (response.status === 400 && !isTooMany(response)) return failed("wrongPasskey");
@@ -133,7 +132,7 @@ export const createPasskeys = (
 		remove: (id) =>
 			orUnavailable(async () => {
 				const response = await ofCustomer("DELETE", id);
-				// One that is gone already is what was asked for.
+				// Deleting a missing passkey is not an error.
 				const isGone = response?.ok || response?.status === 204 || response?.status === 404;
 				return isGone ? { ok: true } : failed("unavailable");
 			}),

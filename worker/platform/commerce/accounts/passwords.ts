@@ -8,19 +8,19 @@ import type { ScapiContext } from "../scapi.ts";
 
 type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
 export type ResetRequestError = "invalidEmail" | "tooManyTries" | "unavailable";
-/** `usedToken`: the token was used, has expired or never was one. */
+/** `usedToken`: the token was used, has expired or is invalid. */
 export type NewPasswordError = "usedToken" | "weakPassword" | "unavailable";
 export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "tooManyTries" | "unavailable";
 
-/** Passwords of customers, at the platform. One that is away is a result, too: nothing of what was typed is lost then. */
+/** Passwords of customers. Platform failures are returned as results, so that typed values are kept. */
 export type PasswordPort = {
-	/** Has the mail with a reset token sent. Whether the address is a customer's is not said (identity-28). */
+	/** Mails a reset token. The result does not reveal whether the address belongs to a customer (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
-	/** Has that mail sent, behind the response, to a customer who has no password yet, and to no other address (identity-28). */
+	/** Mails a reset token after the response, to customers who have no password yet (identity-28). */
 	requestFirst(email: string): void;
-	/** Would this token still set a password (identity-25)? */
+	/** Tells whether a token can still set a password (identity-25). */
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
-	/** Sets it, and ends the sessions of the old one. */
+	/** Sets the password and ends all sessions of the old one. */
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
 	/** Changes the signed-in customer's password (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;

@@ -3,7 +3,7 @@ import type { Registration } from "../../../../shared/domain/identity/registrati
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
-/** Why a registration was refused (identity-18). */
+/** Reasons for a refused registration (identity-18). */
 export type RegistrationRefusal =
 	| { field: "email"; fault: "loginInUse" | "email" }
 	| { field: "password"; faults: PasswordFault[] }
@@ -11,7 +11,7 @@ export type RegistrationRefusal =
 
 export type RegistrationSource = { source: string; device: "mobile" | "desktop" };
 
-/** The platform's names of what was registered. */
+/** Returns the registration in the platform's fields. */
 export const customerOf = (
 	registration: Registration,
 	language: string,
@@ -55,7 +55,7 @@ export const refusalOf = (status: number, problem: unknown): RegistrationRefusal
 	return faults.length > 0 ? { field: "password", faults } : { error: "invalid" };
 };
 
-/** Registers a customer for a guest; null when it worked. The guest is signed in by a login of its own. */
+/** Registers a guest as a customer; returns null on success. Signing in is a separate call. */
 export const register = async (
 	cx: CustomApiContext,
 	shopper: Shopper,

@@ -30,15 +30,15 @@ export type Visit = {
 );
 
 export type VisitError = "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";
-/** `code` opens it without the session that made it. */
+/** `code` gives access without the session that made the visit. */
 export type MadeVisit = { ok: true; id: string; code: string } | { ok: false; error: VisitError };
 export type FreeTimes = { timeZone: string; days: { date: string; times: string[] }[] };
 
-/** Reservations and appointments: the house's own reservations-api and appointments-api. */
+/** Reservations and appointments, from the house's reservations-api and appointments-api. */
 export type VisitPort = {
-	/** Units by store; stores without any are left out. Null while the platform does not say. */
+	/** Returns units by store, without empty stores; null if the platform call fails. */
 	stockOf(productId: string): Promise<ReadonlyMap<string, number> | null>;
-	/** Units of products by store, of stores that hand orders over (stores-7). Null while the platform does not say. */
+	/** Returns units by store for stores with pick-up (stores-7); null if the platform call fails. */
 	pickUpStock(
 		productIds: readonly string[],
 	): Promise<ReadonlyMap<string, ReadonlyMap<string, number>> | null>;
@@ -51,7 +51,7 @@ export type VisitPort = {
 		/** The id of the form; a form that is sent twice creates one visit. */
 		requestId?: string;
 	}): Promise<MadeVisit>;
-	/** Null: it does not receive by appointment. */
+	/** Returns null if the store does not offer appointments. */
 	times(storeId: string): Promise<FreeTimes | "unavailable" | null>;
 	book(request: {
 		storeId: string;
@@ -63,9 +63,9 @@ export type VisitPort = {
 		note: string;
 		requestId?: string;
 	}): Promise<MadeVisit>;
-	/** The shopper's own, of each kind; null while the platform does not say. Two calls, at the same time. */
+	/** Returns the shopper's reservations and appointments, loaded in parallel; null if the platform call fails. */
 	own(): Promise<{ reservations: Visit[] | null; appointments: Visit[] | null }>;
-	/** One of their own, or one whose code they have. */
+	/** Returns a visit of the shopper, or one whose code is given. */
 	read(id: string, code?: string): Promise<Visit | "unavailable" | null>;
 	cancel(id: string, code?: string): Promise<"cancelled" | "notFound" | "unavailable">;
 };
@@ -111,7 +111,7 @@ const CREATION_FAILED = {
 	reservations: "Reservation creation failed",
 	appointments: "Appointment creation failed",
 };
-/** Reservations and appointments have ids of their own. */
+/** Ids of reservations begin with R. */
 const isReservation = (id: string): boolean => id.startsWith("R");
 export const isVisitId = (id: string): boolean => /^[RA][0-9A-F]{12}$/.test(id);
 
