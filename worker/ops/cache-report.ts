@@ -4,7 +4,6 @@ import { type EntryMeta, keyPrefix } from "../cache/cached.ts";
 import { generationOf, generationTime } from "../cache/generation.ts";
 import { knownPages } from "../cache/page-store.ts";
 
-/** Times as operations read them. */
 const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number }, now: number) => ({
 	state: stateOf(entry, now),
 	since: new Date(entry.storedAt).toISOString(),

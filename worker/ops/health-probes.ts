@@ -10,18 +10,18 @@ import { type PlatformContext, type PlatformResponse, platformFetch } from "../p
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { productsIndex } from "../platform/search/hosted/hosted-query.ts";
 
-/** One cheap question to each service that selling needs (platform-10). */
+/** Makes one cheap call to each service that selling needs (platform-10). */
 
 export type HealthCalls = PlatformCalls & { platform: PlatformContext & { env: Bindings } };
 
-/** Services that the table says something is missing without: each has a probe, or the types do not fit. */
+/** The type requires a probe for every service without which a part is missing. */
 type Needed = {
 	[Name in FamilyName]: (typeof FAMILIES)[Name] extends { without: string } ? Name : never;
 }[FamilyName];
-/** Undefined if the service responds, else the reason; "unused" if no site asks it. */
+/** Returns undefined if the service responds, "unused" if no site uses it, otherwise the failure. */
 export type Probe = (calls: HealthCalls) => Promise<string | undefined>;
 
-/** Milliseconds for each question. */
+/** Milliseconds per probe. */
 const PATIENCE = 2000;
 const UNKNOWN = "health-check";
 
@@ -34,7 +34,7 @@ const reasonOf = (response: PlatformResponse, isRight: (json: object) => boolean
 const ask = (platform: PlatformContext, path: string, init: RequestInit = {}): Promise<PlatformResponse> =>
 	platformFetch(platform, path, init, { retries: 0, timeout: PATIENCE, isUnguarded: true });
 
-/** Reads as a guest; the session is that of shared pages, so that mostly none has to be begun. */
+/** Reads as the guest of shared pages, so that mostly no session must be begun. */
 const askAsGuest = async ({ platform, cache }: HealthCalls, api: string, rest: string) => {
 	const { defaultSite: siteId, sites } = siteConfig;
 	const site = sites.find(({ id }) => id === siteId);
@@ -64,7 +64,7 @@ const read =
 		const response = await askAsGuest(calls, api, rest);
 		return response ? reasonOf(response, isRight) : NO_SESSION;
 	};
-/** There is no such record; the API says so in its own words, which an address that leads nowhere would not. */
+/** The record does not exist; an API that works says so in its own error document, unlike a wrong address. */
 const readUnknown =
 	(api: string, rest: string): Probe =>
 	async (calls) => {

@@ -6,26 +6,26 @@ import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers
 import { platformOrigin } from "../platform/fetch.ts";
 import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 
-/** Whether the shop can sell, and which service keeps it from selling (platform-10). */
+/** Reports whether the shop can sell, and which service prevents selling (platform-10). */
 
 export type Status = "ok" | "degraded" | "down";
 export type Row = {
-	/** `unasked`: nothing is missing without it, so that only its breaker is looked at; `unused`: no site asks it. */
+	/** `unasked`: the shop is complete without the service, so only its breaker is read. `unused`: no site uses the service. */
 	status: Status | "unasked" | "unused";
-	/** Milliseconds of the question. */
+	/** The probe's duration in milliseconds. */
 	latency?: number;
 	reason?: string;
 };
 export type Health = {
-	/** `down`: nothing can be sold. `degraded`: something is missing, or only kept pages have it. */
+	/** `down`: nothing can be sold. `degraded`: a part is missing or comes from caches only. */
 	status: Status;
 	services: Record<FamilyName, Row>;
 	cache: Row;
 };
 
-/** Milliseconds that a result serves every caller of the isolate: anybody may ask. */
+/** Milliseconds for which all callers of the isolate share a result, because the endpoint is public. */
 const KEPT_FOR = 10_000;
-/** Faults on demand have results of their own. */
+/** Results are kept separately per injected fault. */
 const kept = new Lru<{ health: Health; at: number }>(20);
 
 const timed = async (
@@ -75,12 +75,11 @@ const check = async (calls: HealthCalls): Promise<Health> => {
 		cacheRow(calls),
 		...FAMILY_NAMES.map(async (family) => [family, await rowOf(calls, family)] as const),
 	]);
-	// Each service has its row.
 	const services = Object.fromEntries(rows) as Health["services"];
 	return { status: statusOf(services, cache), services, cache };
 };
 
-/** Asked once in ten seconds and isolate, however many want to know. */
+/** Probes at most once in ten seconds per isolate. */
 export const checkHealth = async (calls: HealthCalls): Promise<Health> => {
 	const key = calls.platform.fault ?? "";
 	const known = kept.get(key);

@@ -13,7 +13,7 @@ import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
 import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
 
-/** For operations: purge one site's caches, see what they hold, ask how things are (docs/operations.md). */
+/** Endpoints for operations: purging a site's caches, listing them, and health (docs/operations.md). */
 
 const cacheContext = (c: Context<AppEnv>): CacheContext => ({
 	build: c.get("build"),
@@ -36,7 +36,7 @@ const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
-/** Tells strangers whether the shop sells (platform-10), and nothing else; details are for operations (security-7). */
+/** Tells the public only whether the shop sells (platform-10); details require the operations token (security-7). */
 opsApp.get("/health", async (c) => {
 	const authorization = c.req.header("authorization");
 	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);
@@ -49,7 +49,7 @@ opsApp.get("/health", async (c) => {
 	const body = isOps
 		? { ...health, instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) }
 		: { status: health.status };
-	// Load balancers and watchers go by the status; a shop with something missing still sells.
+	// Load balancers and monitors read the status; a degraded shop still sells.
 	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
 

@@ -6,7 +6,7 @@ import { problem } from "../base/problem.ts";
 const bearerOf = (header: string | undefined): string | undefined =>
 	/^Bearer ([\x21-\x7e]{1,500})$/i.exec(header ?? "")?.[1];
 
-/** Compares digests, so that the time says nothing about the token; a shop without a token lets no one in (security-7). */
+/** Compares digests, so that timing reveals nothing about the token. A shop without a token rejects every request (security-7). */
 export const isOpsToken = async (header: string | undefined, token: string | undefined): Promise<boolean> => {
 	const given = bearerOf(header);
 	return (

@@ -17,7 +17,7 @@ const nameOf = (secure: boolean): string => `${secure ? "__Host-" : ""}${RECOMME
 const recommendationsCookie = (id: string, maxAge: number, secure: boolean): string =>
 	`${nameOf(secure)}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** `Set-Cookie` values of a choice: what is assumed lasts for the visit, and what is withdrawn goes at once (consent-2, consent-6). */
+/** Returns `Set-Cookie` values of a choice: assumed consent lasts for the visit, and withdrawn consent ends at once (consent-2, consent-6). */
 export const choiceCookies = (choice: Choice, url: string): string[] => {
 	const secure = isSecureCookie(url);
 	const lifetime = choice.assumed ? {} : { maxAge: CHOICE_LIFETIME };
@@ -30,7 +30,7 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	];
 };
 
-/** The name of a browser at the recommendation service, with the `Set-Cookie` value of a new one. */
+/** Returns the browser's id at the recommendation service, with the `Set-Cookie` value of a new id. */
 export const recommendationsId = (
 	cookies: Record<string, string>,
 	url: string,

@@ -1,6 +1,6 @@
 import type { Drafts } from "./drafts.ts";
 
-/** The draft, sealed for a quarter of an hour, that keeps the session in which the processor collected data of the device (checkout-11). */
+/** An encrypted draft that stores the processor's session of the device for a quarter of an hour (checkout-11). */
 const DEVICE_DRAFT = "device";
 
 /** Returns the processor's session for this device, or undefined if none was collected. */

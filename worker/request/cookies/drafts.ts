@@ -8,20 +8,19 @@ import { isSecureCookie } from "./preference-cookies.ts";
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 
 export type Drafts = {
-	/** The draft of a form; null if it is missing or cannot be read. */
+	/** Returns null if the draft is missing or unreadable. */
 	read(form: string): Promise<Draft | null>;
-	/** Keeps a draft for a quarter of an hour, or so many seconds. One that is too long for a cookie is kept without its values. */
+	/** Keeps a draft for a quarter of an hour or the given seconds. A draft that is too long for a cookie is kept without its values. */
 	keep(form: string, draft: Draft, seconds?: number): Promise<void>;
-	/** The form has been taken: nothing of it is kept. */
+	/** Drops the draft after the form was accepted. */
 	drop(form: string): void;
-	/** Someone else may be next: nothing of any form is kept. */
+	/** Drops all drafts, because another person may use the browser next. */
 	dropAll(): void;
-	/** `Set-Cookie` values of what was kept and dropped. */
 	setCookies(): string[];
 };
 
 const LIFETIME = 15 * 60;
-/** Bytes: encrypted and encoded, they fit into a cookie of 4 KiB. */
+/** Bytes. Encrypted and encoded, a draft of this size fits into a cookie of 4 KiB. */
 const LONGEST = 2600;
 const IV_BYTES = 12;
 

@@ -1,12 +1,12 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { serialize } from "hono/utils/cookie";
 
-/** The shopper's choice of country and language, for 365 days (locale-10); readable by scripts, as they say nothing secret. */
+/** Stores country and language for 365 days (locale-10). Scripts may read the cookies, which contain nothing secret. */
 export const COUNTRY_COOKIE = "preferredCountry";
 export const LANGUAGE_COOKIE = "preferredLanguage";
 const YEAR = 365 * 86_400;
 
-/** Secure, but on loopback http, where a browser would drop the cookie (identity-5). */
+/** `secure` is false on loopback http, where browsers would drop a secure cookie (identity-5). */
 export const isSecureCookie = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
 	return !(
@@ -18,7 +18,6 @@ export const isSecureCookie = (url: string): boolean => {
 	);
 };
 
-/** Values of two Set-Cookie headers. */
 export const preferenceCookies = (
 	choice: { country: string; language: Language },
 	url: string,

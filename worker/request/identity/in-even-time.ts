@@ -1,9 +1,9 @@
 import { pause } from "../../platform/fetch.ts";
 
-/** Milliseconds that every request for a mail to a customer takes at least (identity-28). */
+/** The minimum duration, in milliseconds, of requests for a mail to a customer (identity-28). */
 const AT_LEAST = 500;
 
-/** Waits for a request to the platform, and long enough that its time does not show whether a mail is sent on the way. */
+/** Delays the result of a platform call, so that its duration does not show whether a mail was sent. */
 export const inEvenTime = async <T>(asking: Promise<T>, deadline: AbortSignal): Promise<T> => {
 	const [outcome] = await Promise.all([asking, pause(AT_LEAST, deadline)]);
 	return outcome;

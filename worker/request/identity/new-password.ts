@@ -5,7 +5,6 @@ import { inEvenTime } from "./in-even-time.ts";
 
 type Outcome<Error extends string> = { ok: true } | { ok: false; error: Error };
 
-/** Has the mail sent that leads to a new password. */
 export const requestReset = (
 	{ passwords }: Pick<PageVisitor, "passwords">,
 	email: string,
@@ -17,13 +16,13 @@ type Keeper = Pick<PageVisitor, "passwords" | "drafts">;
 const tokenIn = async ({ drafts }: Pick<Keeper, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(RESET_TOKEN_DRAFT))?.values.token || undefined;
 
-/** Whether the token that the browser keeps still sets a password; without one it is as if it had been used. */
+/** Tells whether the reset token in the cookie still sets a password; a missing token counts as used. */
 export const resetTokenOf = async (visitor: Keeper): Promise<{ state: "valid" | "used" | "unavailable" }> => {
 	const token = await tokenIn(visitor);
 	return { state: token === undefined ? "used" : await visitor.passwords.checkToken(token) };
 };
 
-/** Sets the password of the token that the browser keeps, which is gone then. */
+/** Sets the password with the reset token in the cookie, and removes the cookie. */
 export const setNewPassword = async (
 	visitor: Keeper,
 	password: string,

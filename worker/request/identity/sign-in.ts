@@ -40,7 +40,7 @@ export const signIn = async (
 	const bringBag = async () => {
 		const [customer] = await Promise.all([
 			attempt("The e-mail address", profile.read()),
-			// An agent's own bag is no customer's.
+			// An agent's bag does not belong to the customer.
 			wasGuest && !visitor.agent ? attempt("The bag", baskets.merge()) : null,
 		]);
 		if (customer?.email && !visitor.agent) await baskets.pushEmail(customer.email);
@@ -58,7 +58,7 @@ export const signIn = async (
 	};
 	await add(wishlistItemsToCopy(guestItems, own ?? [], visitor));
 	if (wishlistProductId === undefined) return { ok: true, items };
-	// An item that is there already stays: a shopper who signs in for it does not want to lose it.
+	// An item that is in the list already stays, because the shopper signed in to add it.
 	const variationGroupId = await attempt("The wishlist item", wishlist.groupOf(wishlistProductId));
 	const outcome =
 		variationGroupId === null ? null : await add([{ productId: wishlistProductId, variationGroupId }]);

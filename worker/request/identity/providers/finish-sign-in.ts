@@ -10,7 +10,7 @@ import { type Away, dropPerson, keepPerson } from "./pending.ts";
 
 type Asked = { wishlistProductId?: string };
 
-/** Signs the person in whom a provider's account has proved, or asks for what is missing. Returns the path to go to. */
+/** Signs in the person of a provider's account, or asks for missing data. Returns the next path. */
 export const finishProviderSignIn = async (
 	visitor: PageVisitor,
 	paths: Paths,
@@ -35,7 +35,7 @@ export const finishProviderSignIn = async (
 	);
 };
 
-/** Keeps the person of an account that is not yet a customer's, and returns the path of the form for the missing data; null for any other refusal. */
+/** Stores the person of an account without a customer, and returns the path of the form for missing data; null for other refusals. */
 export const askForMissing = async (
 	{ drafts }: Pick<PageVisitor, "drafts">,
 	paths: Paths,
@@ -51,7 +51,7 @@ export const askForMissing = async (
 	return null;
 };
 
-/** Links an account to the customer who has asked for it (identity-56). Returns the path to go to. */
+/** Links an account to the customer who requested the link (identity-56). Returns the next path. */
 export const linkAccount = async (
 	{ shopper }: Pick<PageVisitor, "shopper">,
 	paths: Paths,
@@ -60,10 +60,10 @@ export const linkAccount = async (
 ): Promise<string> => {
 	const now = await readVisitor(shopper);
 	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
-	// Another customer has signed in meanwhile, or an agent acts.
+	// Another customer has signed in meanwhile, or an agent is acting.
 	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
 	const outcome = await ask();
-	// A platform that signs the account's own customer in instead has linked nothing.
+	// If the platform signs in the account's own customer instead, nothing was linked.
 	const isLinked = outcome.ok && readAccessToken(outcome.tokens.accessToken)?.customerId === customerId;
 	if (isLinked) return paths.at("personalData", { notice: "linked" });
 	const isTaken = outcome.ok || outcome.error === "profile-already-linked";
