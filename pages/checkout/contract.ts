@@ -10,22 +10,21 @@ export type ShippingMethodView = {
 	name: string;
 	description: string;
 	priceText: string;
-	/** When it arrives: "25–27 November". */
+	/** The delivery window: "25–27 November". */
 	arrival?: string;
 };
 
-/** A store that may hand the order over. */
 export type PickUpStoreView = {
 	id: string;
 	name: string;
 	address: string[];
 	open: OpenStateView;
 	hours: StoreHoursView;
-	/** Names of what it has too few of: then it cannot be chosen. */
+	/** Names of the products of which the store has too few; a store with any cannot be chosen. */
 	lacks: string[];
 };
 
-/** A form of GET; all of it are fields. */
+/** The wallet's page is opened by a GET form with these fields. */
 export type WalletPageView = {
 	title: string;
 	hint: string;
@@ -36,55 +35,52 @@ export type WalletPageView = {
 
 export type CheckoutData = {
 	step: CheckoutStep;
-	/** Steps that may be shown. */
 	open: CheckoutStep[];
 	hrefOf: Record<CheckoutStep, string>;
 	/** Whether an order was placed is not known now: nothing else is shown (checkout-4). */
 	isUnknown?: boolean;
-	/** What is bought; the sums are the platform's. */
 	basket: BasketView;
-	/** Of the basket, for the order to be placed at no other. */
+	/** The basket's total, sent with the order so that the order is not placed at another total. */
 	total: number;
-	/** Gift cards alone, which come by mail: there is no step for a delivery (gifts-2). */
+	/** The basket has gift cards only; they are sent by email, so there is no delivery step (gifts-2). */
 	isMailed: boolean;
-	/** Fetched in a store: the bill needs an address of its own (stores-7). */
+	/** The order is collected in a store, so the bill needs an address of its own (stores-7). */
 	isCollected?: boolean;
 	email?: string;
 	isCustomer: boolean;
-	/** Where a customer signs in and comes back. */
 	signInHref: string;
-	/** Of the address, in the country's order. */
+	/** Address fields, in the country's order. */
 	fields: AddressFormField[];
 	country: string;
-	/** What is known or was typed before, by field. */
+	/** Values by field: known ones, or those typed before. */
 	values: Record<string, string>;
-	/** The gift options as they were typed, with a delivery that was refused. */
+	/** Gift options as typed, if the delivery was refused. */
 	giftTyped?: GiftOptions;
-	/** What is wrong with what was typed: `address.fault.<code>` by field. */
+	/** Codes by field, for the texts `address.fault.<code>`. */
 	faults: Record<string, string>;
 	methods: ShippingMethodView[];
 	methodId?: string;
-	/** Something in the bag ships later than the methods say. */
+	/** Some item in the basket ships later than the shipping methods say. */
 	hasPreorder: boolean;
-	/** Delivery or pick-up, where stores of the country hand orders over (stores-7). */
+	/** Present if stores of the country hand orders over: a choice between delivery and pick-up (stores-7). */
 	pickUp?: {
 		isChosen: boolean;
-		/** Absent where a store is chosen: then a form gives it up. */
+		/** Absent once a store is chosen: a form then gives the store up. */
 		deliveryHref?: string;
 		pickUpHref: string;
-		/** Those that have everything first; empty where it is not chosen. */
+		/** Stores that have everything come first; empty unless pick-up is chosen. */
 		stores: PickUpStoreView[];
-		/** The platform does not say what stores have. */
+		/** The platform does not report the stores' stock. */
 		isUnknown: boolean;
 		values: Record<string, string>;
-		/** By field: `fields.error.<code>`. */
+		/** Codes by field, for the texts `fields.error.<code>`. */
 		faults: Record<string, string>;
 	};
-	/** The address as it is written in its country. */
+	/** The address in the format of its country. */
 	addressLines: string[];
-	/** The bill goes elsewhere (checkout-7). */
+	/** The billing address, if it differs from the delivery address (checkout-7). */
 	billingLines: string[];
-	/** The fields of a billing address in a country, where they are asked for. */
+	/** Present if the shopper is asked for a billing address. */
 	billingForm?: {
 		fields: AddressFormField[];
 		values: Record<string, string>;
@@ -94,24 +90,22 @@ export type CheckoutData = {
 	};
 	billingHref: string;
 	card?: { cardType: string; lastDigits: string; expiry: string };
-	/** Gift cards that pay a part of it; `digits` end their codes. */
+	/** Gift cards that pay a part of the total; `digits` are the last of their codes. */
 	giftCards: { id: string; digits: string; text: string; isStoreCredit: boolean }[];
-	/** What the customer may pay with their store credit; missing without any, or if all of it pays already (credit-3). */
+	/** Amount of store credit the customer may still use; absent without credit, or if all of it pays already (credit-3). */
 	storeCreditText?: string;
-	/** What they leave to pay; absent without them. */
+	/** The amount that gift cards leave to pay; absent without gift cards. */
 	openText?: string;
-	/** Nothing is left to pay. */
 	isPaid: boolean;
-	/** The account that pays instead, by how it ends; `takesBank`: whether one may. */
+	/** `bank`: the bank account that pays. `takesBank`: whether a bank account may pay. */
 	bank?: { digits: string };
 	takesBank: boolean;
-	/** Of a customer. */
+	/** Empty for guests. */
 	savedCards: { id: string; cardType: string; lastDigits: string; expiry: string; isExpired: boolean }[];
-	/** Of a customer, in this country. */
+	/** Saved addresses in this country; empty for guests. */
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
-	/** Whether the card that pays could be saved for next time. */
 	maySaveCard: boolean;
-	/** The processor's fields, for a frame; absent where no card is taken. */
+	/** Markup of the processor's fields, for a frame; absent if cards are not accepted. */
 	cardFrame?: string;
 	/** The address of the fraud service's script (checkout-21). */
 	fraudBeacon?: string;
@@ -119,14 +113,12 @@ export type CheckoutData = {
 	error?: string;
 	/** The text of an error that browsers have none for. */
 	errorText?: string;
-	/** Wallets that pay instead of a card. */
 	express?: ExpressView;
-	/** The wallet that does, and by what it knows the buyer. */
+	/** The wallet that pays; `payer` is the name or address by which the wallet knows the buyer. */
 	wallet?: { name: string; payer: string };
-	/** The wallet's own page, which comes next. */
 	walletPage?: WalletPageView;
 	/** An order that is not placed yet: the money from an account is on its way (`isPromised`), or nothing pays for it (checkout-27). */
 	pending?: { orderNo: string; isPromised: boolean; title: string; hint: string };
-	/** The bank wants to see the payment confirmed: a form that leads there. */
+	/** The form that leads to the bank, which wants the payment confirmed. */
 	challenge?: { url: string; token: string; orderNo: string };
 };

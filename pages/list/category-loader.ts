@@ -15,17 +15,17 @@ import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
-/** Canonical: a page parameter above page 1, none on page 1; refinements and sorting are not part of it (list-16). */
+/** Builds the canonical address, with the page number above page 1 and without refinements and sorting (list-16). */
 const canonicalOf = (url: string, page: number): string => {
 	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
 };
 
-/** A choice of filters is for the shopper, not for an index of pages; nor is what merchants keep out of it. */
+/** Keeps refined and sorted lists, and categories that merchants exclude, out of search engines. */
 const robotsOf = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
-/** What merchants say of a list, in words and links; its text only where the list begins (list-21). */
+/** Returns the merchants' texts and links; the long text is on the first page only (list-21). */
 const loadWords = async (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
@@ -40,7 +40,7 @@ const loadWords = async (category: Category, state: ListState, cx: PageContext) 
 	};
 };
 
-/** Where an address that asks nothing is the editors' page, its list is asked for by the usual order (decision 0024). */
+/** A category's bare address may show the editors' page, so links to the list then name the default order (decision 0024). */
 const hrefIn =
 	(category: Category, cx: PageContext): Href =>
 	(next) =>
@@ -49,16 +49,15 @@ const hrefIn =
 			category.hasLandingPage && !asksForList(next) ? { ...next, sort: DEFAULT_SORT } : next,
 		);
 
-/** There that order is no choice of the shopper's: the first page is laid out as those behind it. */
+/** Removes the default order from such a category's state, because the shopper did not choose it. */
 const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): ListState => {
 	const { sort, ...rest } = state;
 	return hasLandingPage && sort === DEFAULT_SORT ? rest : state;
 };
 
-/** The list of a category. */
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	const { query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
-	// Words that are searched within a category are a search, which has its own page (list-14).
+	// A phrase within a category is a search, which has its own page (list-14).
 	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
 	const outcome = await resultOf(withoutUsualOrder(asked, category), cx, category);
@@ -69,7 +68,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		mode: "category",
 		categoryId: category.id,
 		...(await loadWords(category, state, cx)),
-		// Without alternative text: the heading next to it says what it shows.
+		// The heading describes the image, so the alternative text is empty.
 		head: category.image && state.page === 1 ? toLandscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
@@ -91,7 +90,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				canonical: canonicalOf(category.canonical ?? category.url, state.page),
 				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
 				...firstPicture(data),
-				// What the list is, its own element says: another of the whole page would only repeat it.
+				// The list's own element describes the list, so there is no web page element.
 				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
 			}),
 		},

@@ -32,14 +32,14 @@ const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?
 	};
 };
 
-/** Merchants write a path or a whole address of the shop; what leads elsewhere is no redirect of ours. */
+/** Returns a redirect's path, or null if it leads outside the shop. Merchants write a path or a whole address of the shop. */
 const ownAddress = (url: string, { origin, locale, paths }: PageContext): string | null => {
 	const target = targetOf(url, origin, []);
 	if (!target) return null;
 	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
 };
 
-/** As of a category's list: a page above the first is part of it, choices and order are not (list-16). */
+/** Builds the canonical path, which keeps the page number but not refinements and sorting (list-16). */
 const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
 	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
 	return params ? `/search?${params}` : "/search";
@@ -47,7 +47,7 @@ const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
 
 const hasPrice = ({ refinements }: ListState): boolean => refinements.some(({ id }) => id === PRICE);
 
-/** What a phrase with a price asks for: its other words, refined by the price (search-16). */
+/** Returns the search whose price is taken out of the phrase and set as a refinement (search-16). */
 const withPriceOfQuery = (asked: ListState, { locale }: PageContext): ListState | undefined => {
 	if (!asked.query || hasPrice(asked)) return undefined;
 	const priced = readPriceInQuery(asked.query, locale.language);
@@ -60,20 +60,19 @@ const withPriceOfQuery = (asked: ListState, { locale }: PageContext): ListState 
 	);
 };
 
-/** Results, or suggestions where there are none. */
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
 	const priced = withPriceOfQuery(asked, cx);
 	if (priced) return { redirect: cx.paths.search(priced), status: 302 };
 	// A price alone is a search for all that costs as much.
 	if (!asked.query && (category || !hasPrice(asked))) {
-		// Without words it is that category's list, with all else that was asked.
+		// A category without a phrase is the category's list, with all other parameters kept.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;
 		return category
 			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	}
-	// A category that is chosen within a tab is the narrower one.
+	// A category chosen within a tab is narrower than the tab.
 	const outcome = await resultOf(asked, cx, category ?? tab);
 	if ("beyond" in outcome) return { redirect: cx.paths.search(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
@@ -83,7 +82,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
-/** `/search-no-result`: suggestions for a phrase that is known to find nothing (search-12); no search is made. */
+/** Loads `/search-no-result`: suggestions for a phrase that is known to find nothing (search-12); no search is made. */
 export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
 	return {
@@ -101,7 +100,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** All, and the categories that are tabs (search-4); one alone would be no choice. */
+/** Returns "All" and the categories that are tabs (search-4), or nothing if there is a single tab. */
 const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
@@ -113,7 +112,7 @@ const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<L
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
-/** Says how a search went beyond what was typed (search-17). */
+/** Returns the text that says how a search went beyond the phrase (search-17). */
 const wideningText = ({ widened, total }: SearchResult, { t }: PageContext): string | undefined => {
 	if (!widened || total === 0) return undefined;
 	const { phrase, exact } = widened;

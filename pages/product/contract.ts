@@ -13,18 +13,16 @@ import type { CareSymbol } from "../../shared/domain/product/care-symbols.ts";
 export type ProductSectionView = {
 	id: string;
 	title: string;
-	/** Paragraphs and lists. */
 	text: Markup;
-	/** Of care: signs with their names. */
+	/** Care symbols with their names. */
 	symbols?: { id: CareSymbol; label: string }[];
 };
 
-/** A film among the pictures. */
 export type FilmView = {
-	/** Which place of the line it takes, from 0; those named first go in first. */
+	/** Position among the pictures, from 0; films are inserted in the order given. */
 	at: number;
 	label: string;
-	/** Its thumbnail, in the shape of the pictures. */
+	/** The film's thumbnail, in the pictures' aspect ratio. */
 	poster: string;
 	/** The film, and where its shape can be asked for. */
 	src: string;
@@ -44,13 +42,13 @@ export type ProductData = {
 	name: string;
 	subName?: string;
 	price: PriceView;
-	/** What each unit costs from so many on, in words. */
+	/** Prices per unit from a quantity on, as texts. */
 	tiers?: string[];
 	/** Promotion call-outs, each a phrase. */
 	callouts: Markup[];
 	badges: Badge[];
 	images: ImageView[];
-	/** As women wear it, where the others show men. */
+	/** Pictures with a female model, if `images` show a male one. */
 	herImages?: ImageView[];
 	films?: FilmView[];
 	model?: ModelView;
@@ -63,36 +61,36 @@ export type ProductData = {
 		available: boolean;
 	}[];
 	colourLabel: string;
-	/** What the merchant calls colours and sizes. */
+	/** The merchant's own words for colour and size. */
 	colourName?: string;
 	sizeName?: string;
 	sizes: ProductSizeView[];
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
-	/** Of what is for some customers only: which, and what it is to them. */
+	/** Present for products reserved for customer groups; `availability` is that of the groups' members. */
 	members?: { groups: string[]; availability: ProductData["availability"] };
-	/** Why, in the merchants' words. */
+	/** The reason for a restriction, in the merchants' words. */
 	restriction?: Markup;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
-	/** Without JavaScript: where "Notify me" posts to, and the page that says why a product is restricted. */
+	/** Without JavaScript, "Notify me" posts to `notifyHref`, and `restrictionHref` explains the restriction. */
 	notifyHref: string;
 	restrictionHref?: string;
 	preorderMessage?: string;
 	madeToOrder: boolean;
-	/** What the size guide's flyout shows; absent where it would be empty. */
+	/** Content of the size guide's flyout; absent if there is none. */
 	sizeHelp?: SizeHelpView;
-	/** Folded sections: description, composition, care, shipping … */
+	/** Folded sections, such as description, composition, care and shipping. */
 	details: ProductSectionView[];
 	/** Validated colours behind the words and behind the pictures. */
 	background?: { words?: string; pictures?: string };
 	breadcrumbs: LinkView[];
 	/** Form target that works without JavaScript. */
 	addHref: string;
-	/** Where the site has it: what the second button says. */
+	/** The label of the second button; absent if the site has none. */
 	buyNow?: string;
-	/** Stores that have the chosen size: `href` ends where its id goes (stores-5). */
+	/** Stores that have the chosen size; the size's id is appended to `href` (stores-5). */
 	inStore?: { href: string; label: string };
-	/** Where it is shown to others (sharing-1). */
+	/** The page that shares the product (sharing-1). */
 	share?: LinkView;
 	/** Where buying at once leads. */
 	checkoutHref: string;

@@ -4,14 +4,13 @@ import type { StoreMapView, StoreView } from "../../shared/contracts/store-views
 export type StoresData = {
 	title: string;
 	lead: string;
-	/** Where the form leads, what was searched for, and that nothing was found. */
 	action: string;
 	allHref: string;
 	query: string;
 	isFound: boolean;
-	/** By country; one group without a name where they are in the order of their distance. */
+	/** Groups by country; a list in order of distance is one group without a name. */
 	groups: { country: string; stores: StoreView[] }[];
 	map?: StoreMapView;
-	/** Of the country, for distances that only the browser knows. */
+	/** The country's unit, for distances that the browser computes. */
 	unit: DistanceUnit;
 };

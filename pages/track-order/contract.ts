@@ -2,11 +2,10 @@ import type { FindOrderProof, FindOrderValues } from "../../shared/contracts/ord
 export type TrackOrderData = {
 	/** `order.error.<code>`. */
 	error?: "notFound" | "tooMany" | "unavailable" | "missing";
-	/** What the form posts to: the page may be shown at an order's own address. */
+	/** The form's target, because the page may be shown at an order's own address. */
 	action: string;
-	/** Where items of an order are sent back. */
 	returnHref: string;
-	/** What was typed, where it was refused. */
+	/** The values of a refused form. */
 	values: FindOrderValues;
 	proof: FindOrderProof;
 };
