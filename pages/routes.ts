@@ -104,7 +104,7 @@ type RouteFacts = {
 	path: `/${string}` | null;
 	/** The kind of page, which is also what it is counted as. Null where only a form is sent to. */
 	page: keyof PageContracts | null;
-	/** What of its query tells one shared page from another; private pages read all of it. "list" unless it says otherwise. */
+	/** Query parameters that vary a shared page, "list" by default; private pages read all of them. */
 	reads?: "nothing" | "list" | "search";
 	/** Fetched only once the shopper has decided: it is their own, it does something, or it costs a search. */
 	onDemand?: true;
@@ -174,7 +174,7 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteName = keyof typeof ROUTES;
-/** Those whose address is the shop's own. */
+/** Names of routes whose path is fixed by the shop. */
 export type FixedRouteName = {
 	[N in RouteName]: (typeof ROUTES)[N]["path"] extends null ? never : N;
 }[RouteName];
@@ -192,7 +192,7 @@ const byPath: ReadonlyMap<string, FixedRouteName> = /* @__PURE__ */ (() =>
 /** The route with this path, which is without prefix. */
 export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(path);
 
-/** What of a query the page at a path reads, as long as it is shared. */
+/** Returns the query parameters that a shared page at a path reads. */
 export const readsAt = (path: string): "nothing" | "list" | "search" => {
 	const name = routeAt(path) ?? (path.endsWith(".html") ? "product" : "category");
 	return factsOf(name).reads ?? "list";

@@ -3,7 +3,7 @@ import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
 export type SavedAddressView = {
 	id: string;
-	/** As it is written in its country. */
+	/** The address in the format of its country. */
 	lines: string[];
 	isPreferred: boolean;
 	editHref: string;
@@ -15,7 +15,7 @@ export type AddressesData = {
 	/** Null while the platform does not say. */
 	addresses: SavedAddressView[] | null;
 	href: string;
-	/** Whose they are; forms say it, so that a tab of someone else changes nothing. */
+	/** The customer's id, which forms send so that a stale tab cannot change another customer's addresses. */
 	owner: string;
 	newHref: string;
 	/** An address that is written or changed; without `id` it is new. */

@@ -13,7 +13,7 @@ const ERRORS: readonly AgentPageError[] = [
 	"invalidEmail",
 ];
 
-/** Where agents begin to act for a customer (identity-9); guests sign in first. The page tells no one whether they may. */
+/** Loads the page on which agents begin to act for a customer (identity-9). Guests sign in first; the page is the same without the right. */
 export const loadAgent: LoadPrivate = async (cx, { shopper }) => {
 	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.signIn(), status: 302 };

@@ -4,10 +4,9 @@ import type { ExpressView } from "../../shared/contracts/product-option-views.ts
 export type CartData = {
 	basket: BasketView;
 	notice?: string;
-	/** What became of a promo code, and whether it was refused. */
 	coupon?: { text: string; refused: boolean };
 	message?: string;
-	/** What could not come along to this country, and waits for another one (basket-25). */
+	/** Names of items that are not available in this country and wait for another one (basket-25). */
 	leftBehind?: { hint: string; names: string[] };
 	express?: ExpressView;
 	/** The address of the fraud service's script (checkout-21). */

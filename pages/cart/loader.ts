@@ -53,7 +53,7 @@ const COUPON_NOTICES = {
 	couponRemoved: "couponMessage.removed",
 } as const;
 
-/** What the form of the promo code brings back (basket-4). */
+/** Returns the message about the promo code that the form's redirect carries (basket-4). */
 const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 	const [fault, notice] = [search.get("error") ?? "", search.get("notice") ?? ""];
 	if (Object.hasOwn(COUPON_FAULTS, fault))
@@ -63,7 +63,7 @@ const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
 	return undefined;
 };
 
-/** By the names that they had where they were put into the bag; coupons by their codes, gift cards by whom they are for. */
+/** Lists what was left behind: lines by their names when they were added, coupons by code, gift cards by recipient. */
 const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext): CartData["leftBehind"] => {
 	const { lines = [], codes = [], giftCards = [] } = basket?.leftBehind ?? {};
 	const names = [

@@ -8,7 +8,6 @@ export type CategoryLandingData = {
 	breadcrumbs: LinkView[];
 	hero: HeroView;
 	statement: string;
-	/** What is in it. */
 	categories: CategoryTeaserView[];
 	newArrivals: ProductRowView;
 };

@@ -14,7 +14,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { loadCategory } from "../list/category-loader.ts";
 import type { CategoryLandingData } from "./contract.ts";
 
-/** By the category's id. */
 export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
 	return category ? loadCategoryPage(category, cx) : null;
@@ -59,7 +58,7 @@ const landingPage = async (
 		kind: "category-landing",
 		data,
 		status: 200,
-		// Without its carousel the page is cached only briefly.
+		// A page that lacks its carousel is cached only briefly.
 		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
 		head: buildHead(cx, {
 			title,

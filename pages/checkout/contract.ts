@@ -37,7 +37,7 @@ export type CheckoutData = {
 	step: CheckoutStep;
 	open: CheckoutStep[];
 	hrefOf: Record<CheckoutStep, string>;
-	/** Whether an order was placed is not known now: nothing else is shown (checkout-4). */
+	/** The outcome of the order is unknown, so nothing else is shown (checkout-4). */
 	isUnknown?: boolean;
 	basket: BasketView;
 	/** The basket's total, sent with the order so that the order is not placed at another total. */
@@ -105,7 +105,7 @@ export type CheckoutData = {
 	/** Saved addresses in this country; empty for guests. */
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
 	maySaveCard: boolean;
-	/** Markup of the processor's fields, for a frame; absent if cards are not accepted. */
+	/** The frame with the processor's fields; absent if cards are not accepted. */
 	cardFrame?: string;
 	/** The address of the fraud service's script (checkout-21). */
 	fraudBeacon?: string;

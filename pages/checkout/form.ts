@@ -59,7 +59,7 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 		save: fields.saveAddress === "1",
 		gift,
 	});
-	// What was typed is shown again, with the reason over it.
+	// The form is shown again with its values and the reason above them.
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(CHECKOUT_DRAFT);
 	return to(cx, { step: "payment" });
@@ -122,7 +122,7 @@ const pay = async (
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
 };
 
-/** By a bank account (checkout-10): what is wrong stands at its field. */
+/** Pays by bank account (checkout-10); errors are shown at their fields. */
 const bank = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
 	const read = readBankAccount(fields);
 	const { iban = "", bic = "" } = fields;

@@ -44,7 +44,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	if (search.get("step") === "bank" && orderNo)
 		return bankPage(cx, await checkout.order(orderNo.slice(0, 64)));
-	// Without script, the processor's fields lead here once they have a card.
+	// If scripts are off, the processor's fields redirect here with the card's id.
 	const card = search.get("card");
 	if (card) {
 		const meant = search.get("basketId");
@@ -228,7 +228,7 @@ const billingForm = (
 	draft: { values: Record<string, string>; faults: Record<string, string[]> } | null,
 	needsBilling: boolean,
 ): CheckoutData["billingForm"] => {
-	// Without a parcel there is no address yet.
+	// An order that is not shipped has no address to bill yet.
 	if (search.get("billing") !== "other" && !(needsBilling && billing === undefined)) return undefined;
 	const known = new Map(countries.map(({ country, name }) => [country, name]));
 	const refused = search.get("error") ? draft : null;
@@ -289,7 +289,7 @@ const bankPage = (
 	return checkoutPage(cx, { ...nothingOf(cx), ...step }, challenge && new URL(challenge.url).origin);
 };
 
-/** Of a page that leads on, and shows nothing of the bag. */
+/** Returns the data of a page that leads on and shows nothing of the basket. */
 const nothingOf = (cx: PageContext): CheckoutData => ({
 	step: "review",
 	open: [],

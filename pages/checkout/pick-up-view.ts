@@ -74,7 +74,7 @@ export const pickUpView = async (
 	});
 	return {
 		...common,
-		// Those that have everything first.
+		// Stores that have everything come first.
 		stores: views.toSorted((a, b) => a.lacks.length - b.lacks.length),
 		isUnknown: stock === null,
 		values: draft?.values ?? {
@@ -88,7 +88,7 @@ export const pickUpView = async (
 	};
 };
 
-/** Who comes, out of a form; `faults` are `fields.error.<code>`. */
+/** Reads the person who collects the order from a form; `faults` are `fields.error.<code>`. */
 export const readCollector = (fields: Record<string, string>, country: string) => {
 	const name = oneLine(fields.collector);
 	const phone = parsePhone(fields.collectorPhone, { country });

@@ -29,7 +29,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 		setBusy(false);
 		setChanged(true);
 	}, [isWaiting, pressedAt, total]);
-	// What was pressed is done with once another step is shown: this one may come back with another card or address.
+	// The pressed state ends when another step is shown, because this step may return with another card or address.
 	useEffect(
 		() => () => {
 			isSent.current = false;

@@ -139,7 +139,7 @@ function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutDat
 			(error !== undefined && error !== known.error) ||
 			(faults !== faultsIn(known) && Object.keys(faults).length > 0);
 		const isSame = known.step === step && !isRefused;
-		// What was pressed has gone with what it did: a keyboard goes on from the step.
+		// The pressed button was removed with its step, so keyboard focus moves to the new step.
 		const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
 		if (isSame && !isLost) return;
 		const heading = list.current?.querySelector<HTMLElement>("[aria-current] h2");

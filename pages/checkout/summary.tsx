@@ -6,7 +6,6 @@ import type_ from "../../client/styles/type.module.css";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** What is bought and what it comes to, always at hand. */
 export function Summary({ data: { basket }, isOpen }: { data: CheckoutData; isOpen: boolean }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

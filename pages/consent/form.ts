@@ -3,7 +3,7 @@ import { tellConsent } from "../../worker/platform/commerce/tracking-consent.ts"
 import { choiceCookies } from "../../worker/request/cookies/consent-cookies.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 
-/** By a button for everything or nothing, else by the boxes; null for a form that is not ours. */
+/** Returns the choice of the button for everything or nothing, else that of the boxes; null for a foreign form. */
 const choiceOf = (form: FormData): Choice | null => {
 	const ticked = form.getAll("granted");
 	switch (form.get("intent")) {

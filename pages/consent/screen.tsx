@@ -83,7 +83,7 @@ export function Screen({ data }: { data: ConsentData }) {
 	);
 }
 
-/** What is kept, unfolded by those who want to know (consent-8). */
+/** A folded list of what the shop stores (consent-8). */
 function KeptList({ title, kept }: { title: string; kept: KeptView[] }) {
 	return (
 		<details className={styles.kept}>

@@ -35,7 +35,6 @@ const addressOf = (slug: string, page: number): string => {
 	return query ? `${slug}?${query}` : slug;
 };
 
-/** By the address that editors have given it. */
 export const loadContent: LoadShared = async (cx, { slug }) => {
 	const content = slug ? await cx.content.page(slug) : null;
 	if (!content) return null;

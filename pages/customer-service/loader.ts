@@ -11,7 +11,7 @@ import { ROUTES } from "../routes.ts";
 
 const SLUG = ROUTES.customerService.path;
 
-/** What editors have written for this address; the links and the address to write to stand without it. */
+/** Returns the editors' page of this address; links and contact details are shown even if the page is missing. */
 const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 	try {
 		return await soon(cx.content.page(SLUG));

@@ -6,7 +6,7 @@ import type { StoreStockLevel } from "../../shared/domain/stores/stock-level.ts"
 export type StoreWithStock = StoreView & {
 	stock: StoreStockLevel;
 	hours: StoreHoursView;
-	/** Where the size is reserved; absent where the store has none, or keeps nothing for anyone. */
+	/** Absent if the store lacks the size or offers no reservations. */
 	reserveHref?: string;
 };
 
@@ -21,13 +21,13 @@ export type FindInStoreData = {
 	/** The platform does not say what stores have. */
 	isUnknown: boolean;
 	action: string;
-	/** Of the form, besides the place. */
+	/** Hidden fields of the form. */
 	fields: Record<string, string>;
 	query: string;
 	isFound: boolean;
 	/** All stores, of every country. */
 	allHref: string;
-	/** Only those of the shopper's country are shown. */
+	/** Whether the list has stores of the shopper's country alone. */
 	isOwnCountry: boolean;
 	groups: { country: string; stores: StoreWithStock[] }[];
 	unit: DistanceUnit;

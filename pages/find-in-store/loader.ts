@@ -35,7 +35,7 @@ const sizesOf = (
 			});
 
 const ORDER: readonly StoreStockLevel[] = ["inStock", "last", "unknown", "none"];
-/** Those that have it come first, unless the nearest were asked for. */
+/** Puts stores that have the size first, unless the shopper asked for the nearest. */
 const withStockFirst = ({
 	country,
 	stores,
@@ -45,7 +45,7 @@ const withStockFirst = ({
 		country === "" ? stores : stores.toSorted((a, b) => ORDER.indexOf(a.stock) - ORDER.indexOf(b.stock)),
 });
 
-/** What stores have of a size (stores-5). Private, never cached: it is as of now. One call of the platform for the stock, next to the product's. */
+/** Loads stores' stock of a size (stores-5). Private and never cached, because stock changes. One platform call besides the product's. */
 export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 	const { paths, search, locale } = cx;
 	const product = await askedProduct(cx);

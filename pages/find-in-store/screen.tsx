@@ -5,7 +5,7 @@ import type { FindInStoreData } from "./contract.ts";
 import { Finder } from "./finder.tsx";
 import styles from "./screen.module.css";
 
-/** Which stores have a size, and where it can be reserved (stores-5). */
+/** Stores that have a size, with links to reserve it (stores-5). */
 export function Screen({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	return (

@@ -3,7 +3,6 @@ export type ForgottenPasswordError = "invalidEmail" | "tooManyTries" | "unavaila
 export type ForgottenPasswordData = {
 	/** The mail is on its way, if the address is a customer's. */
 	isSent: boolean;
-	/** What was typed before. */
 	email?: string;
 	error?: ForgottenPasswordError;
 };

@@ -10,7 +10,7 @@ const ERRORS: readonly string[] = [
 ] satisfies ForgottenPasswordError[];
 const isError = (key: string | null): key is ForgottenPasswordError => key !== null && ERRORS.includes(key);
 
-/** Where a customer asks for a new password; what became of it stands in the address, the email address does not. */
+/** Loads the form for a new password. Its outcome is in the address, but the email address never is. */
 export const loadForgottenPassword: LoadPrivate = async (cx, { drafts }) => {
 	const error = cx.search.get("error");
 	const draft = error === null ? null : await drafts.read("forgotPassword");

@@ -8,7 +8,7 @@ export type GiftCertificatePurchaseData = {
 	/** On offer; another one may be written within the limits. */
 	amounts: { value: string; text: string; isChosen: boolean }[];
 	limits: { least: string; most: string };
-	/** What was typed, or what the one in the bag says. */
+	/** The values typed before, or those of the gift card in the basket. */
 	values: Partial<Record<GiftCardField, string>>;
 	faults: Partial<Record<GiftCardField | "terms", GiftCardFault>>;
 	hasAgreed: boolean;

@@ -6,7 +6,7 @@ import {
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** What was typed for a gift card, from the form to the page that follows. */
+/** Carries the typed values of a gift card from the form to the next page. */
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";
 
 /** A little more than is taken, so that it is refused where it can be mended. */
@@ -19,7 +19,7 @@ export const typedValues = (fields: Readonly<Record<string, string>>): Record<st
 
 type GiftCardContext = Pick<PageContext, "settings" | "locale" | "now" | "timeZone">;
 
-/** What the house sells in the shop's currency; undefined where it sells no gift cards. */
+/** Returns the amounts sold in the shop's currency, or undefined if the house sells no gift cards. */
 export const limitsOf = ({
 	settings: { giftCards },
 	locale: { currency },

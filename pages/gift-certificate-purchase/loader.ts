@@ -11,7 +11,7 @@ import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
 
 const ERRORS = ["unavailable", "tooMany"] as const;
-/** As long as there is none. */
+/** Stands in for the code, which a gift card gets when it is sold. */
 const HIDDEN_CODE = "•••• •••• •••• ••••";
 const ITEM = /^[\w-]{1,64}$/;
 

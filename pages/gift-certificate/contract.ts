@@ -1,8 +1,7 @@
 export type GiftCertificateData = {
 	href: string;
-	/** Where one is bought; missing where the house sells none. */
+	/** Absent if the house sells no gift cards. */
 	purchaseHref?: string;
-	/** What was asked for, and what became of it. */
 	found?: {
 		digits: string;
 		/** Missing where nothing is left. */
@@ -11,6 +10,6 @@ export type GiftCertificateData = {
 	};
 	/** `giftCertificate.error.<code>`; unavailable has the shop's own text. */
 	error?: "missing" | "unknown" | "tooMany" | "unavailable";
-	/** What was typed, where it was refused. */
+	/** The code of a refused form. */
 	code?: string;
 };

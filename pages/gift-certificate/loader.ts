@@ -8,7 +8,7 @@ import type { GiftCertificateData } from "./contract.ts";
 export const GIFT_CARD_DRAFT = "giftCard";
 
 /**
- * What is left on a gift card (gifts-1): its code is in an encrypted cookie, never in an address. Private, never cached; one call of the
+ * Loads a gift card's balance (gifts-1). The code is in an encrypted cookie, never in an address. Private, never cached; one call of the
  * platform at most.
  */
 export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }) => {

@@ -9,7 +9,7 @@ import balance from "../loyalty/screen.module.css";
 import styles from "../track-order/screen.module.css";
 import type { GiftCertificateData } from "./contract.ts";
 
-/** What is left on a gift card (gifts-1). */
+/** The balance of a gift card (gifts-1). */
 export function Screen({ data: { href, purchaseHref, found, error, code } }: { data: GiftCertificateData }) {
 	const { t } = useTranslation();
 	return (

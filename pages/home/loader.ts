@@ -92,7 +92,7 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		kind: "home",
 		data,
 		status: 200,
-		// Without its carousel the page is cached only briefly, unless the carousel's category is gone for good.
+		// A page that lacks its carousel is cached only briefly, unless the carousel's category is gone for good.
 		cache:
 			data.newArrivals.tiles.length > 0 || isGone(content.newArrivals.categoryId, cx)
 				? PAGES.home

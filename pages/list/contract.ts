@@ -12,7 +12,7 @@ export type ListData = {
 	/** Merchants' text about the list, at its foot. */
 	text?: Markup;
 	links?: { place: "head" | "foot"; title?: string; links: LinkView[] };
-	/** Of a search: all, and the categories that are tabs. */
+	/** A search's tabs: "All", and the categories that are tabs. */
 	tabs?: (LinkView & { selected?: true })[];
 	/** One refinement's values by their colours alone, above the list. */
 	dots?: { label: string; square?: true; values: RefinementValueView[] };

@@ -18,9 +18,7 @@ import type { ListData } from "./contract.ts";
 import { layoutOf } from "./list-inserts.ts";
 import { type AskedList, refinementViews } from "./refinement-views.ts";
 
-/** What lists of categories and of searches have in common. */
-
-/** What a list's address asks for. `dots` may take one value where the site takes several. */
+/** Returns the list state in the address. `dots` may allow a single value where the site allows several. */
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
 	const state = parseListState(cx.search);
 	const singles = [
@@ -54,7 +52,7 @@ const offered = (state: ListState, { sortingOptions }: SearchResult): ListState 
 type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
 
 /**
- * What is found, and what it was asked for: choices that the platform does not take are none. A requested page beyond the last
+ * Returns the result and the state that led to it, from which refused refinements are removed. A requested page beyond the last
  * resets to the first (list-6): `beyond` is what to ask instead.
  */
 export const resultOf = async (

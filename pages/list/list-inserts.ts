@@ -62,7 +62,7 @@ export const layoutOf = async (
 	);
 };
 
-/** What the inserts of a page are about: its products by their ids, and its rows by what they ask for. */
+/** Contents of a page's inserts: products by id, and rows by their request. */
 type InsertContents = {
 	/** Undefined where they could not be loaded. */
 	tiles: ReadonlyMap<string, TileView> | undefined;
@@ -147,7 +147,7 @@ const toView = async (
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
 	const { id, columns, rows, fake } = insert;
-	// What is no fake tile lies between rows.
+	// Inserts that do not replace a tile lie between rows.
 	const isTile = fake && columns !== "row";
 	const height = isTile ? undefined : insertHeight(insert.height);
 	const isWide = !isTile || columns > rows;

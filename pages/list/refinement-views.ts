@@ -26,7 +26,7 @@ export type Href = (state: ListState) => string;
 export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
 type Value = Refinement["values"][number];
 
-/** Only searches offer the category refinement; a category page already shows a single category. */
+/** Hides the category refinement on category pages, which show a single category. */
 const isHidden = (id: string, mode: ListData["mode"]): boolean =>
 	!isFilter({ id }) || (id === CATEGORY && mode === "category");
 
@@ -139,7 +139,7 @@ export const refinementViews = (
 const isAmong = (values: readonly Value[], wanted: string): boolean =>
 	values.some(({ value, children }) => value === wanted || isAmong(children, wanted));
 
-/** What restricts the list can be taken back, also where the platform does not (or no longer) know it: in the address's words. */
+/** Makes chips of refinements that the platform does not know, named as in the address, so that each can be removed. */
 const unknownChips = (
 	shown: readonly { id: string; values: readonly Value[] }[],
 	asked: AskedList,
@@ -158,7 +158,7 @@ const unknownChips = (
 				}));
 		});
 
-/** Only what has a colour of its own can be a dot. */
+/** Returns dots for values with a known colour; other values cannot be drawn. */
 const dotsView = (
 	{ values: wanted, shape }: DotsFilter,
 	{ label, values, choice }: { label: string; values: readonly Value[]; choice: Choice },

@@ -104,7 +104,6 @@ function Related({ links: { title, links } }: { links: NonNullable<ListData["lin
 	);
 }
 
-/** What merchants have to say about the list, and where else to look. */
 function Foot({ data: { text, links } }: { data: ListData }) {
 	const atFoot = links?.place === "foot" ? links : undefined;
 	if (!text && !atFoot) return null;

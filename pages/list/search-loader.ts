@@ -18,7 +18,7 @@ import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
-/** What the address asks for, as far as the shop has it: unknown tabs and categories are none, nor is a category outside of the tab. */
+/** Returns the state in the address, without tabs and categories that are unknown, or a category outside of the tab. */
 const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
 	const { tabId, cgid, ...asked } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
@@ -64,7 +64,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { asked, tab, category } = askedOf(cx);
 	const priced = withPriceOfQuery(asked, cx);
 	if (priced) return { redirect: cx.paths.search(priced), status: 302 };
-	// A price alone is a search for all that costs as much.
+	// A phrase that is a price alone searches for all products of that price.
 	if (!asked.query && (category || !hasPrice(asked))) {
 		// A category without a phrase is the category's list, with all other parameters kept.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;

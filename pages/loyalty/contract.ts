@@ -6,11 +6,11 @@ export type TierNameView = { label?: "gold" | "silver"; text: string };
 export type LoyaltyData = {
 	navigation: AccountLinkView[];
 	href: string;
-	/** Whose it is; the form says it, so that a tab of someone else changes nothing. */
+	/** The customer's id, which the form sends so that a stale tab cannot change another customer's data. */
 	owner: string;
 	/** Null while the platform does not say. */
 	programme: {
-		/** What one point is given for, as a price. */
+		/** The amount to spend for one point, as a price. */
 		amountText: string;
 		/** The highest first. */
 		tiers: { name: TierNameView; pointsText: string; percentText: string }[];
@@ -18,7 +18,7 @@ export type LoyaltyData = {
 	/** Missing: the customer has not joined. */
 	member?: {
 		pointsText: string;
-		/** Of orders that have not been sent; missing: none. */
+		/** Points of orders that are not sent yet; absent if there are none. */
 		pendingText?: string;
 		tier?: TierNameView;
 		next?: { name: TierNameView; pointsText: string };

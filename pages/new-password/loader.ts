@@ -3,7 +3,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import { resetTokenOf } from "../../worker/request/identity/new-password.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 
-/** Where a mail's link leads: its token has been taken out of the address, and is checked before a password is asked for. */
+/** Loads the target of a mailed link. The token is removed from the address and checked before the form is shown. */
 export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
 	const { state } = await resetTokenOf(visitor);
 	const error = cx.search.get("error");

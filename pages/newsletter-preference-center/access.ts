@@ -12,9 +12,9 @@ export const isAccessCode = (text: string | null | undefined): text is string =>
 
 export type Access = {
 	email: string;
-	/** Of who has come by a mail. */
+	/** The code of a mailed link. */
 	code?: string;
-	/** Whose the form is, so that a tab of someone else changes nothing. */
+	/** The owner's id, which forms send so that a stale tab cannot change another person's preferences. */
 	owner: string;
 	isCustomer: boolean;
 };
@@ -24,7 +24,7 @@ export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise
 	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
 
 /**
- * Whose preferences these are: those of the code that was mailed, else the account's. `signedOut`: neither; undefined while the platform does not
+ * Returns the owner of the preferences: that of the mailed code, else the account. `signedOut`: neither; undefined if the platform does not
  * say.
  */
 export const accessOf = async ({

@@ -5,10 +5,10 @@ export type NewsletterContent = "newIn" | "stories" | "events" | "offers";
 export type NewsletterChannel = "email" | "sms" | "whatsapp";
 
 export type NewsletterPreferenceCenterData = {
-	/** Of a customer; missing for those who have come by a mail. */
+	/** The account's navigation; absent for readers who came by a mailed link. */
 	navigation?: AccountLinkView[];
 	href: string;
-	/** Whose it is; the form says it, so that a tab of someone else changes nothing. */
+	/** The owner's id, which forms send so that a stale tab cannot change another person's preferences. */
 	owner: string;
 	/** Null while the platform does not say. */
 	preferences: {
@@ -27,7 +27,7 @@ export type NewsletterPreferenceCenterData = {
 	} | null;
 	/** The account's address, where someone has subscribed it and the customer has not shown that its mails are theirs. */
 	unprovenEmail?: string;
-	/** What the owner waits for (newsletter-10); null while the platform does not say. */
+	/** Products the owner waits for (newsletter-10); null if the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
 	error?: "unavailable" | "changed";

@@ -48,7 +48,7 @@ const toView = (
 				isPreferred: known.brands.includes(name),
 				isFollowed: known.followedBrands.includes(name),
 			})),
-		// Who has not chosen is written to by e-mail.
+		// Email is the default channel.
 		channels: chosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
 		dataCollection: known.dataCollection === true,
 		privacy: known.privacy === true,
@@ -96,9 +96,9 @@ const toSignIn = ({ paths }: PageContext): string =>
 	paths.at("signIn", { back: "newsletterPreferenceCenter" });
 
 /**
- * What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10): a customer's, or that of who has come by a mail.
- * Private, never cached; two rounds of the platform: whose address it is, what its owner waits for and which brands there are; then what is
- * known of it, and the products that are waited for.
+ * Loads the topics and channels of an address (newsletter-9) and the products its owner waits for (newsletter-10), by account or mailed link.
+ * Private, never cached; two rounds of platform calls: the owner, their requests and the brands; then the owner's
+ * preferences and the requested products.
  */
 export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;

@@ -10,7 +10,7 @@ type RequestsProps = {
 	data: Pick<NewsletterPreferenceCenterData, "href" | "owner">;
 };
 
-/** What someone waits for: each may be taken back (newsletter-10). */
+/** Products that the owner waits for; each request can be withdrawn (newsletter-10). */
 export function Requests({ requests, data: { href, owner } }: RequestsProps) {
 	const { t } = useTranslation();
 	return (

@@ -18,7 +18,7 @@ import styles from "./screen.module.css";
 
 type Preferences = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
-/** What an address is written about, and how (newsletter-9), and what its owner waits for (newsletter-10). */
+/** Newsletter topics and channels (newsletter-9), and the products the owner waits for (newsletter-10). */
 export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	const { t } = useTranslation();
 	const { navigation, preferences, unprovenEmail, requests, unsubscribeHref, error, notice } = data;

@@ -3,14 +3,14 @@ import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 export type UnsubscribeReason = "tooMany" | "notRelevant" | "neverSubscribed" | "other";
 
 export type NewsletterUnsubscribeData = {
-	/** Of a customer who is signed in. */
+	/** The account's navigation; absent for guests. */
 	navigation?: AccountLinkView[];
 	href: string;
-	/** Where to subscribe again, and tell what to be written about. */
+	/** The page to subscribe again and choose topics. */
 	subscribeHref: string;
 	reasons: readonly { value: UnsubscribeReason; label: string }[];
 	words: Record<"hint" | "why" | "done" | "again", string>;
-	/** What was typed, or the account's address. */
+	/** The typed address, or the account's. */
 	email?: string;
 	reason?: UnsubscribeReason;
 	error?: "invalidEmail" | "unavailable";

@@ -10,7 +10,7 @@ export const UNSUBSCRIBE_DRAFT = "unsubscribe";
 export const REASONS: readonly UnsubscribeReason[] = ["tooMany", "notRelevant", "neverSubscribed", "other"];
 const ERRORS = ["invalidEmail", "unavailable"] as const;
 
-/** Where the newsletter is left, by customers and by guests (newsletter-8). Private, never cached; one call of the platform at most. The link of a mail fills its address in. */
+/** Loads the form that ends a newsletter (newsletter-8), filled by a mail's link. Private, never cached; at most one platform call. */
 export const loadNewsletterUnsubscribe: LoadPrivate = async (
 	cx,
 	{ shopper, profile, newsletter, drafts },

@@ -8,7 +8,6 @@ export type NewsletterWords = {
 	submit: string;
 	agreement: string;
 	done: string;
-	/** Where a mail has to be answered first. */
 	confirm: string;
 	errors: { invalidEmail: string; unavailable: string };
 };
@@ -19,7 +18,6 @@ export type TypedSignUp = Omit<SignUpDetails, "gender"> & { email?: string; gend
 export type NewsletterData = {
 	words: NewsletterWords;
 	href: string;
-	/** What has been done. */
 	notice?: "subscribed" | "mustConfirm" | "confirmed" | "accessMailed";
 	error?: NewsletterErrorCode;
 	typed?: TypedSignUp;

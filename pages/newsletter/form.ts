@@ -4,7 +4,7 @@ import type { FormContext, HandleForm } from "../../worker/request/form/form-con
 import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
-/** By the button of the page that a mail's link leads to: what only opens links confirms nothing. */
+/** Confirms by a button on the linked page, because mail scanners open links. */
 const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) => {
 	const code = (await drafts.read(CONFIRMATION))?.values.code;
 	const outcome = code ? await newsletter.confirm(code) : "unknown";

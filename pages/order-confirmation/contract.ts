@@ -8,7 +8,7 @@ import type { ShippingMethodView } from "../checkout/contract.ts";
 /** An order of this session, right after it was placed. */
 export type OrderConfirmationData = ReceiptView & {
 	orderNo: string;
-	/** What analytics hears of it, once (checkout-24). */
+	/** The event that analytics receives once (checkout-24). */
 	purchase: Omit<ShopEventOf<"purchase">, "type">;
 	email: string;
 	/** `detail` and `image` are missing while the catalogue does not say. */
@@ -36,6 +36,6 @@ export type OrderConfirmationData = ReceiptView & {
 	/** The customer has none yet. */
 	offersPasskey: boolean;
 	orderHref: string;
-	/** Where a guest opens an account with this order (identity-17). */
+	/** The page where a guest opens an account with this order (identity-17). */
 	registerHref: string;
 };

@@ -15,7 +15,7 @@ import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
-/** What a shopper wants to know once the order is placed (checkout-5); an order of another session is not found. */
+/** Loads the page of a placed order (checkout-5); an order of another session is not found. */
 export const loadOrderConfirmation: LoadPrivate = async (
 	cx,
 	{ checkout, drafts, shopper, passkeys, orders },

@@ -24,7 +24,7 @@ export type ShipmentView = {
 	method?: string;
 	/** The method's description, and the costs of this shipment if it is one of several. */
 	methodNotes: string[];
-	/** What is in it and its parcel, where it is not the only one. */
+	/** The shipment's items and parcel; empty if the order has a single shipment. */
 	lines: { itemId: string; title: string }[];
 	tracking?: TrackingView;
 };
@@ -38,29 +38,29 @@ export type OrderData = ReceiptView & {
 	/** When it comes, or came. */
 	estimated?: string;
 	delivered?: string;
-	/** Of an order that is one shipment. */
+	/** Present if the order is a single shipment. */
 	tracking?: TrackingView;
 	lines: OrderLineView[];
 	/** Gift cards that it sells, and the form that has one sent again (gifts-4). */
 	soldGiftCards: SoldGiftCardView[];
 	giftCardAction: string;
-	/** Where it goes: one part, or several (orders-11). */
+	/** One shipment, or several (orders-11). */
 	shipments: ShipmentView[];
 	/** The bill goes elsewhere (checkout-7). */
 	billingLines: string[];
 	/** How it was paid: gift cards, then a card or a wallet. */
 	giftCards: { digits: string; text: string; isStoreCredit: boolean; afterRefunds?: AfterRefundsView }[];
 	card?: { cardType: string; lastDigits: string };
-	/** Whose card it is, and until when it is valid (orders-12). */
+	/** The card's holder and expiry (orders-12). */
 	cardNotes: string[];
 	wallet?: string;
 	/** The account that paid, by how it ends. */
 	bank?: { digits: string };
-	/** Of the card, the wallet or the account, once something has gone back to it. */
+	/** Present once something has been refunded to the card, wallet or account. */
 	afterRefunds?: AfterRefundsView;
 	/** The address that the form of an item posts to, if the item can be bought again (orders-7). */
 	lineAction: string;
-	/** What the form posts to that buys every item again; where there are several (orders-7). */
+	/** Target of the form that buys every item again; present if there are several (orders-7). */
 	againAction?: string;
 	/** Asks whether it is to be cancelled, as long as that is possible (orders-4). */
 	cancelHref?: string;
@@ -74,6 +74,6 @@ export type OrderData = ReceiptView & {
 	notice?: "cancelled" | "resent";
 	/** `order.error.<code>`. */
 	error?: "tooLate" | "unavailable" | "resentTooOften" | "notYet";
-	/** Of a customer, who has a list to go back to. */
+	/** The account's navigation; absent for guests. */
 	navigation?: AccountLinkView[];
 };

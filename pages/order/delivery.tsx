@@ -6,7 +6,7 @@ import { Address } from "../../client/ui/text/address.tsx";
 import type { OrderData } from "./contract.ts";
 import { Tracking } from "./tracking.tsx";
 
-/** Where a shipment goes, and how; where there are several, what is in each and its own parcel (orders-11). */
+/** The shipments' addresses and methods; if there are several, also each one's items and parcel (orders-11). */
 export function Delivery({
 	shipment: { addressLines, collected, gift, method, methodNotes, lines, tracking },
 	heading,

@@ -62,7 +62,7 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	};
 };
 
-/** What is in one, and its own parcel, is said where there are several (orders-11). */
+/** Builds a shipment's view; items and parcel are included if the order has several shipments (orders-11). */
 const toShipment = async (
 	shipment: Order["shipments"][number],
 	order: Order,

@@ -5,7 +5,7 @@ import type { OrderData } from "./contract.ts";
 import styles from "./screen.module.css";
 import { Tracking } from "./tracking.tsx";
 
-/** What has been sent back of an order, how far it is, and what is paid back or sent instead (returns-3). */
+/** The returns of an order with their status, refunds and exchanges (returns-3). */
 export function OrderReturns({
 	returns,
 	tracking: wholeTracking,

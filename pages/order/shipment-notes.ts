@@ -6,8 +6,8 @@ import { moneyOf } from "../../worker/present/orders/order-views.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
- * What a shipment's way says of itself, and what the shipment costs where an order has several: those of the only one are the order's, which its
- * sums say (orders-11). What is fetched from a store is not shipped, and what has arrived or does not come has no days to come in.
+ * Returns the notes of a shipment's method, and its cost if the order has several shipments; a single shipment's cost is among the order's
+ * sums (orders-11). Orders collected in a store have no shipping method, and arrived or cancelled ones no delivery days.
  */
 export const shipmentNotes = (
 	{ shippingMethod, shippingCost, total, fromStoreId }: Order["shipments"][number],

@@ -2,7 +2,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type { TrackingView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
-/** Where the parcel is followed, with the sign of who carries it (orders-10). */
+/** The parcel's tracking link, with the carrier's logo (orders-10). */
 export function Tracking({ url, number, image }: TrackingView) {
 	const { t } = useTranslation();
 	return (

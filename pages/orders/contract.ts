@@ -5,7 +5,7 @@ export type OrdersData = {
 	navigation: AccountLinkView[];
 	/** Null while the platform does not say. */
 	orders: OrderSummaryView[] | null;
-	/** Of all pages; missing while the platform does not say. */
+	/** Number of orders on all pages; absent if the platform does not say. */
 	total?: number;
 	previousHref?: string;
 	nextHref?: string;

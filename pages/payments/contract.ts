@@ -15,14 +15,14 @@ export type PaymentsData = {
 	/** Null while the platform does not say. */
 	cards: SavedCardView[] | null;
 	href: string;
-	/** Whose they are; the form that adds one says it, so that a tab of someone else saves nothing. */
+	/** The customer's id, which the form sends so that a stale tab cannot save a card for another customer. */
 	owner: string;
-	/** The one that is to be removed, once that is confirmed. */
+	/** The card to remove once the customer confirms. */
 	removing?: SavedCardView;
-	/** Where a card is added; the processor's fields, once that is asked for. */
+	/** `addHref` asks for the processor's fields. */
 	addHref: string;
 	cardFrame?: string;
-	/** What was entered there, to be saved once that is confirmed. */
+	/** The entered card, saved once the customer confirms. */
 	adding?: Pick<SavedCardView, "cardType" | "lastDigits" | "expiry"> & { reference: string };
 	error?: "gone" | "unavailable" | "card" | "cardKnown" | "cardsFull" | "changed";
 	notice?: "cardRemoved" | "cardSaved";

@@ -40,11 +40,11 @@ export type PersonRow = {
 export type PersonalDataData = {
 	navigation: AccountLinkView[];
 	href: string;
-	/** Whose it is; forms say it, so that a tab of someone else changes nothing. */
+	/** The customer's id, which forms send so that a stale tab cannot change another customer's data. */
 	owner: string;
 	/** The anti-forgery token of the forms that ask for it. */
 	csrf: string;
-	/** What they have written of themselves; null while the platform does not say. */
+	/** The customer's details; null if the platform does not say. */
 	person: PersonRow[] | null;
 	editHref: string;
 	/** The form in which it is changed, once that is asked for. */
@@ -52,7 +52,6 @@ export type PersonalDataData = {
 	/** Missing for agents, and while the platform does not say: how the customer signs in is theirs alone. */
 	signIn?: {
 		email: string;
-		/** What was typed before. */
 		newEmail?: string;
 		/** False: they sign in by an account elsewhere. */
 		hasPassword: boolean;
@@ -66,7 +65,7 @@ export type PersonalDataData = {
 		/** Texts of the present state and of the switch. */
 		agentsTexts: { now: string; change: string };
 	};
-	/** Where it went wrong, or well. */
+	/** The form that `notice` or `error` belongs to. */
 	form?: PersonalDataForm;
 	error?: PersonalDataError;
 	notice?:
@@ -86,7 +85,7 @@ export type PersonalDataData = {
 	accounts?: {
 		id: ProviderId;
 		name: string;
-		/** By the provider's own script, here on this page (identity-57). */
+		/** The provider's own script signs in on this page (identity-57). */
 		inPage?: boolean;
 		isLinked: boolean;
 	}[];

@@ -47,7 +47,7 @@ const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly stri
 		? { phone: `+${phoneCode} ${phone}`, phoneCode: undefined }
 		: { phone, phoneCode };
 
-/** As the fields of the form are named. */
+/** Returns the values by the names of the form's fields. */
 const valuesOf = (
 	{ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>,
 	codes: readonly string[],
@@ -85,7 +85,7 @@ const toForm = (
 	};
 };
 
-/** What a customer has written of themselves, and how they sign in (account-4, account-5). Private, never cached; one round of the platform, two calls. */
+/** Loads a customer's details and ways to sign in (account-4, account-5). Private, never cached; two parallel platform calls. */
 export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 	const { shopper, profile: port, drafts, passkeys } = pageVisitor;
 	const { paths, search, settings } = cx;

@@ -11,7 +11,7 @@ import styles from "./screen.module.css";
 
 type OwnAccountProps = { account: NonNullable<PersonalDataData["account"]>; data: PersonalDataData };
 
-/** What a customer has allowed, a copy of their data, and the way to leave (account-7). */
+/** The customer's permissions, a copy of their data, and the deletion of the account (account-7). */
 export function OwnAccount({ account, data }: OwnAccountProps) {
 	const { t } = useTranslation();
 	const { error } = data;

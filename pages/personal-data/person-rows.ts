@@ -4,7 +4,7 @@ import { dateInWords } from "../../worker/present/days.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { PersonRow } from "./contract.ts";
 
-/** What a customer has written of themselves, in the order of the form; what they have not is left out (account-4). */
+/** Returns the customer's details in the order of the form, without empty ones (account-4). */
 export const personRows = (
 	{ person, phone }: Profile,
 	cx: Pick<PageContext, "locale" | "countries">,

@@ -15,7 +15,7 @@ import { OwnAccount } from "./own-account.tsx";
 import styles from "./screen.module.css";
 import { SignInForms } from "./sign-in-forms.tsx";
 
-/** What a customer has written of themselves, and how they sign in (account-4, account-5). */
+/** The customer's details and ways to sign in (account-4, account-5). */
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -39,7 +39,7 @@ export function SignInForms(props: SignInFormsProps) {
 	);
 }
 
-/** What of a form is said at which of its fields. */
+/** Returns the errors of a form by field. */
 const useErrors = ({ form, error }: PersonalDataData, name: "email" | "password") => {
 	const { t } = useTranslation();
 	const found = form === name ? error : undefined;

@@ -21,7 +21,7 @@ export const notifyMeForm: HandleForm = async (
 	const { registered } = await readVisitor(visitor.shopper);
 	if (!registered && !form.has("email")) return { location: page };
 	const asked = notifyMeBody.safeParse({
-		// Of a customer the shop knows it; of a guest it must not be missing.
+		// The shop knows a customer's address, so the email is required of guests alone.
 		email: registered ? undefined : (fields.email ?? ""),
 		productId,
 		consents: form.has("consents"),

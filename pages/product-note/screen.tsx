@@ -12,7 +12,7 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** What layers say about one product, as a page for browsers without script, with a link back to it. */
+/** Shows the content of a product's flyouts as a page for browsers without JavaScript. */
 export function Screen({ data: { title, product, content } }: { data: ProductNoteData }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -24,7 +24,7 @@ export type FilmView = {
 	label: string;
 	/** The film's thumbnail, in the pictures' aspect ratio. */
 	poster: string;
-	/** The film, and where its shape can be asked for. */
+	/** `ratioHref` returns the film's aspect ratio. */
 	src: string;
 	ratioHref: string;
 };
@@ -72,7 +72,7 @@ export type ProductData = {
 	restriction?: Markup;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
-	/** Without JavaScript, "Notify me" posts to `notifyHref`, and `restrictionHref` explains the restriction. */
+	/** Targets without JavaScript: "Notify me" posts to `notifyHref`, and `restrictionHref` explains the restriction. */
 	notifyHref: string;
 	restrictionHref?: string;
 	preorderMessage?: string;
@@ -81,7 +81,7 @@ export type ProductData = {
 	sizeHelp?: SizeHelpView;
 	/** Folded sections, such as description, composition, care and shipping. */
 	details: ProductSectionView[];
-	/** Validated colours behind the words and behind the pictures. */
+	/** Validated background colours. */
 	background?: { words?: string; pictures?: string };
 	breadcrumbs: LinkView[];
 	/** Form target that works without JavaScript. */
@@ -92,11 +92,11 @@ export type ProductData = {
 	inStore?: { href: string; label: string };
 	/** The page that shares the product (sharing-1). */
 	share?: LinkView;
-	/** Where buying at once leads. */
+	/** The target of buying at once. */
 	checkoutHref: string;
 	/** The text in place of all buttons: the product is no longer sold, or its parts are not available just now. */
 	closed?: string;
-	/** Said of what is sold to order. */
+	/** The hint on products that are sold to order. */
 	soldOrder?: string;
 	/** Parts of their own (client/app/parts/parts.ts). */
 	customisation?: CustomisationView;

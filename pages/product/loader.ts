@@ -57,7 +57,6 @@ const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise
 	return (await cx.content.preorderMessage(message)) ?? undefined;
 };
 
-/** By its id as route info names it. */
 export const loadProduct: LoadShared = async (cx, { pid }) => {
 	const product = pid ? await cx.catalogue.product(pid) : null;
 	if (!product) return null;

@@ -10,7 +10,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 
-/** What only some products have in addition to name, sizes and button; each is a part of its own for the client. */
+/** Optional parts of a product page, each of which the client loads separately. */
 
 const toCustomisation = (
 	{ details, images, name }: Product,
@@ -42,7 +42,7 @@ const tagsOf = (ids: readonly string[], products: readonly Product[]): string[] 
 	ids.flatMap((id) => {
 		const product = products.find((one) => one.id === id || one.variants.some((own) => own.id === id));
 		if (product) return [`product:${product.masterId}`];
-		// Which product it would belong to is not known: a group's id begins with that of its product, which may hold hyphens itself.
+		// The master is unknown: a group's id begins with the master's, which may contain hyphens itself.
 		const parts = id.split("-");
 		return parts.map((_, at) => `product:${parts.slice(0, at + 1).join("-")}`);
 	});

@@ -5,7 +5,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const ON = ["eyewear", "lips", "nails"] as const;
 
-/** What the provider of virtual try-ons can show of a product; undefined where there is nothing, or nothing that it knows. */
+/** Returns the products that the virtual try-on can show, or undefined if there are none. */
 export const toTryOn = (
 	{ details, colours, colour }: Product,
 	{ t, paths }: PageContext,

@@ -11,10 +11,10 @@ export type RegisterData = PersonFormData & {
 	/** Put into the wishlist afterwards. */
 	wishlistProductId?: string;
 	policy: PasswordPolicy;
-	/** By whose account the person has proved who they are (identity-54). */
+	/** The provider by which the person has proved their identity (identity-54). */
 	provider?: { id: ProviderId; name: string };
 	/** The order whose buyer opens an account; all that the order says is not asked for again. */
 	order?: { orderNo: string; email: string };
-	/** What is asked for, where it is not all. */
+	/** The fields to ask for; absent for all. */
 	asks?: readonly RegistrationField[];
 };

@@ -17,7 +17,7 @@ import { type PendingPerson, readPerson } from "../../worker/request/identity/pr
 import { signIn } from "../../worker/request/identity/sign-in.ts";
 import { askBuyer, dropBuyer, readBuyer } from "./order-buyer.ts";
 
-/** Of the form; what else is sent is not kept. */
+/** Fields kept for the form's next display; other fields are dropped. */
 const KEPT: ReadonlySet<string> = new Set([
 	...REGISTRATION_FIELDS,
 	"birthdayDay",

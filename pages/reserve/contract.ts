@@ -5,10 +5,10 @@ export type ReserveData = VisitFormView & {
 	product: ProductSummaryView;
 	size?: string;
 	store: VisitView["store"];
-	/** Of the form, besides what is typed. */
+	/** Hidden fields of the form. */
 	fields: Record<string, string>;
 	/** Units that may be chosen: 1 alone needs no choice. */
 	most: number;
-	/** Where other stores are. */
+	/** The list of stores. */
 	backHref: string;
 };

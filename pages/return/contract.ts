@@ -13,7 +13,7 @@ export type ReturnLineView = OrderLineView & {
 	refusal?: string;
 	/** Other sizes that are in stock. */
 	sizes: { productId: string; label: string }[];
-	/** What was chosen before the form was refused. */
+	/** The values of a refused form. */
 	values: { quantity?: string; reason?: string; exchange?: string };
 	/** The reason is missing from the choice, or why the item cannot be returned as chosen. */
 	lacksReason: boolean;
@@ -22,7 +22,6 @@ export type ReturnLineView = OrderLineView & {
 
 export type ReturnFormView = {
 	orderNo: string;
-	/** What the form posts to. */
 	action: string;
 	lines: ReturnLineView[];
 	reasons: { value: string; label: string }[];
@@ -55,7 +54,7 @@ export type ReturnError =
 	| "unavailable";
 
 export type ReturnData = {
-	/** Of a customer. */
+	/** The account's navigation; absent for guests. */
 	navigation?: AccountLinkView[];
 	error?: ReturnError;
 	orderHref?: string;

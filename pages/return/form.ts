@@ -8,14 +8,14 @@ import { RETURN_DRAFT } from "./loader.ts";
 
 type Fields = Record<string, string>;
 
-/** As at /track-order: what they prove to know opens this order alone (orders-3). */
+/** Finds an order like /track-order; the proof opens this order alone (orders-3). */
 const find = async (cx: FormContext, fields: Fields) => ({
 	location: cx.paths.at("return", await findOrder(cx, fields, RETURN_DRAFT)),
 });
 
 const LONGEST = 100;
 
-/** What was chosen, and the items whose reason is missing. */
+/** Returns the chosen items, and those whose reason is missing. */
 const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
 	const items: ReturnRequest["items"] = itemIds.flatMap((itemId) => {
 		const quantity = Number(fields[`quantity.${itemId}`] ?? 0);

@@ -41,7 +41,7 @@ const find = async (
 	};
 };
 
-/** What may be returned is not known. */
+/** The platform does not say what may be returned. */
 const resting = (orderNo: string, { paths }: PageContext): Loaded => ({
 	data: {
 		step: "closed",
@@ -69,7 +69,7 @@ const choose = async (
 		readVisitor(visitor.shopper),
 		returns.reasons(),
 		returns.refusals({ orderNo, currency, items: wanted, proof }),
-		// Without it sizes are missing, no more.
+		// A failed product request costs the sizes alone.
 		cx.catalogue.products(order.items.map(({ productId }) => productId)).catch(() => []),
 		error ? drafts.read(RETURN_DRAFT) : null,
 	]);
@@ -114,7 +114,7 @@ const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string
 };
 
 /**
- * Where items of an order are returned or exchanged (returns-1 to returns-4): by its customer, its session, or a person who has proved to know it
+ * Loads the page to return or exchange an order's items (returns-1 to returns-4), for its customer, its session, or a person who has proved to know it
  * (orders-3). Private, never cached; two rounds of the platform: the order, then what may be returned of it.
  */
 export const loadReturn: LoadPrivate = async (cx, visitor) => {

@@ -4,21 +4,21 @@ export type ShareData = {
 	kind: "product" | "wishlist";
 	/** Absent for the wishlist. */
 	product?: ProductSummaryView;
-	/** What is shared, as an address to copy; absent while the wishlist is not shared. */
+	/** The shared address to copy; absent while the wishlist is not shared. */
 	url?: string;
 	action: string;
-	/** Whose wishlist it is, empty for a guest; its forms say it, so that a tab of someone else changes nothing. */
+	/** The owner's id, empty for a guest; forms send the id so that a stale tab cannot change another wishlist. */
 	owner?: string;
-	/** Of every form here. */
+	/** Hidden fields of every form on the page. */
 	fields: Record<string, string>;
-	/** Of a wishlist: whether its link says the owner's first name. */
+	/** Present for a wishlist: whether the shared page shows the owner's first name. */
 	firstName?: string;
-	/** Of a guest's wishlist: the link ends when they sign in (sharing-2). */
+	/** A guest's link ends when the guest signs in (sharing-2). */
 	endsAtSignIn?: boolean;
-	/** What the owner may have said of them; absent where the shop does not know. */
+	/** The first name that the page may show; absent if unknown. */
 	ownName?: string;
 	values: Record<string, string>;
-	/** By field: `fields.error.<code>`. */
+	/** Codes by field, for the texts `fields.error.<code>`. */
 	faults: Record<string, string>;
 	error?: "tooMany" | "invalid" | "unavailable" | "changed";
 	notice?: "sent" | "shared" | "ended";

@@ -55,7 +55,7 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 
 const ownedBy = (owner = ""): Pick<ShareData, "owner" | "fields"> => ({ owner, fields: { owner } });
 
-/** What was typed and refused, else who is signed in. */
+/** Returns the values of a refused form, else those of the signed-in customer. */
 const formOf = async (
 	cx: PageContext,
 	{ drafts, shopper }: PageVisitor,

@@ -10,9 +10,9 @@ export type SignInCodeError =
 	| "unavailable";
 
 export type SignInCodeData = {
-	/** Where a code may be on its way; without it, the address is asked for. */
+	/** The address to which a code may have been sent; if absent, the form asks for the address. */
 	email?: string;
-	/** What was typed before. */
+	/** The value of a refused form. */
 	typed?: string;
 	/** Seconds before another code may be asked for. */
 	wait: number;

@@ -16,7 +16,7 @@ const wantedIn = ({ wishlistProductId, back }: Record<string, string>): Wanted =
 	back: readBack(back),
 });
 
-/** What the shopper came for: a product for the wishlist, a route to go on to. */
+/** The purpose of signing in: a product for the wishlist, or a route to go on to. */
 type Wanted = { wishlistProductId?: string; back?: SignInBack };
 
 const to = ({ paths }: FormContext, error?: SignInCodeError, wanted: Wanted = {}): FormOutcome => ({

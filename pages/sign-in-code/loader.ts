@@ -20,7 +20,7 @@ const isError = (key: string | null): key is SignInCodeError => key !== null && 
 
 /** Asks for an address, and then for the code that was sent there (identity-22); a customer who is signed in sees their account. */
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
-	// Without a private client there are no codes.
+	// Codes need a private client.
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
 	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const { email, typed, sentAt = "0", ...kept } = (await drafts.read("signInCode"))?.values ?? {};

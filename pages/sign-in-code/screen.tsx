@@ -47,7 +47,7 @@ function useErrorOf({ error }: SignInCodeData): string {
 	return error ? t(MESSAGES[error]) : "";
 }
 
-/** What the shopper came for, sent with each form that asks for a code. */
+/** The purpose of signing in, sent with each form that asks for a code. */
 const Wanted = ({ data: { wishlistProductId, back } }: { data: SignInCodeData }) => (
 	<>
 		{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
@@ -107,7 +107,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					autoComplete="one-time-code"
 					inputMode="numeric"
 					maxLength={32}
-					// What the page is for.
+					// The code is the page's single field, so it takes the focus.
 					autoFocus
 					required
 				/>

@@ -22,6 +22,6 @@ export type SignInData = {
 	wishlistProductId?: string;
 	/** How this browser signed in last (identity-80). */
 	lastWay?: SignInWay;
-	/** Where the customer goes on, and what the form says of it. */
+	/** The route to go on to. */
 	back?: { route: SignInBack; href: string };
 };

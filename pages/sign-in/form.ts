@@ -39,6 +39,6 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	if (!outcome.ok) return refused(outcome.error);
 	ports.drafts.drop(SIGN_IN_DRAFT);
 	if (outcome.done === "added") return to({ notice: "wishlistAdded" }, "wishlist");
-	// Only the account says that one is signed in: elsewhere what was wanted says it.
+	// The account shows a notice of the sign-in; other targets show the result themselves.
 	return back && back !== "account" ? to({}, back) : to({ notice: "signedIn" }, "account");
 };

@@ -20,7 +20,7 @@ const BACK: readonly SignInBack[] = [
 	"newsletterPreferenceCenter",
 	"checkout",
 ];
-/** Where to go on after signing in; nothing but these routes. */
+/** Returns the route to go on to after signing in, from a list of allowed routes. */
 export const readBack = (text: string | null | undefined): SignInBack | undefined =>
 	BACK.find((one) => one === text);
 
@@ -29,11 +29,11 @@ const backOf = ({ paths, search }: PageContext) => {
 	return route && { route, href: paths.at(route) };
 };
 
-/** Of a page that says why its form was refused. */
+/** Returns the status of a page whose form was refused. */
 export const statusOfError = (error: string | undefined): 200 | 429 | 503 =>
 	error === "tooManyTries" ? 429 : error === "unavailable" ? 503 : 200;
 
-/** Where to sign in without JavaScript, and where a form that was refused comes back to. */
+/** Loads the sign-in form for browsers without JavaScript and for refused forms. */
 export const loadSignIn = async (
 	cx: PageContext,
 	{ shopper, drafts, lastSignIn }: Pick<PageVisitor, "shopper" | "drafts" | "lastSignIn">,

@@ -8,7 +8,7 @@ import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { SitemapBranch } from "./contract.ts";
 
-/** What merchants keep out of sitemaps is not here either; what is below it may be. */
+/** Leaves out categories that merchants exclude from sitemaps, but not their children. */
 const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
 	categories.flatMap((category) => {
 		const below = branchesOf(category.children, cx);

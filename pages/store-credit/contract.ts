@@ -1,6 +1,6 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
-/** What changed a balance; amounts with their sign. */
+/** A change of a balance; amounts are signed. */
 export type CreditMovementView = {
 	kind: "return" | "gift" | "order";
 	date?: string;
@@ -11,7 +11,7 @@ export type CreditMovementView = {
 
 export type StoreCreditData = {
 	navigation: AccountLinkView[];
-	/** What is left, as a price of each currency; null while the platform does not say. */
+	/** One price per currency; null if the platform does not say. */
 	balances: string[] | null;
 	/** The latest first. */
 	movements: CreditMovementView[];

@@ -35,7 +35,7 @@ const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
 	];
 };
 
-/** What is left in each currency that there is credit in. */
+/** Returns the balance of each currency with credit. */
 const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
 	const balances = new Map<string, number>();
 	for (const { currency, balance } of credits)

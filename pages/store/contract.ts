@@ -15,6 +15,6 @@ export type StoreData = {
 	/** At a map service; nothing of it is loaded here. */
 	directionsHref: string;
 	allHref: string;
-	/** Where an appointment is made; absent where the store does not receive by appointment. */
+	/** Absent if the store offers no appointments. */
 	appointmentHref?: string;
 };

@@ -9,7 +9,7 @@ import type { LoadShared } from "../../worker/request/page/loader.ts";
 import { ROUTES } from "../routes.ts";
 import type { StoresData } from "./contract.ts";
 
-/** Where the house's stores are (stores-2): all of the site, or those of a place. One call of the platform where a postal code is asked for. */
+/** Loads the site's stores, or those near a place (stores-2). One platform call if a postal code is given. */
 export const loadStores: LoadShared = async (cx) => {
 	const { t, paths, locale } = cx;
 	const query = cutQuery(cx.search.get("q") ?? "");

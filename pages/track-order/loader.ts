@@ -11,7 +11,7 @@ export const TRACK_DRAFT = "track";
 const ERRORS = ["notFound", "tooMany", "unavailable", "missing"] as const;
 
 /**
- * Where a guest finds an order (orders-3). A mail's link brings its number and code, which leave the address at once: what they open is kept
+ * Loads the form that finds a guest's order (orders-3). A mail's link brings number and code, which leave the address at once and are kept
  * in an encrypted cookie. Private, never cached; one call of the platform at most.
  */
 export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
@@ -28,7 +28,7 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	}
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(TRACK_DRAFT) : null;
-	// Who comes from an order that is not theirs has only the postal code to add.
+	// A shopper who comes from another person's order has the number already and adds the postal code.
 	const values = draft?.values ?? (isOrderNo(orderNo) ? { orderNo } : {});
 	const data: TrackOrderData = {
 		error,

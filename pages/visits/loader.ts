@@ -36,7 +36,7 @@ const toViews = async (visits: readonly Visit[], cx: PageContext, code?: string)
 };
 
 /**
- * What a shopper has agreed with stores (stores-5, stores-6): all of their own, or the one whose number, and code from its mail, the address
+ * Loads reservations and appointments (stores-5, stores-6): all of the shopper's own, or the one whose number and mailed code the address
  * has; any other is not found. Private, never cached; two rounds of the platform.
  */
 export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {

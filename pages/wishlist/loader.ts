@@ -38,7 +38,7 @@ const MESSAGES = new Set([
 	"tooSoon",
 	"noSignIn",
 ]);
-/** What a form's redirect may bring along; a wishlist item is a product id, which is looked up before it is used. */
+/** Reads the messages of a form's redirect; an item's product id is looked up before use. */
 export const formMessages = ({ search }: PageContext) => {
 	const known = (name: string): string | undefined => {
 		const value = search.get(name);

@@ -14,7 +14,6 @@ import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 import { AddressBook } from "./address-book.tsx";
 
-/** Where it goes, and how. */
 export function DeliveryForm({
 	data: {
 		country,

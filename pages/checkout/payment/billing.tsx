@@ -14,7 +14,7 @@ import { asksForBilling } from "../../../shared/domain/checkout/checkout-steps.t
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 
-/** Where the bill goes: with the parcel, unless the shopper says otherwise (checkout-7). */
+/** The bill goes to the delivery address unless the shopper enters another (checkout-7). */
 export function Billing({
 	data: { billingLines, billingForm, billingHref, isMailed, isCollected },
 }: {

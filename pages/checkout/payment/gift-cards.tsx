@@ -111,7 +111,7 @@ function GiftCardField({
 }: GiftCardsProps & { onAsk: (digits: string) => void }) {
 	const { t } = useTranslation();
 	const id = useId();
-	/** What was opened stays open: who has one gift card may have another. */
+	/** The form stays open after a card was added, because shoppers may have several. */
 	const isOpen = useRef(false);
 	const refused = isCheckoutError(error) && error.startsWith("giftCard") ? error : undefined;
 	const ask = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
