@@ -16,11 +16,11 @@ export type AccountLinkView = {
 		| "newsletterUnsubscribe";
 	href: string;
 	isCurrent: boolean;
-	/** What is shown is behind that page: one of its orders. */
+	/** The page on screen lies below the link's page, as an order does below the orders. */
 	isWithin?: true;
 };
 
-/** What a form asks of a person, as it is shown; values by the fields' names (identity-18, account-4). */
+/** The data of a person's form, with values by field name (identity-18, account-4). */
 export type PersonFormData = {
 	values: Record<string, string>;
 	countries: { code: string; name: string }[];

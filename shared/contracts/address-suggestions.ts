@@ -6,11 +6,11 @@ export const addressQueryBody = z.object({
 	country: z.string().regex(/^[A-Z]{2}$/),
 });
 
-/** Of a form's fields, by their names. */
+/** Values by form field. */
 export type AddressSuggestion = { address1: string; city?: string; postalCode?: string; stateCode?: string };
 
 export type AddressSuggestionView = {
-	/** As it is written in its country, in a line. */
+	/** The address on one line, in the format of its country. */
 	text: string;
 	/** For fields of the form that it has; a state is one of its choices. */
 	values: AddressSuggestion;

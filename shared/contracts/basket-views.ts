@@ -23,15 +23,14 @@ export type BasketItemView = {
 	discounts?: { names: string[]; beforeText: string };
 	/** False when stock ran out since it was added. */
 	available: boolean;
-	/** As many as there are, where it is not available because there are fewer. */
+	/** The available quantity, if smaller than the line's. */
 	fewer?: number;
 	/** It ships later (basket-21). */
 	preorder?: true;
 	/** When it is there, as it is made first (basket-21). */
 	madeToOrder?: string;
-	/** What was done to it for this shopper. */
 	custom?: LineCustomView;
-	/** What it comes with: a kit's other products. */
+	/** The other products of a kit. */
 	parts?: string[];
 };
 
@@ -44,22 +43,22 @@ export type GiftCardLineView = {
 	amountText: string;
 	/** Its design, landscape 8:5. */
 	src?: string;
-	/** Where it is changed, and what the link says. */
+	/** The page that edits the gift card, and the link's text. */
 	href: string;
 	edit: string;
 };
 
 /** The sums of a bag or an order; they add up to the total. */
 export type ReceiptView = {
-	/** Of the products; missing without any, as where only gift cards are bought. */
+	/** The products' subtotal; absent if the basket has gift cards alone. */
 	subTotalText?: string;
 	/** Between the subtotal and the total, in this order. */
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;
 	totalText: string;
-	/** What gift cards and store credit pay of it, and what they leave: below the total; missing without any (basket-26). */
+	/** Amounts paid by gift cards and store credit, and the rest, shown below the total; absent if there are none (basket-26). */
 	paid?: { cards: { id: string; label: string; text: string }[]; leftLabel: string; leftText: string };
-	/** What the total has in it, and what is not known yet. */
+	/** Amounts included in the total, and amounts that are not known yet. */
 	notes: string[];
 };
 

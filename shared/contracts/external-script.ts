@@ -13,7 +13,7 @@ export type ExternalScript = {
 	/** Its element's. */
 	id: string;
 	src: string;
-	/** What its element says to it, as `data-` attributes. */
+	/** The script element's `data-` attributes. */
 	data?: Readonly<Record<string, string>>;
 	/** It is not loaded before the shopper has agreed to this. */
 	consent?: ConsentCategory;

@@ -14,7 +14,7 @@ export type OrderSummaryView = {
 	placed?: string;
 	status: OrderStatusView;
 	totalText: string;
-	/** Of its products, the first few. */
+	/** Pictures of the first few products. */
 	images: ImageView[];
 	/** How many items it has. */
 	count: number;
@@ -30,21 +30,20 @@ export type OrderLineView = {
 	detail: string;
 	image: ImageView | null;
 	quantity: number;
-	/** What one of several costs, before promotions. */
+	/** The price of one unit before promotions, if there are several. */
 	unitText?: string;
 	/** After the promotions of the line. */
 	totalText: string;
 	/** Promotions that are in it, and what it would have been without them. */
 	discounts?: { names: string[]; beforeText: string };
-	/** What it cost, where it is exchanged (returns-3). */
+	/** The original price of an exchanged item (returns-3). */
 	exchangedText?: string;
 	/** The outcome of its return (returns-7). */
 	returnText?: string;
 	/** A gift of a promotion. */
 	bonus?: true;
-	/** What was done to it for this shopper. */
 	custom?: Pick<LineCustomView, "notes" | "mark">;
-	/** What it comes with: a kit's other products. */
+	/** The other products of a kit. */
 	parts?: string[];
 	mayBuyAgain: boolean;
 };
@@ -53,7 +52,6 @@ export type OrderLineView = {
 export type SoldGiftCardView = {
 	id: string;
 	title: string;
-	/** Of its design. */
 	image: ImageView | null;
 	amountText: string;
 	status: "scheduled" | "sent" | "void";
@@ -93,9 +91,9 @@ export type RefundView = {
 	wallet?: string;
 };
 
-/** What was paid when it was ordered, and what of that has not been paid back (returns-2). */
+/** The amount paid with the order, and the rest of that after refunds (returns-2). */
 export type AfterRefundsView = { paid: string; left: string };
 
-/** What finds an order without an account, as it was typed; and what is asked for besides the number (orders-3). */
+/** The typed values that find an order without an account; a proof is needed besides the number (orders-3). */
 export type FindOrderValues = { orderNo?: string; postalCode?: string; email?: string };
 export type FindOrderProof = "postalCode" | "email";

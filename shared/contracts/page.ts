@@ -30,7 +30,7 @@ export type LocaleView = {
 	dir: "ltr" | "rtl";
 };
 
-/** What a page shows, by its kind. */
+/** Page data by kind. */
 export type PageBody = {
 	[K in keyof PageContracts]: { kind: K; data: PageContracts[K] };
 }[keyof PageContracts];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What browsers and the Worker say to each other of passkeys; bytes are base64url, as WebAuthn writes them into JSON. */
+/** Messages about passkeys between browser and Worker; bytes are base64url, as in WebAuthn's JSON. */
 const bytes = (length: number) =>
 	z
 		.string()
@@ -24,7 +24,7 @@ const code = z.string().max(32);
 /** `POST /api/{locale}/passkeys/options`: to make a passkey by, for a code that was mailed. */
 export const passkeyOptionsBody = z.object({
 	code,
-	/** Of the device, as the customer calls it. */
+	/** The customer's name for the device. */
 	name: z.string().trim().max(32),
 });
 /** `POST /api/{locale}/passkeys`: the passkey that was made. */
@@ -54,7 +54,7 @@ export type PasskeyErrorCode =
 	| "forbidden"
 	| "invalid";
 export type PasskeyResponse = { ok: true } | { ok: false; error: PasskeyErrorCode };
-/** What the browser's own dialog is opened with; `options` are WebAuthn's in JSON. */
+/** `options` are WebAuthn's options in JSON. */
 export type PasskeyOptionsResponse<Options> =
 	| { ok: true; options: Options }
 	| { ok: false; error: PasskeyErrorCode };

@@ -7,7 +7,7 @@ import type { ImageView, PriceView } from "./views.ts";
 export type CustomisationView = Customisation & {
 	title: string;
 	hint: string;
-	/** Of the field for words. */
+	/** The label of the text field. */
 	textLabel?: string;
 	image: ImageView | null;
 	/** `{{signs}}` in `unsupported` is for what cannot be used. */
@@ -37,7 +37,7 @@ export type KitView = {
 	soldOut?: string;
 };
 
-/** What Apple's sheet opens with in its press, before the shop has said what is to be paid. */
+/** Apple's sheet must open within the click, before the server has returned the amount, so these are sent with the page. */
 export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: string[] };
 export type ExpressView = {
 	title: string;
@@ -64,7 +64,6 @@ export type PayLaterView = {
 export type TryOnKind = "mirror" | "tryOn" | "beauty" | "shadeFinder";
 export type TryOnView = {
 	launchers: { kind: TryOnKind; label: string }[];
-	/** What is tried on. */
 	on: "eyewear" | "lips" | "nails";
 	shades: { value: string; label: string; hex: string; href: string; current: boolean }[];
 	texts: Record<"note" | "skin" | "shade" | "undertone" | "light" | "found", string>;
@@ -73,7 +72,7 @@ export type TryOnView = {
 	lights: { id: "day" | "evening"; label: string }[];
 };
 
-/** What a line of the bag shows of a customised product or a kit. */
+/** The notes of a customised product or a kit on its line. */
 export type LineCustomView = {
 	notes: { label: string; value: string }[];
 	choice: CustomChoice;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { ExternalScript } from "./external-script.ts";
 import type { SignInErrorCode, SignInResponse } from "./shopper-api.ts";
 
-/** What browsers and the Worker say to each other where a provider's own script signs in (identity-57). */
+/** Messages between browser and Worker for sign-in by a provider's own script (identity-57). */
 
 /** `POST /api/{locale}/providers/{provider}`: the script, and what it is to be given. */
 export type ProviderStartResponse =
@@ -14,14 +14,14 @@ export type ProviderStartResponse =
 			state: string;
 			/** The provider's token repeats it. */
 			nonce: string;
-			/** Where a provider that leaves the page comes back to. */
+			/** The redirect target of a provider that leaves the page. */
 			redirectUri: string;
 	  }
 	| { ok: false; error: SignInErrorCode };
 
 const token = z.string().min(1).max(4096);
 const name = z.string().max(256).optional();
-/** What the scripts give, as the platform takes it. */
+/** The scripts' results, in the platform's format. */
 const credentials = z.discriminatedUnion("providerId", [
 	z.object({
 		providerId: z.literal("apple"),

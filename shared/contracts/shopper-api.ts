@@ -17,7 +17,7 @@ import type { WalletErrorCode } from "./wallets.ts";
 
 /** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const productId = z.string().regex(PRODUCT_ID);
-/** Of a basket or a wishlist, as the platform makes it. */
+/** An item id of a basket or a wishlist, in the platform's format. */
 export const itemId = z.string().regex(/^[\w-]{1,64}$/);
 export const itemParam = z.object({ itemId });
 /** Zero takes the item out. */
@@ -33,7 +33,7 @@ export const addItemBody = z.object({
 	productId,
 	quantity: z.number().int().min(1).max(99).default(1),
 	custom: customBody.optional(),
-	/** Of a bundle kit, in its order. */
+	/** The parts of a bundle kit, in the kit's order. */
 	parts: z.array(productId).max(6).optional(),
 });
 /** `text`: a sentence about the price of the product as it was chosen. */
@@ -102,9 +102,9 @@ export type BasketResponse =
 /** Query of `GET /api/{locale}/suggestions`; given twice it says nothing. */
 export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
-/** What a search may become; whatever is missing is not a failure (search-3). */
+/** Suggestions for a search; a missing list is not a failure (search-3). */
 export type SuggestionsResponse = {
-	/** What others look for: the response to an empty query. */
+	/** Popular searches: the response to an empty query. */
 	popular: LinkView[];
 	phrases: LinkView[];
 	categories: LinkView[];
@@ -201,7 +201,7 @@ export const notifyMeBody = z.object({
 	email: email.optional(),
 	productId,
 	consents: z.boolean(),
-	/** Where it was asked for; absent from pages that were open before a deployment added it. */
+	/** The kind of page that sent the request; absent from pages that were open before a deployment added the field. */
 	pageType: z.enum(NOTIFY_PAGE_TYPES).default("pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";

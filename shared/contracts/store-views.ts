@@ -1,4 +1,4 @@
-/** What says whether a store is open: `text` names the hour. */
+/** `text` names the hour at which the store opens or closes. */
 export type OpenStateView = { isOpen: boolean; text: string };
 
 /** In the country's week; no times: closed. */
@@ -8,7 +8,7 @@ export type StoreView = {
 	id: string;
 	href: string;
 	name: string;
-	/** As a letter is addressed, in the writing of the place. */
+	/** A postal address in the local format. */
 	address: string[];
 	phone?: { text: string; href: string };
 	open: OpenStateView;

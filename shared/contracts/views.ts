@@ -21,7 +21,7 @@ export type LinkView = { label: string; href: string };
 
 /** A price as shown; the server formats it and applies the country's overrides (price-4). */
 export type PriceView = {
-	/** What is paid: "€ 90", or "-" where there is no price. */
+	/** The price to pay: "€ 90", or "-" if there is no price. */
 	text: string;
 	/** Minor-unit free decimal number for structured data; null without a price. */
 	value: number | null;
@@ -72,13 +72,13 @@ export type TileView = {
 	/** Instead of how many colours there are, where the merchant calls them something else. */
 	choices?: string;
 	state: TileState;
-	/** Of what is for some customers only: which, and what it is to them. */
+	/** Present for products reserved for customer groups; `state` is that of the groups' members. */
 	members?: { groups: string[]; state: TileState };
 	/** Why it is for them only, in the merchants' words. */
 	restriction?: MarkupView;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
-	/** Of what cannot be bought: where to wait for it, or why it is kept. */
+	/** The page to wait for a product that cannot be bought, or to read the reason of a restriction. */
 	askHref?: string;
 };
 
@@ -112,7 +112,7 @@ export type ListInsertView = {
 		| { kind: "subcategories" };
 };
 
-/** Who is here, as far as a shopper sees it. */
+/** The current customer as the interface needs them. */
 export type CustomerView = {
 	registered: boolean;
 	/** Tells one customer from another, who may have the same name; guests have none. */
@@ -120,11 +120,11 @@ export type CustomerView = {
 	name?: string;
 	/** An agent of the house acts for this customer, until then (ISO date). */
 	agentUntil?: string;
-	/** Of the customer groups, those that products and content may be kept for. */
+	/** The customer groups for which products and content may be reserved. */
 	groups?: string[];
 };
 
-/** What hearts need to know; `id` is the variation group (or standard product). */
+/** The data of the hearts; `id` is the variation group (or standard product). */
 export type WishlistView = {
 	/** Customers, and guests where the site lets them; else a click asks to sign in. */
 	may: boolean;
@@ -141,7 +141,7 @@ export type WishlistTileView = TileView & {
 	onlyVariantId: string | null;
 };
 
-/** Without `items` where nothing stands below: most of a menu is leaves, and every page brings it. */
+/** Leaves have no `items`: most of a menu is leaves, and every page contains the menu. */
 export type NavItemView = LinkView & { items?: NavItemView[] };
 
 export type CountryView = { country: string; name: string; currency: string };
@@ -150,7 +150,7 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
-/** What every page of one locale shares; sent with HTML, and not again to the running client, which never changes its locale. */
+/** Data shared by every page of one locale. The running client never changes its locale, so the shell is sent with HTML alone. */
 export type ShellView = {
 	homeHref: string;
 	cartHref: string;
@@ -162,14 +162,13 @@ export type ShellView = {
 	forgotPasswordHref: string;
 	/** Absent where the shop has no private client at the platform: neither codes nor passkeys sign in (identity-22, identity-40). */
 	signInCodeHref?: string;
-	/** Whose accounts customers may sign in by as well; absent where there are none. `inPage`: by a script, where the shopper is. */
+	/** Providers for sign-in; absent if there are none. `inPage`: the provider's script signs in without leaving the page. */
 	signInWith?: { id: ProviderId; name: string; href: string; inPage?: boolean }[];
 	accountHref: string;
 	helpHref: string;
 	newsletterHref: string;
 	/** Fields of a sign-up besides the address; absent if there are none. */
 	newsletterAsks?: readonly SignUpField[];
-	/** Where a shopper says what the shop may use. */
 	consentHref: string;
 	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
 	newsletterOffer?: NewsletterOffer;

@@ -1,7 +1,7 @@
 import type { StoreHoursView } from "./store-views.ts";
 import type { LinkView, ProductSummaryView } from "./views.ts";
 
-/** What an appointment may be about, in the order in which it is offered; `visits.services.<name>`. */
+/** Subjects of an appointment, in the order offered; their texts are `visits.services.<name>`. */
 export const APPOINTMENT_SERVICES = ["appointments", "tailoring", "returns"] as const;
 export type AppointmentService = (typeof APPOINTMENT_SERVICES)[number];
 
@@ -10,7 +10,7 @@ export type VisitView = {
 	id: string;
 	kind: "reservation" | "appointment";
 	store: { name: string; href: string; address: string[]; phone?: LinkView; hours: StoreHoursView };
-	/** Who comes. */
+	/** The visitor's name. */
 	name: string;
 	/** Until when it is kept, or when the appointment begins: by the store's own clock. */
 	when: string;
@@ -23,7 +23,7 @@ export type VisitView = {
 	note?: string;
 	/** The appointment for the shopper's calendar. */
 	calendarHref?: string;
-	/** Where it is asked whether to give it up. */
+	/** The page that asks for confirmation of a cancellation. */
 	cancelHref?: string;
 	/** It is asked now: a form. */
 	cancelling?: { action: string; code: string; noHref: string };
@@ -31,11 +31,11 @@ export type VisitView = {
 
 /** A form that agrees something with a store: who comes, and what was wrong with what was sent. */
 export type VisitFormView = {
-	/** Of this form: sent twice, it asks for one visit. */
+	/** Identifies the form, so that sending the form twice requests one visit. */
 	requestId: string;
 	action: string;
 	values: Record<string, string>;
-	/** By field: `fields.error.<code>`. */
+	/** Codes by field, for the texts `fields.error.<code>`. */
 	faults: Record<string, string>;
 	/** `visits.error.<code>`. */
 	error?: "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";

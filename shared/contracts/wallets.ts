@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ExpressView } from "./product-option-views.ts";
 
-/** What browsers and the Worker say to each other of wallets whose sheet is in the page: `/api/{locale}/wallets`. */
+/** Messages between browser and Worker for wallets whose sheet is in the page: `/api/{locale}/wallets`. */
 
 const text = z.string().max(256);
 const googleAddress = z.object({
@@ -78,14 +78,14 @@ export const appleEventBody = z.discriminatedUnion("event", [
 ]);
 export type AppleEvent = z.input<typeof appleEventBody>;
 
-/** Of a method's public configuration, what Apple's sheet opens with. */
+/** The part of a method's public configuration that opens Apple's sheet. */
 export const sheetStart = z.object({
 	supportedNetworks: z.array(text).min(1),
 	merchantCapabilities: z.array(text).min(1),
 });
 
 type Amount = { label: string; amount: string };
-/** What a sheet opens with, and what it shows after a choice. Amounts are decimals, in the currency's units. */
+/** The sheet's initial state, and its state after a choice. Amounts are decimals, in the currency's units. */
 export type WalletSheet = {
 	basketId: string;
 	countryCode: string;
@@ -135,7 +135,7 @@ export type PaypalResponse = { ok: true; token: string; basketId: string } | Wal
 /** `POST …/paypal/pay`: what the buyer has confirmed for a product alone. */
 export const paypalPayBody = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), basketId });
 
-/** What Amazon's button is drawn with; another `initializationId` says that the bag is another. */
+/** The settings of Amazon's button; a different `initializationId` means a different basket. */
 export type AmazonButton = {
 	merchantId: string;
 	publicKeyId: string;

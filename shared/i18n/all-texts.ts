@@ -38,7 +38,7 @@ import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
 /** Every language; for the server only (the browser loads its one language as a chunk). */
 const both: Record<Language, TextBundle> = { ar, de, en, fr, ja, ko, zh };
-/** What only the server writes into its views: pages carry it where they have use for it, and no browser loads it whole. */
+/** Texts that the server alone writes into views; no browser loads the bundle. */
 export const serverBundles: Record<Language, TextBundle> = {
 	ar: serverAr,
 	de: serverDe,
@@ -48,7 +48,7 @@ export const serverBundles: Record<Language, TextBundle> = {
 	ko: serverKo,
 	zh: serverZh,
 };
-/** What lazily loaded parts of the interface say: the browser has it with the first of them. */
+/** Texts of lazily loaded parts of the interface, loaded with the first of them. */
 export const lateBundles: Record<Language, TextBundle> = {
 	ar: lateAr,
 	de: lateDe,
@@ -58,7 +58,7 @@ export const lateBundles: Record<Language, TextBundle> = {
 	ko: lateKo,
 	zh: lateZh,
 };
-/** What pages outside the shop window say: the browser has it with the first of them. */
+/** Texts of pages outside the shop window, loaded with the first of them. */
 export const pagesBundles: Record<Language, TextBundle> = {
 	ar: pagesAr,
 	de: pagesDe,
@@ -68,7 +68,7 @@ export const pagesBundles: Record<Language, TextBundle> = {
 	ko: pagesKo,
 	zh: pagesZh,
 };
-/** What pages of orders say besides. */
+/** Further texts of order pages. */
 export const ordersBundles: Record<Language, TextBundle> = {
 	ar: ordersAr,
 	de: ordersDe,

@@ -16,7 +16,7 @@ export type Texts = {
 type Values = Record<string, unknown> & { count?: number };
 
 /**
- * What i18next makes of our texts, which have two of its features: `{{values}}` and plural forms. The test compares both for every
+ * Implements the two features of i18next that our texts use: `{{values}}` and plural forms. The test compares both for every
  * text of every language; the library itself is an eighth of what a first visit may load (decision 33).
  */
 export function createTexts(language: Language, bundle: TextBundle): Texts {

@@ -2,7 +2,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { MeasureWords } from "../../pages/product-note/contract.ts";
 import { lateBundles } from "./all-texts.ts";
 
-/** Of locales/late, like newsletterWords: keys of two levels as one. */
+/** Flattens the keys of two levels in locales/late, like newsletterWords. */
 export const measureWords = (language: Language): MeasureWords => {
 	const { measures } = lateBundles[language] as { measures: Record<string, string | Record<string, string>> };
 	const words = Object.entries(measures).flatMap(([key, text]) =>

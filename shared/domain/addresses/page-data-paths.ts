@@ -6,7 +6,7 @@
 /** The session of the shopper API whose base is known: asked for by every page, so without the API's client. */
 export const sessionPath = (apiHref: string): string => `${apiHref}/session`;
 
-/** What went wrong in a browser is sent here. */
+/** Receives errors from browsers. */
 export const logPath = "/log";
 
 /** Browsers report by themselves what a page's policy has refused (security-11). */
@@ -17,7 +17,7 @@ const PAGE_DATA = "/_page";
 /** With a page as JSON: the file of the client that reads it. */
 export const CLIENT_HEADER = "x-client";
 
-/** Where the same page comes as JSON (own address, so that no cache or back button mixes the two up). */
+/** Returns the path of a page's JSON, a separate address so that caches and the back button do not confuse JSON and HTML. */
 export const pageDataPath = (path: string): string => PAGE_DATA + path;
 
 /** The page that a JSON address stands for; null for any other path. */

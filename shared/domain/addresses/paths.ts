@@ -19,7 +19,7 @@ export const localPath = (path: string): string => {
 };
 
 const encodeSegment = (segment: string): string =>
-	// What is already encoded stays; a lone % and all that a path may not carry raw is encoded.
+	// Encoded characters stay; a lone % and characters that paths cannot contain are encoded.
 	encodeURIComponent(segment.toWellFormed())
 		.replace(/%25([0-9A-Fa-f]{2})/g, "%$1")
 		.replace(/%(2B|2C|3A|3B|3D|40|24|26)/g, (code) => decodeURIComponent(code));
@@ -29,7 +29,7 @@ const withQuery = (path: string, ...queries: string[]): string => {
 	return query === "" ? path : `${path}?${query}`;
 };
 
-/** Where to sign in by a provider's account, for the sake of a product that goes into the wishlist then. */
+/** Returns a provider's sign-in path that adds a product to the wishlist afterwards. */
 export const signInForProduct = (href: string, wishlistProductId: string | undefined): string =>
 	wishlistProductId === undefined ? href : `${href}&${new URLSearchParams({ wishlistProductId }).toString()}`;
 
@@ -73,7 +73,7 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		brands: (): string => at("brands"),
 		sitemap: (): string => at("sitemap"),
 		newsletter: (): string => at("newsletter"),
-		/** Where to wait for a product (page and form); without one, what the form posts to. */
+		/** Returns the page to wait for a product, or the form's target if no product is given. */
 		notifyMe: (item?: { productId: string; pageType: NotifyPageType }): string => at("notifyMe", item),
 		/** Why a product is not for everybody. */
 		restriction: (productId: string): string => at("restriction", { productId }),

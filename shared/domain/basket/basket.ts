@@ -9,7 +9,7 @@ import type { LineFields } from "./line-fields.ts";
 export type BasketLine = {
 	itemId: string;
 	productId: string;
-	/** What it is a size of; unknown where neither the catalogue nor the line says it. */
+	/** The variation group; absent if neither the catalogue nor the line names the group. */
 	product?: { id: string; masterId: string };
 	quantity: number;
 	name: string;
@@ -18,9 +18,9 @@ export type BasketLine = {
 	colour: string;
 	size: string;
 	image: Image | null;
-	/** The product has none; absent where that is not known, as the catalogue does not respond. */
+	/** The product has no image; absent if the catalogue does not respond. */
 	withoutImage?: true;
-	/** Of one unit. */
+	/** The price of one unit. */
 	price: Price | null;
 	total: number;
 	/** Promotions that are taken off in `total`, by name, and what it would be without them. */
@@ -28,23 +28,22 @@ export type BasketLine = {
 	/** Highest quantity the shop would sell now; none of what is not sold any more. */
 	maxQuantity: number;
 	available: boolean;
-	/** More of it than there is on the shelf: it ships later (basket-21). */
+	/** The quantity exceeds the stock, so the line ships later (basket-21). */
 	preorder?: true;
-	/** It is made once it is ordered, and ships later (checkout-26). */
+	/** The product is made after the order, so the line ships later (checkout-26). */
 	madeToOrder?: true;
 	/** When a piece that is made to order is there, in the merchant's words. */
 	madeIn?: string;
-	/** A gift of a promotion. */
 	bonus?: true;
-	/** What was done to it for this shopper; `id` is the same for the same choice. */
+	/** The shopper's customisation; `id` is the same for the same choice. */
 	custom?: { id: string; choice: CustomChoice; configuration: Customisation | null };
-	/** Of a bundle kit; one id for all that belongs together. */
+	/** Lines of one bundle kit share an id. */
 	kit?: { id: string; role: "parent" | "part" };
 	/** All custom properties that are the line's own, those of `custom` and `kit` among them (basket-28). */
 	fields?: LineFields;
 	/** In an order, what it cost before it was exchanged (returns-3). */
 	exchangedPrice?: number;
-	/** What a kit's product brings along (kit-lines.ts). */
+	/** The other products of a kit (kit-lines.ts). */
 	parts?: { itemId: string; productId: string; name: string; detail: string; quantity: number }[];
 };
 
@@ -55,7 +54,6 @@ export type BasketGiftCard = GiftCard & { id: string; chosen?: ChosenAmount };
 export type LeftGiftCard = { key: string; card: GiftCard; chosen: ChosenAmount };
 
 export type BasketSums = {
-	/** Of the lines as they are shown. */
 	productTotal: number;
 	/** Off the whole order, each by its promotion's name. */
 	discounts: { name: string; amount: number }[];
@@ -66,7 +64,7 @@ export type BasketSums = {
 	isEstimate?: true;
 	/** Added to the total; 0 where prices have it in them, absent as long as it is not known. */
 	tax?: number;
-	/** Prices are without it. */
+	/** Prices exclude tax. */
 	isNet: boolean;
 	total: number;
 };
@@ -77,27 +75,26 @@ export type PaidByGiftCard = { id: string; code: string; amount: number; isStore
 export type Basket = BasketSums & {
 	id: string;
 	currency: string;
-	/** What gift cards pay of the total, and what they leave to pay (basket-26). */
+	/** The amounts gift cards pay, and the rest (basket-26). */
 	paid: { giftCards: PaidByGiftCard[]; open: number };
 	/** ISO; absent where the platform does not say. */
 	lastModified?: string;
-	/** How it is sent, once that is chosen. */
 	shippingMethodId?: string;
 	lines: BasketLine[];
 	giftCards: BasketGiftCard[];
-	/** It is a gift (gifts-5). */
+	/** Present if the order is a gift (gifts-5). */
 	gift?: GiftOptions;
 	/** The products could not be loaded: lines show what the platform's basket knows, without customisations (basket-12). */
 	isBlind?: true;
 	/** Codes that the shopper has entered; one may wait for its conditions to be met again (basket-4). */
 	coupons: { id: string; code: string; applied: boolean }[];
-	/** What was to pay it was removed, since the shopper is in another country now (basket-16). */
+	/** The payment was removed because the shopper changed to another country (basket-16). */
 	isPaymentRemoved?: true;
-	/** What the shopper had put in before they signed in is not in it yet (basket-20). */
+	/** The items added before sign-in are not in this basket yet (basket-20). */
 	isMergeLate?: true;
 	/** Keys of lines that were carried over from another site's basket (docs/decisions). */
 	carriedProductIds: string[];
-	/** What another site's basket had and cannot be had here: it is tried again wherever the shopper goes (basket-25). */
+	/** Items of another site's basket that are not available here; each change of country tries them again (basket-25). */
 	leftBehind: LeftBehind;
 };
 
@@ -112,7 +109,7 @@ export type LeftBehind = {
 		fields?: LineFields;
 		parts?: string[];
 	}[];
-	/** Of coupons. */
+	/** Coupon codes. */
 	codes: string[];
 	giftCards: LeftGiftCard[];
 };
@@ -126,9 +123,9 @@ export const countOf = (lines: readonly { quantity: number }[]): number =>
 type Kept = { key: string; quantity: number };
 
 /**
- * What has to happen to a site's basket when its shopper comes from another site, so that the basket follows (basket-11).
- * The other basket says the quantities of what it holds; what had been carried to it and is no longer there was
- * removed by the shopper; what it never knew stays.
+ * Plans the changes to a site's basket when its shopper comes from another site, so that the basket follows (basket-11).
+ * The other basket decides the quantities of its lines. Lines that were carried to that basket and are missing now were
+ * removed by the shopper; lines it never had stay.
  */
 export const planCarryOver = (
 	from: readonly Kept[],

@@ -1,13 +1,13 @@
 import { type Consent, type ConsentCategory, mayUse } from "../consent/consent.ts";
 
-/** What an address says of the way a shopper came by (identity-71); each is absent where it is missing or cannot be read. */
+/** Campaign parameters of an address (identity-71); missing or unreadable ones are absent. */
 export type Campaign = {
 	/** The offer of a link: prices and promotions may hang on it. */
 	sourceCode?: string;
 	utmSource?: string;
 	/** The house's person who sent the link. */
 	personalShopperId?: string;
-	/** What the house's letters know their reader by. */
+	/** The reader's id in the house's newsletters. */
 	userGuid?: string;
 	/** The shop as it will be at this instant (ISO, UTC, without milliseconds); outside production only. */
 	effectiveDateTime?: string;
@@ -49,7 +49,7 @@ function readInstant(text: string): string | undefined {
 export const readCampaignField = (field: CampaignField, text: string | undefined): string | undefined =>
 	text === undefined ? undefined : FIELDS[field].read(text);
 
-/** What the query of an address says; of a repeated parameter the first one that can be read. */
+/** Reads the query's campaign parameters; of a repeated parameter the first readable value counts. */
 export const readCampaign = (search: URLSearchParams): Campaign => {
 	const campaign: Campaign = {};
 	for (const field of CAMPAIGN_FIELDS) {

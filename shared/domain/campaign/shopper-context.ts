@@ -1,6 +1,6 @@
 import type { Campaign } from "./campaign.ts";
 
-/** What the platform gets of a shopper's session, in the words of its Shopper Context (identity-70). */
+/** The session's context, in the format of the platform's Shopper Context (identity-70). */
 export type ContextBody = {
 	customQualifiers: Record<string, string>;
 	assignmentQualifiers: Record<string, string>;
@@ -19,7 +19,7 @@ export const wantedContext = ({
 	device: "mobile" | "desktop";
 	/** The first of the customer's groups. */
 	group?: string;
-	/** What the shopper allows of it. */
+	/** The campaign as far as the shopper's consent allows. */
 	campaign: Campaign;
 }): ContextBody => {
 	const assignmentQualifiers = {

@@ -16,7 +16,7 @@ export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
 /**
- * Where a product names a customer group in field A or B, shoppers in neither are banned (catalogue-4).
+ * Bans shoppers who are in neither group if a product names a customer group in field A or B (catalogue-4).
  * Shared pages are rendered for a guest, who is in no named group.
  */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
@@ -40,7 +40,7 @@ export const sizeState = (stock: Stock): SizeState =>
 
 export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 
-/** What a shopper can do with a product, in order of precedence (catalogue-5). */
+/** Returns a product's availability, in order of precedence (catalogue-5). */
 export const availabilityOf = (
 	variants: readonly Stock[],
 	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },

@@ -21,7 +21,7 @@ export type Price = {
 	list?: number;
 	/** Another variant costs more. */
 	max?: number;
-	/** What each unit costs from so many on, in order; empty for nearly everything. */
+	/** Prices per unit from a quantity on, in order; empty for nearly every product. */
 	tiers?: PriceTier[];
 };
 
@@ -66,7 +66,7 @@ export type Product = {
 	variants: Variant[];
 	colour?: { value: string; label: string };
 	colours: VariationValue[];
-	/** What the merchant calls the attributes: Glaze, Capacity. */
+	/** The merchant's own words for the attributes: Glaze, Capacity. */
 	colourName?: string;
 	sizeName?: string;
 	sizes: { value: string; label: string }[];
@@ -77,7 +77,7 @@ export type Product = {
 	/** Custom fields that a shopper can see, by the platform-neutral name. */
 	details: {
 		subName?: string;
-		/** What the house calls the colour. */
+		/** The house's name for the colour. */
 		colourDescription?: string;
 		/** Said to those who may not buy it. */
 		banningMessage?: string;
@@ -122,7 +122,6 @@ export type Product = {
 		customisation?: Customisation;
 		kit?: KitConfiguration;
 		virtualMirror: boolean;
-		/** What is tried on. */
 		virtualTryOn?: string;
 		beautyTryOn?: string;
 		shadeFinder: boolean;
@@ -144,7 +143,7 @@ export type ProductHit = {
 	/** HTML, as the merchants wrote it. */
 	callout?: string;
 	colourCount: number;
-	/** What the merchant calls them: Glaze. */
+	/** The merchant's own words: Glaze. */
 	colourName?: string;
 	subName?: string;
 	/** Ids of the editors' badges. */
@@ -200,11 +199,11 @@ export type SearchResult = {
 	};
 	/** The provider does not respond at the moment: an empty result does not mean that nothing exists (search-6). */
 	failed?: true;
-	/** What the provider wants to hear again with a click. */
+	/** Details that the provider expects back with a click. */
 	tracking?: SearchTracking;
 };
 
-/** What a search may become while it is typed; lists that nothing is known for are empty. */
+/** Suggestions for a typed phrase; lists without suggestions are empty. */
 export type SearchSuggestions = {
 	phrases: string[];
 	brands: string[];
@@ -224,7 +223,7 @@ type MerchantLink = { title: string; url: string };
 export type DotsFilter = {
 	/** The refinement's id. */
 	refinement: string;
-	/** Those of its values that have a dot, in this order; all where none are named. */
+	/** Values that have a dot, in this order; empty for all. */
 	values: string[];
 	shape: "round" | "square";
 	/** One dot at a time, or any of several. */
@@ -235,7 +234,7 @@ export type Category = {
 	id: string;
 	name: string;
 	image?: FramedImage;
-	/** Without locale: "/women/dresses". */
+	/** The path without locale: "/women/dresses". */
 	url: string;
 	/** The line below its name. */
 	description?: string;

@@ -1,6 +1,6 @@
 import type { Category } from "./catalogue.ts";
 
-/** What a category has from itself or from the nearest above it (catalogue-12); `breadcrumbs` as the index gives it. */
+/** Returns a value of a category or of its nearest ancestor that has the value (catalogue-12); `breadcrumbs` are in the index's order. */
 export const inherited = <T>(
 	breadcrumbs: readonly Category[],
 	pick: (category: Category) => T | undefined,

@@ -16,7 +16,7 @@ const luminance = (hex: string): number => {
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** As WCAG has it: 1 to 21. */
+/** Returns the contrast ratio of WCAG, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
 	const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
 	return (light + 0.05) / (dark + 0.05);

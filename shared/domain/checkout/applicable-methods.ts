@@ -11,7 +11,6 @@ export const WALLET_NAMES: Record<WalletId, string> = {
 	AMAZON_PAY_V2: "Amazon Pay",
 };
 
-/** Where a wallet's button may be. */
 export type WalletPlace = "product" | "minicart" | "cart" | "checkout";
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -23,7 +22,7 @@ export type ApplicableMethod = {
 	/** False where something in the bag cannot be paid with it. */
 	applicable: boolean;
 	excludedProducts: readonly string[];
-	/** What its script needs in a browser. */
+	/** Settings for the method's script in the browser. */
 	publicConfigurations: Settings;
 	expressButtons?: Settings;
 	messageConfigurations?: Settings;

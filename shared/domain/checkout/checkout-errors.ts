@@ -1,6 +1,6 @@
 import type { CheckoutStep } from "./checkout-steps.ts";
 
-/** What may have kept a step from being taken: `checkout.error.<code>`; anything else in an address is not shown. */
+/** Codes of `checkout.error.<code>`; other codes in an address are not shown. */
 export const CHECKOUT_ERRORS = [
 	"unavailable",
 	"notAvailable",

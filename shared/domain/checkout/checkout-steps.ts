@@ -5,7 +5,7 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export const isCheckoutStep = (text: string | null | undefined): text is CheckoutStep =>
 	CHECKOUT_STEPS.some((step) => step === text);
 
-/** What the platform's basket knows already. */
+/** The steps' data that the platform's basket has already. */
 export type CheckoutProgress = {
 	hasEmail: boolean;
 	hasDelivery: boolean;

@@ -1,7 +1,7 @@
 /** How a shipment is given to someone (gifts-5). `message`: the card that lies with it; empty for none. */
 export type GiftOptions = { isWrapped: boolean; message: string };
 
-/** Of a message, in characters. */
+/** Characters. */
 export const GIFT_MESSAGE_LENGTH = 250;
 
 // Lines are part of a message; other control characters are not written on a card.
@@ -12,7 +12,7 @@ export const readGiftOptions = (fields: { giftWrap?: string; giftMessage?: strin
 	const message = (fields.giftMessage ?? "")
 		.normalize("NFC")
 		.replace(/\r\n?/g, "\n")
-		// What joins the parts of an emoji or of a script's letters is invisible, but not nothing.
+		// Format characters join the parts of emoji and of some scripts' letters, so they are kept.
 		.replace(UNWRITABLE, (character) => (/\p{Cf}/u.test(character) ? character : ""))
 		.trim();
 	return [...message].length > GIFT_MESSAGE_LENGTH ? null : { isWrapped: fields.giftWrap === "1", message };

@@ -1,4 +1,4 @@
-/** Where a shopper is, as far as the consent provider knows: ISO codes of country, state and continent. */
+/** The shopper's location according to the consent provider: ISO codes of country, state and continent. */
 export type Place = { country: string; state: string; stateName: string; continent: string };
 
 /** `optIn`: nothing optional before the shopper agrees. `optOut`: all of it until they object. */

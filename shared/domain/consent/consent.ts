@@ -1,5 +1,5 @@
 /**
- * What a shopper lets the shop use (consent-1 and following). What the shop cannot do without (session, bag, language,
+ * The shopper's consent (consent-1 and following). Necessary storage (session, basket, language,
  * protection against forgery) asks for no consent and is no category here.
  */
 export const CATEGORIES = ["analytics", "personalisation", "marketing"] as const;
@@ -30,7 +30,7 @@ export const readChoice = (cookies: string): Choice | null => {
 		: { granted: CATEGORIES.filter(([initial = ""]) => initials.includes(initial)), assumed: !!assumed };
 };
 
-/** What a browser and a customer's account allow together (consent-9): what either has refused is refused; what is assumed counts for nothing. */
+/** Merges the choices of browser and account (consent-9): a refusal in either is a refusal; assumed choices do not count. */
 export const agreedChoice = (own: Choice | null, kept: Choice | null): Choice | null => {
 	const chosen = [own, kept].filter((choice) => choice !== null && !choice.assumed);
 	if (chosen.length === 0) return null;
@@ -48,7 +48,7 @@ export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory):
 export const mayTrack = (consent: Consent): boolean =>
 	mayUse(consent, "analytics") && mayUse(consent, "personalisation");
 
-/** What a request says. */
+/** Reads the consent from a request's headers. */
 export const consentOf = (headers: { get(name: string): string | null }): Consent => ({
 	choice: readChoice(headers.get("cookie") ?? ""),
 	objects: headers.get("sec-gpc") === "1" || headers.get("dnt") === "1",

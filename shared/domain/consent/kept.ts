@@ -69,7 +69,7 @@ export const daysIn = (language: string, days: number): string => {
 	}).format(value as number);
 };
 
-/** What a cookie or an entry of the browser's storage needs; undefined for one that is not listed. */
+/** Returns the consent category of a cookie or storage key; undefined for one that is not listed. */
 export const categoryOfKept = (name: string): Kept["category"] | undefined => {
 	const plain = name.replace(/^__Host-/, "");
 	const matches = (listed: string): boolean =>

@@ -36,7 +36,7 @@ export type ContentCard = {
 	productId?: string;
 };
 
-/** What may stand in a list. An element is a part of the shop itself, by its id. */
+/** Content of a list. An element is a part of the shop itself, by its id. */
 export type InsertedContent =
 	| { kind: "card"; card: ContentCard }
 	| { kind: "statement"; text: string }
@@ -77,7 +77,7 @@ export type HomeContent = {
 
 type Hero = HomeContent["hero"];
 
-/** What stands before the list of a category. */
+/** Content above the list of a category. */
 export type CategoryLandingContent = {
 	hero: Hero;
 	statement: string;

@@ -4,7 +4,7 @@
  */
 export type MarkupElement = {
 	tag: "b" | "strong" | "i" | "em" | "br" | "p" | "a" | "ul" | "ol" | "li";
-	/** Of links: a page of the shop, or an absolute http(s) address. */
+	/** A link's target: a page of the shop, or an absolute http(s) address. */
 	href?: string;
 	content?: Markup;
 };

@@ -2,7 +2,7 @@ import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 
 /** A gift card of the bag in another country (gifts-6). */
 
-/** What gift cards are offered for, by currency, in one order in all of them. */
+/** Amounts by currency; all currencies list the amounts in the same order. */
 export type OfferedAmounts = Readonly<Record<string, { suggested: readonly number[] }>>;
 
 /** An amount as the shopper chose it, in the currency that they chose it in. */
@@ -26,7 +26,7 @@ const digest = (text: string): string => {
 	return hash.toString(36);
 };
 
-/** What tells gift cards apart whatever they are worth, in their order; the second of two that are the same has a key of its own. */
+/** Returns keys of gift cards that ignore the amount, in the cards' order; the second of two equal cards gets a key of its own. */
 export const keysOfGiftCards = (cards: readonly GiftCard[]): string[] => {
 	const met = new Map<string, number>();
 	return cards.map(({ design, recipientName, recipientEmail, senderName, message, date = "" }) => {

@@ -6,8 +6,8 @@ export const isProviderId = (id: string): id is ProviderId =>
 	(PROVIDER_IDS as readonly string[]).includes(id);
 
 /**
- * What a provider's account proves itself with, as the platform takes it (identity-13). LINE and the house's own accounts bring
- * a code, whatever it is called.
+ * A provider's proof of identity, in the platform's format (identity-13). LINE and the house's own accounts bring
+ * a code under names of their own.
  */
 export type ProviderCredentials =
 	| {
@@ -34,7 +34,7 @@ export const PROVIDER_ERRORS = [
 ] as const;
 export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
-/** What is known of a person already; what is missing is asked for. */
+/** Known details of a person; the form asks for the missing ones. */
 export type KnownPerson = { firstName?: string; lastName?: string; email?: string };
 
 /** The fields that a known person still has to fill in. */

@@ -28,12 +28,12 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** Those that a customer changes together, in their account (account-4). */
+/** Fields that a customer changes together in their account (account-4). */
 export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
 	(field) => field !== "email" && field !== "password" && field !== "privacy",
 );
 
-/** What may be wrong with a field; `password` may lack several things. */
+/** Errors of a field; `password` may have several. */
 export type FieldFault =
 	| "required"
 	| "email"
@@ -50,7 +50,7 @@ export type FieldFault =
 	| PasswordFault;
 export type RegistrationFaults = Partial<Record<RegistrationField, FieldFault[]>>;
 
-/** What a form sends: text fields, and "on" for what is ticked. */
+/** A submitted form: texts, and "on" for ticked boxes. */
 export type RegistrationInput = Readonly<Record<string, string | undefined>>;
 
 export type Registration = {
@@ -81,7 +81,7 @@ export type Registration = {
 	privacy: boolean;
 };
 
-/** What a form of a site and locale asks for. */
+/** Rules for the form of a site and locale. */
 export type RegistrationRules = {
 	policy: PasswordPolicy;
 	now: Date;
@@ -92,7 +92,7 @@ export type RegistrationRules = {
 	/** Names are also read aloud as these say (Japan). */
 	furigana: boolean;
 	citizenship: boolean;
-	/** What is asked for, where it is not all (identity-54); nothing is wrong with the rest. */
+	/** Fields to ask for and validate; absent for all (identity-54). */
 	asks?: readonly RegistrationField[];
 };
 

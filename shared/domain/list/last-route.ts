@@ -1,7 +1,7 @@
 /** Pages that a shopper comes back to from the bag: products, lists and searches (shell-8). */
 const REMEMBERED: ReadonlySet<string> = new Set(["product", "list", "category-landing"]);
 
-/** What is kept of a page that is shown; null for those that are no way back. */
+/** Returns the part of a page's route to remember; null for pages that are no target to return to. */
 export const lastRouteOf = ({ kind, path }: { kind: string; path: string }): string | null =>
 	REMEMBERED.has(kind) ? path : null;
 

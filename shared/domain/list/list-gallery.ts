@@ -11,7 +11,7 @@ export const wantsNextPage = (index: number, loaded: number, hasNext: boolean): 
 
 const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
 
-/** Which product of all it is, from 1: a list may begin in its middle, with pages as long as its first one here. */
+/** Returns a product's position in the whole list, from 1. The list may begin in its middle; pages are as long as the first on screen. */
 export const placeInList = (
 	index: number,
 	{ spans, total, nextHref }: { spans: readonly PageSpan[]; total: number; nextHref?: string },

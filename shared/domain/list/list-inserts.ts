@@ -110,7 +110,7 @@ const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
 };
 
 export type ListLayout<T> = {
-	/** Which products are on a page, for the platform's search. */
+	/** Returns the range of a page's products, for the platform's search. */
 	window(page: number): { offset: number; limit: number };
 	pageCount(total: number): number;
 	/** The inserts on a page of a list of so many products. An insert waits for a product to follow it, and for those that fill its rows. */

@@ -9,7 +9,7 @@ export type PageSpan = {
 /** Up to a threshold pages load as the shopper scrolls, after it by a button (list-5). */
 export const comesByItself = (nextPage: number, threshold: number): boolean => nextPage <= threshold;
 
-/** Which tile each page begins with. */
+/** Returns each page's first tile. */
 export const beginnings = (spans: readonly PageSpan[]): { href: string; first: number }[] => {
 	let end = 0;
 	return spans.flatMap(({ href, tiles }) => {
@@ -22,7 +22,7 @@ export const beginnings = (spans: readonly PageSpan[]): { href: string; first: n
 /** A page has 24 cells, so that a section is made of whole rows, be they of 2, 3, 4, 6 or 10. */
 const SECTION_PAGES = 5;
 
-/** Where a span stands among all the pages of its list. */
+/** Returns a span's page number in its list. */
 const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
 
 /** Tiles that are laid out together, `to` exclusive. */

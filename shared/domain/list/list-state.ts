@@ -1,6 +1,6 @@
 import type { Refinement } from "./refinements.ts";
 
-/** What a list's address says (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
+/** The state in a list's address (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
 export type ListState = {
 	/** 1-based. */
 	page: number;
@@ -18,7 +18,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** One order for the same choice, so that it has one address and one cache entry. */
 export const ordered = (refinements: readonly Refinement[]): Refinement[] =>
-	// What most of a list's hundred links ask for: there is nothing to order.
+	// Most of a list's hundred links have at most one value, which needs no sorting.
 	refinements.length === 0 || (refinements.length === 1 && refinements[0]?.values.length === 1)
 		? [...refinements]
 		: refinements

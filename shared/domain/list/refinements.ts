@@ -1,6 +1,6 @@
 import type { Refinement as Offered } from "../catalogue/catalogue.ts";
 
-/** As an address names it, and a list is asked for it. */
+/** A refinement as in addresses and platform requests. */
 export type Refinement = { id: string; values: string[] };
 /** The value that means "no restriction" in single and multiple refinements (list-3). */
 export const ALL_VALUES = "all";
@@ -27,11 +27,11 @@ export const valuesWithin = (values: readonly Value[], id: string): readonly Val
 export const isOpen = (value: Value, isChosen: (value: string) => boolean): boolean =>
 	isChosen(value.value) || value.children.some((child) => isOpen(child, isChosen));
 
-/** What a search is asked for: "all" restricts nothing (list-3). */
+/** Returns the refinements to send to the platform: "all" restricts nothing (list-3). */
 export const restrictions = (refinements: readonly Refinement[]): Refinement[] =>
 	refinements.filter(({ values }) => !values.includes(ALL_VALUES));
 
-/** What an address says at once, as clicks would have left it: "all" deselects the others, and a single selection is one value (list-3). */
+/** Normalises an address's refinements like clicks: "all" deselects the others, and a single selection has one value (list-3). */
 export const asChosen = (refinements: readonly Refinement[], singles: readonly string[]): Refinement[] =>
 	refinements.map(({ id, values }) => ({
 		id,

@@ -6,13 +6,13 @@ export type Place = { country: string; language: string };
 const COUNTRY = /(?:^|; *)preferredCountry=([A-Z]{2})(?:;|$)/;
 const LANGUAGE = /(?:^|; *)preferredLanguage=([a-z]{2})(?:;|$)/;
 
-/** What a shopper has chosen, as a `Cookie` header or `document.cookie` says; null where they have not (locale-10). */
+/** Reads the chosen place from a `Cookie` header or `document.cookie`; null without a choice (locale-10). */
 export const chosenPlace = (cookies: string): Place | null => {
 	const [country, language] = [COUNTRY.exec(cookies)?.[1], LANGUAGE.exec(cookies)?.[1]];
 	return country && language ? { country, language } : null;
 };
 
-/** What a shopper has changed by going from one place to another, for those who measure it (event-5). */
+/** Returns the analytics events of a change of place (event-5). */
 export const changesOf = (before: Place, now: Place): ShopEvent[] => [
 	...(before.country === now.country
 		? []

@@ -18,14 +18,13 @@ import {
 
 export type AddressRequest = {
 	host: string;
-	/** As it came, percent-encoded. */
+	/** The raw path, percent-encoded. */
 	path: string;
 	/** With "?", or empty. */
 	search: string;
 	/** preferredCountry and preferredLanguage, unchecked. */
 	remembered: { country?: string; language?: string };
 	isBot: boolean;
-	/** Where the request comes from, if known. */
 	country?: string;
 	/** Best first. */
 	acceptedLanguages: readonly Language[];
@@ -61,7 +60,7 @@ const countryByCode = (book: AddressBook, code: string | undefined): AddressCoun
 const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
 
-/** What a site shows before a choice: its default country and language, or its first. */
+/** Returns a site's default country and language, or its first. */
 const defaultOf = (
 	book: AddressBook,
 	site: Site,

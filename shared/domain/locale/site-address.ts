@@ -5,9 +5,9 @@ import { type AddressCountry, type SiteConfig, siteById } from "./site-config.ts
 /** How site and locale are written into an address and read from it; what they mean is resolve-site-locale's. */
 
 export type ReadAddress = {
-	/** As written: alias or id. */
+	/** The alias or id as written. */
 	site?: string;
-	/** Which part of the address names the site, and the locale or "default"; the path comes first (locale-17). */
+	/** The part of the address that names the site, and the locale or "default"; the path comes first (locale-17). */
 	siteFrom?: "path" | "query";
 	localeFrom?: "path" | "query";
 	country?: string;
@@ -16,9 +16,9 @@ export type ReadAddress = {
 	isDefault: boolean;
 	/** Country and language came from another host of the shop (locale-6). */
 	isHandover: boolean;
-	/** Without site and locale; starts with "/". */
+	/** The path after site and locale; starts with "/". */
 	path: string;
-	/** Without the parameters that name site and locale, heeded or not. */
+	/** The query after removal of the site's and locale's parameters, heeded or not. */
 	search: string;
 };
 
@@ -118,7 +118,7 @@ export const siteLocaleOf = (spec: {
 	const { url } = config;
 	const showsSite = url.site !== "none" && (url.showDefaults || siteId !== spec.impliedSiteId);
 	const isDefault = hiddenDefault?.country === country.code && hiddenDefault.language === language;
-	// Without a site in the address, only the implied site's default can go unnamed.
+	// If the address names no site, the implied site's default alone can go unnamed.
 	const isImplied = url.site !== "none" || siteId === spec.impliedSiteId;
 	const showsLocale = url.locale !== "none" && (url.showDefaults || !isDefault || !isImplied);
 	const alias = siteById(config, siteId)?.alias ?? siteId;

@@ -32,7 +32,7 @@ export type SiteConfig = {
 	externalHosts: readonly string[];
 };
 
-/** What an address needs to know of a country. */
+/** The part of a country's configuration that addresses need. */
 export type AddressCountry = {
 	code: string;
 	siteId: string;
@@ -40,7 +40,7 @@ export type AddressCountry = {
 	languages: readonly Language[];
 };
 
-/** What can be wrong with a configuration (locale-7). */
+/** Errors of a configuration (locale-7). */
 export type ConfigurationErrorCode =
 	| "url-required"
 	| "no-matching-default-site"
@@ -88,7 +88,7 @@ export const siteConfigError = (
 export const siteById = (config: Pick<SiteConfig, "sites">, id: string): Site | undefined =>
 	config.sites.find((site) => site.id === id);
 
-/** By id, alias or further alias, in any case. */
+/** Finds a site by id, alias or further alias, in any case. */
 export const siteByName = (
 	config: Pick<SiteConfig, "sites" | "siteAliases">,
 	name: string,

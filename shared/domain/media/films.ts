@@ -17,7 +17,7 @@ const PROVIDER_IDS: Readonly<Record<FilmProvider, RegExp>> = {
 	thron: /^(?=[^-])[\w-]{8,64}$/,
 };
 
-/** Which provider has a film by that id; undefined where no provider has it. */
+/** Returns the provider of a film by the id's format; undefined if no provider matches. */
 export const filmProvider = (id: string): FilmProvider | undefined =>
 	PROVIDER_IDS.vimeo.test(id) ? "vimeo" : PROVIDER_IDS.thron.test(id) && /\D/.test(id) ? "thron" : undefined;
 

@@ -2,30 +2,29 @@
 
 /** A swipe over more than this turns to the next picture. */
 export const SWIPE_DISTANCE = 200;
-/** What the first step of the zoom shows, and what the last one does. */
+/** Magnifications of the first and the last zoom step. */
 export const FIRST_ZOOM = 2;
 export const LARGEST_ZOOM = 3;
 
 export type Point = { readonly x: number; readonly y: number };
 export type Extent = { readonly width: number; readonly height: number };
-/** How a picture lies: 1 is the whole of it; moved from the middle by x and y. */
+/** `zoom` 1 is the whole picture; `x` and `y` are its offset from the middle. */
 export type ZoomState = Point & { readonly zoom: number };
-/** Of the stage and of the whole picture on it. */
 export type Frame = { readonly stage: Extent; readonly picture: Extent };
 
 export const WHOLE: ZoomState = { zoom: 1, x: 0, y: 0 };
 
-/** What a swipe turns by: towards the start of the line shows what comes next. */
+/** Returns the turn of a swipe: a swipe towards the start of the line shows the next picture. */
 export function turnOfSwipe(distance: number, direction: "ltr" | "rtl"): -1 | 0 | 1 {
 	if (Math.abs(distance) <= SWIPE_DISTANCE) return 0;
 	return distance < 0 === (direction === "ltr") ? 1 : -1;
 }
 
-/** The first and the last picture are ends: there is no way round. */
+/** Returns the index within the gallery, which does not wrap around. */
 export const pictureAt = (index: number, count: number): number =>
 	Math.min(Math.max(index, 0), Math.max(count - 1, 0));
 
-/** Whole, first step, one more each time, and whole again. */
+/** Returns the next step of the zoom; the whole picture follows the last step. */
 export function nextZoom(zoom: number): number {
 	if (zoom < FIRST_ZOOM) return FIRST_ZOOM;
 	return zoom < LARGEST_ZOOM ? Math.min(Math.floor(zoom) + 1, LARGEST_ZOOM) : 1;
@@ -66,7 +65,7 @@ const WAYS: Readonly<Record<string, Point>> = {
 	ArrowDown: { x: 0, y: -STEP },
 };
 
-/** What a key does: arrows turn, and move about in what is zoomed; nothing where the key is not the gallery's. */
+/** Returns the move of a key: arrows turn, or pan a zoomed picture; undefined for other keys. */
 export function moveOfKey(key: string, zoomed: boolean, direction: "ltr" | "rtl"): GalleryMove | undefined {
 	if (zoomed && key in WAYS) return WAYS[key];
 	const forward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";

@@ -32,8 +32,8 @@ export const placeholderUrl = (src: string, width: number): string =>
 export const LAZY_THRESHOLD = 0.2;
 
 /**
- * What the media service makes of a picture for a place (media-1): as wide as its widest place needs at the
- * standard ratio, in the picture's own shape, for all of ours are 3:4 and others are cropped by their frame.
+ * Widths of the media service's transformations (media-1), in px at the standard ratio, for the widest place of each kind.
+ * Pictures keep their own shape, because the house's are 3:4 and others are cropped by their frame.
  */
 export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;
 

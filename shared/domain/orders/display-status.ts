@@ -1,4 +1,4 @@
-/** What the platform says of how far an order is. */
+/** The platform's status fields of an order. */
 export type OrderProgress = {
 	status: string;
 	confirmationStatus?: string;
@@ -28,7 +28,7 @@ const AT_THE_STORE = new Set([
 	"partly_picked_up",
 ]);
 
-/** Those that have a text, `order.status.<label>`. */
+/** Labels with a text, `order.status.<label>`. */
 export const STATUS_LABELS = [
 	"new",
 	"shipped",
@@ -99,7 +99,7 @@ export const displayStatus = (order: OrderProgress): string => {
 	return overall;
 };
 
-/** What it is called; undefined for a status that has no text, which is shown as it is. */
+/** Returns a status's label; undefined for a status without a text, which is shown as it is. */
 export const statusLabel = (status: string): StatusLabel | undefined =>
 	Object.hasOwn(LABELS, status) ? LABELS[status] : undefined;
 

@@ -1,6 +1,6 @@
 import { readStatus } from "./display-status.ts";
 
-/** What a return can be, and why an item cannot be one (returns-1, returns-3), in the platform's words. */
+/** Kinds of returns, and reasons why an item cannot be returned (returns-1, returns-3), in the platform's words. */
 
 export const RETURN_WAYS = ["post", "store"] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];

@@ -8,7 +8,7 @@ export type KitOption = {
 	price: Price | null;
 	available: boolean;
 };
-/** What a kit needs to know of a product. */
+/** The fields of a product that kits need. */
 export type KitItem = Pick<
 	Product,
 	"id" | "name" | "brand" | "images" | "variants" | "colour" | "sizes" | "offline"
@@ -75,7 +75,7 @@ export function chooseParts(
 	return chosen.every((one) => one !== null) ? chosen : null;
 }
 
-/** What a kit costs with its first parts: parts are paid with the product that they come with (product-7). */
+/** Returns a kit's price with its first parts: parts are paid with the product that they come with (product-7). */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
 	const added = parts.map((part) => ({ price: firstOf(part)?.price, quantity: part.quantity }));

@@ -1,12 +1,12 @@
 /**
- * What a shopper may have done to a product (product-4): words engraved, initials put on, or what it is made with. All three are a
+ * Customisations of a product (product-4): engraved words, initials, or materials. All three are a
  * text, choices out of groups, or both, and follow the same rules.
  */
 export type CustomisationKind = "engraving" | "personalisation" | "configuration";
 
 export type ChoiceValue = { id: string; label: string; hex?: string };
 export type ChoiceGroup = { id: string; label: string; values: ChoiceValue[] };
-/** Where words stand on the picture: middle and height in percent of it, turned by degrees. */
+/** Position of words on the picture: middle and height in percent of the picture, rotation in degrees. */
 export type Place = { x: number; y: number; size: number; rotate: number };
 
 export type Customisation = {
@@ -15,7 +15,7 @@ export type Customisation = {
 	text?: { maxLength: number; characters: string };
 	groups: ChoiceGroup[];
 	place?: Place;
-	/** Of the words on the picture, where none is chosen. */
+	/** The words' colour unless the shopper chooses another. */
 	colour?: string;
 };
 
@@ -26,7 +26,7 @@ export type ChoiceProblem = "tooLong" | "characters" | "choice";
 /** One blank between words, none around them, letters in one piece with their accents. */
 export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
-/** What of a text may not be there; a lone "-" at either end of the list is itself. */
+/** Returns the characters of a text that are not allowed; a lone "-" at either end of the list stands for itself. */
 export function unsupportedIn(text: string, characters: string): string[] {
 	const signs = [...characters];
 	const ranges: [from: string, to: string][] = [];

@@ -1,6 +1,6 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** What a product measures: JSON that may be mistyped (product-9, catalogue-8). */
+/** A product's measurements are JSON that may be mistyped (product-9, catalogue-8). */
 const NAMES = [
 	"width",
 	"height",

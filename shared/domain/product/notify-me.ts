@@ -1,8 +1,8 @@
-/** Where the request was made, as the newsletter counts it (newsletter-6). */
+/** Kinds of pages that send requests, for the newsletter's statistics (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 
-/** By the page's address: a product's ends in .html, and whatever else has tiles is a list. */
+/** Derives the kind from the path: a product's path ends in .html, and other pages with tiles are lists. */
 export const pageTypeOf = (path: string): NotifyPageType => {
 	if (path.endsWith(".html")) return "pdp";
 	return path.endsWith("/wishlist") ? "wishlist" : "plp";

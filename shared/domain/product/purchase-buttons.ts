@@ -1,13 +1,13 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** What the buttons of a product page depend on (product-1, product-2, product-3). */
+/** The facts that decide a product page's buttons (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
 	/** Taken off the shop, or not to be had just now. */
 	closed?: boolean;
 	/** The chosen size; null where none is, or where there is no choice. */
 	chosen: SizeState | null;
-	/** Only one thing to buy. */
+	/** The product has a single variant. */
 	single: boolean;
 	buyNowEnabled: boolean;
 	expressEnabled: boolean;

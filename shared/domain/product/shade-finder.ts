@@ -1,4 +1,4 @@
-/** Which shade becomes whom: a rule of thumb, not an oracle. */
+/** Matching shades to a complexion follows a rule of thumb. */
 
 export const SKIN_TONES = ["porcelain", "sand", "honey", "amber", "chestnut", "ebony"] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];

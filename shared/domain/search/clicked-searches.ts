@@ -1,6 +1,6 @@
 /**
- * Which search led to which product (search-8): what goes into the bag is reported with the search that its own click came from, also
- * from another tab and after other clicks. Another colour of a product was found by the same click.
+ * A search that led to a product (search-8). An added product is reported with the search of its own click, also
+ * from another tab and after other clicks; all colours of a product share the click.
  */
 export type ClickedSearch = {
 	objectId: string;
@@ -8,11 +8,11 @@ export type ClickedSearch = {
 	masterId?: string;
 	queryId: string;
 	index: string;
-	/** When it was clicked (ms). */
+	/** Time of the click (ms). */
 	at: number;
 };
 
-/** As long as a shopper may still be deciding; a later one has come by another way. */
+/** A purchase after a day is not attributed to the click. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const MOST = 50;
 

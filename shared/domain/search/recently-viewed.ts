@@ -1,4 +1,4 @@
-/** What a shopper has looked at in this browser, the latest first (search-10). */
+/** Products viewed in this browser, the latest first (search-10). */
 export type ViewedProduct = { id: string; masterId: string };
 
 /** How many are shown; one more is remembered, for the current product is not. */
@@ -30,7 +30,7 @@ export const parseViewed = (kept: string | null): ViewedProduct[] => {
 export const withViewed = (viewed: readonly ViewedProduct[], now: ViewedProduct): ViewedProduct[] =>
 	[now, ...viewed.filter(({ masterId }) => masterId !== now.masterId)].slice(0, REMEMBERED);
 
-/** Without the current product, in whatever colour. */
+/** Returns the viewed products except the current one in any colour. */
 export const shownViewed = (viewed: readonly ViewedProduct[], currentMasterId?: string): string[] =>
 	viewed
 		.filter(({ masterId }) => masterId !== currentMasterId)

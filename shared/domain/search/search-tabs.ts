@@ -16,8 +16,8 @@ export const searchTabs = (categories: readonly Category[]): Category[] =>
 	]);
 
 /**
- * Those that lead somewhere: tabs in which nothing was found are dropped unless chosen, as values of refinements are
- * (list-4). Where the search says nothing of other categories, which a chosen one may hide, all stay.
+ * Drops tabs without hits unless chosen, like refinement values (list-4). A chosen category may hide the hits of other
+ * categories; all tabs stay then.
  */
 export const tabsWithHits = (
 	tabs: readonly Category[],

@@ -1,6 +1,6 @@
 /** When the newsletter is offered by itself (newsletter-1). */
 
-/** As the site's preference has it: `excludedPages` is a list between semicolons. */
+/** The site's preference; `excludedPages` is a list separated by semicolons. */
 export type NewsletterOffer = { delaySeconds: number; excludedPages: string };
 
 /** Entries that stand for all pages of a kind. */
@@ -10,7 +10,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
 	"/pdp": ["product"],
 };
 
-/** Where it is signed up for or left, where a shopper pays, and pages that are not in the shop. */
+/** Pages of the newsletter and checkout, and pages outside the shop. */
 const NEVER: readonly string[] = [
 	"newsletter",
 	"newsletter-preference-center",

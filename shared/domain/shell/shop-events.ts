@@ -1,9 +1,9 @@
 import type { CheckoutStep } from "../checkout/checkout-steps.ts";
 import type { PageSpan } from "../list/list-paging.ts";
 
-/** What a shopper does, as analytics hears it (event-2). */
+/** A shopper's actions as analytics receives them (event-2). */
 
-/** Where a product was clicked; recommendations say which kind they are. */
+/** The place of a product click; recommendations name their kind. */
 export type ClickSource =
 	| "list"
 	| "search"
@@ -16,11 +16,11 @@ export type ClickSource =
 	| "you-may-also-like"
 	| "virtual-try-on";
 
-/** Who recommended: what the service needs to hear back of what became of it. */
+/** The recommender's details, which the service expects back with each event. */
 export type RecommenderDetails = { recommender: string; recoId: string; productIds: readonly string[] };
 export type RecommendationType = "complete-the-set" | "you-may-also-like";
 
-/** By which button a product is added (basket-19). */
+/** The button that added a product (basket-19). */
 export type AddType =
 	| "addToCart"
 	| "buyNow"
@@ -29,7 +29,7 @@ export type AddType =
 	| "GooglePay"
 	| "Paypal";
 
-/** Where the shopper saw what they look at or add; `sourceSpecification`: which list or recommender it was. */
+/** The place in which the shopper saw a product; `sourceSpecification`: the list or recommender. */
 type Sourced = { source?: ClickSource; sourceSpecification?: string };
 
 type OfTile<Type extends string> = {
@@ -43,7 +43,7 @@ type OfTile<Type extends string> = {
 	productId: string;
 	/** From 1. */
 	position: number;
-	/** Of the list that it was clicked in, as it was then. */
+	/** The pages of the clicked list, as they were then. */
 	spans?: readonly PageSpan[];
 };
 
@@ -102,7 +102,7 @@ export type ShopEvent =
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
-/** Of a click: the category whose list it was in, as exactly as it is known. */
+/** Returns a click's source, with the most exact category known. */
 export const sourceOf = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
 	source: click.source,
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,

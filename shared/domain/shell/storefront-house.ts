@@ -1,23 +1,23 @@
 import type { SiteConfig } from "../locale/site-config.ts";
 
-/** All that the storefront knows of whose shop it is; everything else comes from the platform. */
+/** The house's settings in the storefront; all other settings come from the platform. */
 export type StorefrontHouse = {
-	/** What shoppers read. */
+	/** The house's name as shoppers read it. */
 	name: string;
 	/** The house's name for other services, such as its content space and its films. */
 	id: string;
 	/** An SVG of 32 × 32 for the browser's tab. */
 	icon: string;
-	/** Where the platform cannot say it. */
+	/** Used if the platform has none. */
 	customerServiceEmail: string;
 	sites: SiteConfig;
-	/** By host name: what proves to Apple that the host is the house's (wallets-7). */
+	/** Files by host name that prove to Apple that the host is the house's (wallets-7). */
 	applePayDomains?: Readonly<Record<string, string>>;
-	/** Which of the platform's two ways validates Apple's contacts (wallets-14); its controller, if missing. */
+	/** The platform's endpoint that validates Apple's contacts (wallets-14); "controller" if absent. */
 	applePayValidation?: "controller" | "customApi";
 	/** Folders of the platform's dynamic imaging path. */
 	media: { realm: string; catalog: string };
-	/** What the platform and its services know the storefront by: variables of the Worker that a deployment may set to its own. */
+	/** Ids of the storefront at the platform and its services: variables of the Worker that a deployment may override. */
 	variables: Readonly<
 		Record<
 			| "COMMERCE_ORGANIZATION"

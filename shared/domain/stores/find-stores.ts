@@ -1,6 +1,6 @@
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
-/** What a shopper means by a place (stores-2): a city in any language, a street, a country, or a postal code. */
+/** A place is a city in any language, a street, a country, or a postal code (stores-2). */
 
 type Findable = {
 	name: string;
@@ -22,7 +22,7 @@ const plain = (text: string): string =>
 export const isPostalCode = (query: string): boolean =>
 	/^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u.test(plainText(query));
 
-/** Those whose city, country, street or name has the words, cities and countries that begin with them first. */
+/** Returns stores whose city, country, street or name has the words; cities and countries that begin with them come first. */
 export const findByWords = <Store extends Findable>(stores: readonly Store[], query: string): Store[] => {
 	const words = plain(query);
 	if (words === "") return [];

@@ -1,7 +1,6 @@
-/** What a store has of a size. */
 export type StoreStockLevel = "inStock" | "last" | "none" | "unknown";
 
-/** What is said of a store's stock (stores-5): `stock` is units by store, without those that have none; null: not known. */
+/** Returns a store's level of stock (stores-5). `stock`: units by store, omitting stores without any; null if unknown. */
 export const stockLevel = (stock: ReadonlyMap<string, number> | null, storeId: string): StoreStockLevel => {
 	if (!stock) return "unknown";
 	const units = stock.get(storeId) ?? 0;

@@ -12,7 +12,7 @@ export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
 /** So that there are few maps, each for many pages. */
 const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
-/** Of the frame that is left free around the places. */
+/** The fraction of the frame left free around the places. */
 const MARGIN = 0.14;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -37,7 +37,7 @@ export const frameOf = (places: readonly Place[], least = 8): MapFrame => {
 	};
 };
 
-/** Where a place is in a frame, as fractions of its width and height from the upper left. */
+/** Returns a place's position in a frame, as fractions of width and height from the upper left. */
 export const pointIn = (frame: MapFrame, place: Place): { x: number; y: number } => {
 	const height = (frame.span * MAP_HEIGHT) / MAP_WIDTH;
 	return {

@@ -15,7 +15,7 @@ export type WishlistItem = {
 /** A product on its way into a wishlist. */
 export type NewWishlistItem = { productId: string; variationGroupId: string; fields?: LineFields };
 
-/** What is written for one; the list is the shopper's own, and none of it is more urgent than another. */
+/** The platform's fields of a new item; priority and visibility are the same for all items. */
 export type WishlistItemDraft = {
 	productId: string;
 	variationGroupId: string;
@@ -105,7 +105,7 @@ export const wishlistQuantity = (
 ): { kind: "remove" } | { kind: "update"; quantity: number } =>
 	quantity <= 0 ? { kind: "remove" } : { kind: "update", quantity };
 
-/** Who asks: a visitor without a session, a guest, a customer, or an agent who acts for a customer. */
+/** A visitor without a session, a guest, a customer, or an agent who acts for a customer. */
 export type Visitor = { registered: boolean; agent: boolean };
 
 /** Customers, and guests where the site lets them (wishlist-1). */
