@@ -29,6 +29,6 @@ export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "plac
 				hint: t("pendingOrder.transferHint", { orderNo }),
 			},
 		};
-	// The bank is not asked yet, or its reply was lost: the next request from the bag asks it again.
+	// The bank has no request yet, or its reply was lost; the next order attempt from this basket asks again.
 	return { isUnknown: true, error: "unavailable" };
 };

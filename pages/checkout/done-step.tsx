@@ -5,7 +5,6 @@ import type { CheckoutStep } from "../../shared/domain/checkout/checkout-steps.t
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** A step that is done, in a few words. */
 export function DoneStep({ step, data }: { step: CheckoutStep; data: CheckoutData }) {
 	const paidBy = usePaidBy(data);
 	const { email = "", addressLines, methods, methodId } = data;
@@ -18,7 +17,7 @@ export function DoneStep({ step, data }: { step: CheckoutStep; data: CheckoutDat
 	return (
 		<div className={styles.done}>
 			{(lines[step] ?? []).filter(Boolean).map((line) =>
-				// Ours are sentences of this language; the others are written as the shopper has.
+				// Payment texts are in the page's language; other steps show what the shopper typed.
 				step === "payment" ? (
 					<span key={line} className={styles.row}>
 						{line}

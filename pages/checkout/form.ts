@@ -26,7 +26,7 @@ const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
 		: ({ ok: false, error: "invalidEmail" } as const);
 	if (outcome.ok) {
 		cx.visitor.drafts.drop(CHECKOUT_DRAFT);
-		// The step after it, which is the payment where nothing is delivered.
+		// The loader skips delivery and opens the payment if nothing is delivered.
 		return to(cx, { step: "delivery" });
 	}
 	await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values: { email: typed.slice(0, 256) }, faults: {} });
@@ -92,7 +92,7 @@ const PAYING = ["giftCard", "removeGiftCard", "storeCredit", "savedCard"] as con
 const isPaying = (intent: string | undefined): intent is (typeof PAYING)[number] =>
 	PAYING.some((one) => one === intent);
 
-/** Gift cards and saved cards (checkout-6): what is refused stands at its field. */
+/** Pays with gift cards and saved cards (checkout-6); errors are shown at their fields. */
 const pay = async (
 	{ visitor, ...cx }: FormContext,
 	intent: (typeof PAYING)[number],
@@ -138,7 +138,7 @@ const bank = async (cx: FormContext, fields: Record<string, string>): Promise<Fo
 	return to(cx, { step: "review" });
 };
 
-/** The card that the processor's fields have (checkout-3). */
+/** Takes the card that the processor's fields hold (checkout-3). */
 const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
 	const { checkout, drafts } = cx.visitor;
 	return to(cx, afterPayment(await checkout.setCard(reference, await readDeviceSession(drafts))));
@@ -153,7 +153,7 @@ const place = async (
 		saveCard: saveCard === "1",
 		total: /^\d{1,9}(\.\d{1,3})?$/.test(total) ? Number(total) : undefined,
 	});
-	// The bag is gone, and is no order of theirs.
+	// The basket no longer exists and did not become this shopper's order.
 	if (!outcome.ok && outcome.error === "emptyBag") return to(cx, { step: "review", error: "otherBag" });
 	if (!outcome.ok) return to(cx, { step: stepOfError(outcome.error), error: outcome.error });
 	const { orderNo, state } = outcome.order;
@@ -164,25 +164,25 @@ const place = async (
 		: { location: cx.paths.at("orderConfirmation", { orderNo }) };
 };
 
-/** Gives up an order that nothing pays for: its bag is there again, at the payment (checkout-27). */
+/** Gives up an unpaid order, which reopens its basket at the payment (checkout-27). */
 const payAgain = async (cx: FormContext, orderNo: string): Promise<FormOutcome> => {
 	const isBack = await cx.visitor.checkout.takeBack(orderNo);
 	return to(cx, isBack ? { step: "payment", error: "unpaid" } : { step: "bank", orderNo });
 };
 
-/** Back from the bank without having confirmed: the order is given up, and its bag is there again (checkout-4). */
+/** Gives up the order of a shopper who returns from the bank without confirming, which reopens its basket (checkout-4). */
 const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> => {
 	const { checkout } = cx.visitor;
 	if (!/^[\w-]{1,64}$/.test(orderNo)) return to(cx, {});
 	if (await checkout.takeBack(orderNo)) return to(cx, { step: "payment" });
-	// The bank was first, or the bag is back already.
+	// The payment was already confirmed, or the basket was already reopened.
 	const order = await checkout.order(orderNo);
 	return order && order.state !== "failed"
 		? { location: cx.paths.at("orderConfirmation", { orderNo }) }
 		: to(cx, { step: "payment", error: "payment" });
 };
 
-/** To the page of a wallet that pays the bag, by way of a page of ours that may lead there (wallets-3). */
+/** Redirects to a page of the shop from which the wallet's page may be opened (wallets-3). */
 const wallet = async (
 	cx: FormContext,
 	{ method, from }: Record<string, string>,

@@ -29,7 +29,7 @@ import { pickUpView } from "./pick-up-view.ts";
 
 export const CHECKOUT_DRAFT = "checkout";
 
-/** Returns the query of the step after a card or wallet was chosen, or refused. Where gift cards pay all by now, nothing was. */
+/** Returns the query of the step after a card or wallet was chosen or refused. Gift cards that pay everything replace that choice. */
 export const afterPayment = (
 	outcome: Result | { ok: false; error: "nothingToPay" },
 ): Record<string, string> =>
@@ -37,7 +37,7 @@ export const afterPayment = (
 		? { step: "review" }
 		: { step: "payment", error: outcome.error };
 
-/** The checkout (checkout-1): sections of one address, of which one is open. What is known is the platform's basket; what was refused is a draft. */
+/** Loads the checkout (checkout-1): sections of one address, one of them open. Values are the platform basket's; refused ones are a draft's. */
 export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const { baskets, checkout, drafts, shopper, wallets } = visitor;
 	const { paths, search, locale } = cx;
@@ -60,7 +60,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			? checkoutPage(cx, { ...nothingOf(cx), walletPage: page }, new URL(page.action).origin)
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
 	}
-	// A wallet's page leads here, with what its buyer has confirmed.
+	// The wallet's page redirects here with the token of the confirmed payment.
 	const token = search.get("token");
 	const paying = search.get("wallet");
 	if (token && isHostedWallet(paying)) {
@@ -73,11 +73,11 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (lost) return { redirect: lost, status: 302 };
 	const state = basket && (await checkout.read());
-	// A form was sent about a bag that is gone: the bag says so (checkout-23).
+	// The form's basket no longer exists; the basket page says so (checkout-23).
 	const isOther = search.get("error") === "otherBag";
 	if (!basket || !state)
 		return { redirect: isOther ? paths.at("cart", { error: "otherBag" }) : paths.cart(), status: 302 };
-	// Before anything is paid; the bag says which (checkout-8).
+	// The availability is checked before any payment; the basket page names the items (checkout-8).
 	if (!state.isAvailable) return { redirect: paths.at("cart", { error: "notAvailable" }), status: 302 };
 	if (state.isMethodLapsed && search.get("error") !== "shippingMethod")
 		return { redirect: paths.checkout({ step: "delivery", error: "shippingMethod" }), status: 302 };
@@ -103,10 +103,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const error = refused ?? (state.isWalletOutgrown && step === "payment" ? "paymentTotal" : undefined);
 	if (step === "review") await keepReviewed(visitor, basket.id);
 	const collected = await collectedOf(state, cx);
-	// The read above may have changed shipping: the sums are those of afterwards.
+	// Reading the state may have changed the shipping, so the basket is read again for its sums.
 	const priced = (await baskets.get()) ?? basket;
 	const faults = error === "form" ? (draft?.faults ?? {}) : {};
-	// A wallet's sheet asks where a parcel goes.
+	// A wallet's sheet asks for the delivery address itself.
 	const asksWallets = !needsBilling && step !== "review";
 	const offers = asksWallets ? await wallets.at("checkout") : [];
 	const hasPreorder = priced.lines.some(({ preorder }) => preorder);
@@ -124,10 +124,10 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		signInHref: paths.at("signIn", { back: "checkout" }),
 		fields: addressForm(locale.country, locale.language),
 		country: locale.country,
-		// One that was chosen, then what the bag knows, then what the customer prefers.
+		// A chosen address comes first, then the basket's, then the customer's preferred one.
 		values: {
 			...addressValues(chosen ?? (state.fromStoreId ? undefined : state.address) ?? here[0]),
-			// Whatever kept it from being taken: what was typed is shown again.
+			// A refused form shows its typed values again, whatever the error.
 			...(error ? draft?.values : {}),
 		},
 		giftTyped:
@@ -136,12 +136,12 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
 		faults: faultsOf(faults),
 		methods: state.methods.map(({ id, name, description, price: listed, arrival }) => {
-			// The chosen one costs what the sums say, with promotions in it.
+			// The sums contain the chosen method's price after promotions.
 			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
 			return {
 				id,
 				name,
-				// The description counts the days from the order.
+				// The description counts days from the order, which is wrong for items that ship later.
 				description: isWaiting ? "" : description,
 				priceText: price === 0 ? cx.t("checkout.free") : formatPrice(price, cx.prices.rules, cx.prices.type),
 				arrival: arrival ? arrivalText(arrival, localeTag(locale)) : undefined,
@@ -149,7 +149,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		}),
 		methodId: state.methodId,
 		hasPreorder,
-		// Before its step is shown, too: a page with script draws it ahead, and goes back to it.
+		// Loaded before the delivery step opens, because the client renders the next step ahead and can return to this one.
 		pickUp:
 			step === "review" && state.fromStoreId === undefined
 				? undefined
@@ -200,7 +200,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	return checkoutPage(cx, data, state.cardFields?.origin, scriptsOf(offers));
 };
 
-/** The bag of the session that the platform has by now; before anyone pays, it is asked which that is (identity-33). */
+/** Returns the session's basket, read anew from the platform before a payment (identity-33). */
 const ownBasket = async ({
 	baskets,
 	sessionSync,
@@ -221,7 +221,7 @@ const creditTextOf = (
 	return credit > 0 ? formatPrice(credit, prices.rules, prices.type) : undefined;
 };
 
-/** The fields of the country that is asked for, else of where the bill goes by now; with what was refused (checkout-7). */
+/** Builds the billing form of the requested country, else of the current billing address, with refused values (checkout-7). */
 const billingForm = (
 	{ search, locale, countries }: PageContext,
 	{ billing }: CheckoutState,
@@ -274,7 +274,7 @@ const checkoutPage = (
 	},
 });
 
-/** The way to the bank, or back to payment; an order that is placed has its confirmation. */
+/** Leads to the bank, or back to the payment; a placed order leads to its confirmation. */
 const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
@@ -316,6 +316,5 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	takesBank: false,
 });
 
-/** A card that is not among the customer's own. */
 const mayBeSaved = ({ card, customer }: CheckoutState): boolean =>
 	card !== undefined && !(customer && hasCard(customer, card));

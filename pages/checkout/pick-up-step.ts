@@ -4,7 +4,7 @@ import { getSiteSettings } from "../../worker/platform/config.ts";
 import type { FormContext, FormOutcome } from "../../worker/request/form/form-context.ts";
 import { PICK_UP_DRAFT, pickUpStores, readCollector } from "./pick-up-view.ts";
 
-/** `intent=deliver` (stores-7): not fetched in a store after all. */
+/** Handles `intent=deliver` (stores-7): returns from pick-up to delivery. */
 export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<FormOutcome> => {
 	const outcome = await visitor.checkout.deliver(locale.country);
 	return {
@@ -12,7 +12,7 @@ export const deliver = async ({ visitor, paths, locale }: FormContext): Promise<
 	};
 };
 
-/** `intent=pickUp` (stores-7): fields storeId, collector (a name), collectorPhone. Nothing of the bag changes where it is refused. */
+/** Handles `intent=pickUp` (stores-7): fields storeId, collector (a name), collectorPhone. A refusal leaves the basket unchanged. */
 export const pickUp = async (
 	fields: Record<string, string>,
 	{ visitor, paths, locale, calls }: FormContext,

@@ -9,10 +9,9 @@ import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 
-/** The draft of a pick-up that was refused. */
 export const PICK_UP_DRAFT = "pickUp";
 
-/** Stores of the shopper's country that hand orders over. */
+/** Returns the stores of the shopper's country that hand orders over. */
 export const pickUpStores = async ({
 	stores,
 	locale,
@@ -30,7 +29,7 @@ export const pickUpStores = async ({
 
 type Line = { productId: string; quantity: number; name: string };
 
-/** Names of what a store has too few of. */
+/** Names the products of which a store has too few. */
 const lacksOf = (
 	store: Store,
 	lines: readonly Line[],
@@ -42,7 +41,7 @@ const lacksOf = (
 	return lacking.map(([id]) => lines.find(({ productId }) => productId === id)?.name ?? id);
 };
 
-/** Delivery or pick-up, and the stores of the country with what they lack (stores-7); undefined where none hands anything over. */
+/** Builds the choice of delivery or pick-up, with the stores and their missing items (stores-7); undefined if no store hands orders over. */
 export const pickUpView = async (
 	cx: PageContext,
 	{ visits, drafts }: Pick<PageVisitor, "visits" | "drafts">,

@@ -7,19 +7,18 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { CheckoutData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Milliseconds: who has stopped the browser may press again. */
+/** Milliseconds; a shopper who stopped the browser may press again. */
 const AGAIN_AFTER = 10_000;
 
-/** All that was said stands above; this is the one button that buys. */
 export function Review({ data: { basket, total, openText, maySaveCard } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { isWaiting } = useSteps();
 	const form = useRef<HTMLFormElement>(null);
 	const [busy, setBusy] = useState(false);
-	/** The total that was seen when the button was pressed, while the platform's was still on its way (checkout-4). */
+	/** The total on screen at the press, while the platform's was still loading (checkout-4). */
 	const [pressedAt, setPressedAt] = useState<number>();
-	/** It became another one, and the press came to nothing: no shopper waits for an order that is not placed. */
+	/** The total changed after the press, so the order was not sent and the form says so. */
 	const [isChanged, setChanged] = useState(false);
 	const isSent = useRef(false);
 	useEffect(() => {
@@ -40,7 +39,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 		[],
 	);
 	useEffect(() => {
-		// The way back from where it led, with the page as it was left.
+		// Browsers may restore the page from the back-forward cache as it was left.
 		const back = ({ persisted }: PageTransitionEvent) => {
 			if (!persisted) return;
 			isSent.current = false;
@@ -52,7 +51,7 @@ export function Review({ data: { basket, total, openText, maySaveCard } }: { dat
 	const submit = (event: FormEvent) => {
 		setBusy(true);
 		setChanged(false);
-		// One attempt for any number of presses.
+		// Several presses send one order.
 		if (isWaiting || isSent.current) event.preventDefault();
 		if (isSent.current) return;
 		if (isWaiting) return setPressedAt(total);

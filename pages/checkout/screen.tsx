@@ -17,7 +17,7 @@ import styles from "./screen.module.css";
 import { Steps } from "./steps.tsx";
 import { Summary } from "./summary.tsx";
 
-/** From the bag to the order: sections of one page, of which one is open and is a form that works by itself (checkout-1). */
+/** The checkout: sections of one page, one of which is open and is a form that works without JavaScript (checkout-1). */
 export function Screen({ data }: { data: CheckoutData }) {
 	const { challenge, walletPage, pending, isUnknown = false } = data;
 	const isElsewhere = Boolean(challenge ?? walletPage ?? pending ?? isUnknown);
@@ -37,7 +37,7 @@ export function Screen({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** No one orders twice because a response was lost. */
+/** A lost response must not lead to a second order. */
 function UnknownOrder({ href }: { href: string }) {
 	const { t } = useTranslation();
 	return (
@@ -53,7 +53,7 @@ function UnknownOrder({ href }: { href: string }) {
 	);
 }
 
-/** The name, and the way back: what else there is in the shop waits until the order is placed. */
+/** The name and the way back; other links wait until the order is placed. */
 function Head() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -90,7 +90,7 @@ function OnePage({ data }: { data: CheckoutData }) {
 	const { shown, steps } = useCheckout(data);
 	useCheckoutEvents(shown);
 	useFraudBeacon(data.fraudBeacon);
-	// Wallets are drawn for it (wallets-9).
+	// Wallet buttons are drawn for this basket (wallets-9).
 	useKnownBasket(shown.basket);
 	return (
 		<StepsProvider steps={steps}>
@@ -103,7 +103,7 @@ function OnePage({ data }: { data: CheckoutData }) {
 	);
 }
 
-/** Another customer, another basket: the page is theirs from here on. */
+/** Reloads after a sign-in, because a customer has another basket. */
 function useReloadAfterSignIn(wasCustomer: boolean, isElsewhere: boolean): void {
 	const isCustomer = useSession()?.customer.registered;
 	useEffect(() => {

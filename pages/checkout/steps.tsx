@@ -18,7 +18,7 @@ import { Payment } from "./payment/payment.tsx";
 import { Review } from "./review.tsx";
 import styles from "./screen.module.css";
 
-/** The open step, those that are done in a few words with the way back to them, and those that follow by their names. */
+/** The open step, summaries of the steps done, and the names of the steps to come. */
 export function Steps({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const list = useRef<HTMLOListElement>(null);
@@ -41,7 +41,7 @@ function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutDat
 	const isReached = data.open.includes(step);
 	const next = steps[steps.indexOf(step) + 1];
 	const isDone = next !== undefined && data.open.includes(next);
-	// The step that comes next is drawn and laid out while nothing else is to be done, so that a press only has to show it.
+	// The next step is rendered while the browser is idle, so that a press only has to reveal the step.
 	const isNext = step === steps[steps.indexOf(data.step) + 1];
 	const name = t(`checkout.${step}`);
 	const content = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	const hasWallets = useAfterPaint(step === data.step);
 	const isSaid =
 		isCheckoutError(error) &&
-		// The field says it, where there is one.
+		// The gift card's field shows its own errors.
 		(isPaid || !error.startsWith("giftCard")) &&
 		error !== "invalidEmail";
 	const said = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
@@ -113,12 +113,12 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	);
 }
 
-/** A field that was refused, or the first of a choice that was. */
+/** The refused field, or the first input of a refused choice. */
 const REFUSED = "[aria-invalid=true], [data-refused] input:enabled";
 
 const faultsIn = ({ pickUp, faults }: CheckoutData) => (pickUp?.isChosen ? pickUp.faults : faults);
 
-/** Another step takes the focus to its name; what was refused, to the first field that says so. */
+/** Moves the focus to the name of a new step, or to the first refused field. */
 function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutData): void {
 	const before = useRef(data);
 	const focused = useRef<Element | null>(null);

@@ -43,7 +43,6 @@ const searchFor = (
 		...layout.window(state.page),
 	});
 
-/** A sorting that the site does not offer is ignored. */
 const offered = (state: ListState, { sortingOptions }: SearchResult): ListState =>
 	sortingOptions.length === 0 || sortingOptions.some(({ id }) => id === state.sort)
 		? state
@@ -107,7 +106,7 @@ export const listData = async (
 		clearHref: state.refinements.length > 0 || state.cgid ? href(clearRefinements(state)) : undefined,
 		...(result.failed
 			? {
-					// The names of the choices are unknown; all of them can be removed at once.
+					// The refinements' names are unknown, so a single link removes all of them.
 					chips: [],
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}
@@ -117,7 +116,7 @@ export const listData = async (
 	} satisfies Partial<ListData>;
 };
 
-/** Nothing found: another phrase, if the platform suggests one, and the departments; no response: the departments only. */
+/** Suggests another phrase and the departments if nothing was found; the departments alone if the request failed. */
 const suggestionsOf = (
 	{ suggestedPhrase, total, failed }: SearchResult,
 	{ state, mode }: AskedList,
@@ -136,14 +135,14 @@ const suggestionsOf = (
 		: []),
 ];
 
-/** No response is not an empty list: search engines come again, and nothing keeps it (platform-7). */
+/** A failed request must not look like an empty list: search engines retry, and no cache keeps the page (platform-7). */
 export const statusOf = (
 	{ failed }: SearchResult,
 	policy: SharedPolicy,
 ): Pick<LoadedPage, "status" | "cache"> =>
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: policy };
 
-/** A summary page: position and address are what search engines take, and the address tells the rest. */
+/** Builds a summary page's list, for which search engines need position and address alone. */
 export const itemList = (tiles: ListData["tiles"], cx: PageContext, name: string): object => ({
 	"@context": "https://schema.org",
 	"@type": "ItemList",

@@ -16,7 +16,7 @@ import { productRow } from "../../worker/present/product-row.ts";
 import { hitOf, toTiles } from "../../worker/present/tile.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag asks for. */
+/** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag requests. */
 
 const HITS = 8;
 

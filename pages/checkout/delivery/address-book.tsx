@@ -7,7 +7,7 @@ import styles from "./address-book.module.css";
 
 const ID = "addressBook";
 
-/** The customer's addresses of this country, in a popup: one that is chosen is written into the form (checkout-6). */
+/** The customer's addresses of this country in a popup; choosing one fills in the form (checkout-6). */
 export function AddressBook({
 	addresses,
 	onChoose,

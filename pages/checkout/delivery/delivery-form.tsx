@@ -34,11 +34,11 @@ export function DeliveryForm({
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { send, open, version } = useSteps();
-	/** Another country has other fields. */
+	/** Drafts are kept per country, because countries have different fields. */
 	const kept = `checkout.delivery.${country}`;
 	return (
 		<CheckedForm
-			// A saved address comes instead of what was typed.
+			// The key remounts the form when a saved address replaces the typed one.
 			key={version}
 			action={shell.checkoutHref}
 			faults={faults}

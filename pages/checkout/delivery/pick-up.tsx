@@ -15,7 +15,7 @@ import styles from "./pick-up.module.css";
 
 type PickUp = NonNullable<CheckoutData["pickUp"]>;
 
-/** Delivered, or fetched in a store (stores-7). */
+/** The choice between delivery and pick-up in a store (stores-7). */
 export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const { open } = useSteps();
@@ -55,7 +55,7 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 	);
 }
 
-/** The stores of the country, and who comes (stores-7). */
+/** The country's stores, and the person who collects the order (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
 	const faultOf = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");

@@ -11,7 +11,7 @@ import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 
-/** Paying by a bank account, where the house offers it (checkout-10). */
+/** Payment by bank account, if the house offers it (checkout-10). */
 export function BankAccount({ data: { bank, takesBank, faults, values, hrefOf } }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { open } = useSteps();

@@ -9,7 +9,7 @@ import styles from "./bank-form.module.css";
 
 const FRAME = "bank";
 
-/** The bank's page, in a frame where there is script and as a page of its own without; it leads back (checkout-3, checkout-9). */
+/** Opens the bank's page in a frame, or as a page if scripts are off; the bank redirects back (checkout-3, checkout-9). */
 export function BankForm({
 	bank: { url, token, orderNo },
 }: {

@@ -57,7 +57,7 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 	const { send, open } = useSteps();
 	const { country, countries, fields, values, faults } = form;
 	const kept = `checkout.billing.${country}`;
-	/** The form asks by its address, which this page can do as well. */
+	/** The form is a GET of this page, so the client can navigate instead. */
 	const changeCountry = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const query = new URLSearchParams(
@@ -84,7 +84,7 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 				</button>
 			</form>
 			<CheckedForm
-				// Another country has other fields.
+				// Countries have different fields, so the form is remounted.
 				key={country}
 				action={shell.checkoutHref}
 				faults={faults}

@@ -13,16 +13,15 @@ import { isCheckoutError } from "../../../shared/domain/checkout/checkout-errors
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
 
-/** Milliseconds: what moves so soon after a press is taken for what the press does. */
+/** Milliseconds; a layout shift this soon after a click counts as caused by the click. */
 const SOON = 400;
 
 type GiftCardsProps = { data: CheckoutData };
 
-/** A field for a gift card, and those that pay already; several may. */
 export function GiftCards({ data }: GiftCardsProps) {
 	const { giftCards, storeCreditText, isPaid } = data;
 	const { t } = useTranslation();
-	/** The end of the code that was sent last. */
+	/** The last digits of the code sent last. */
 	const [asked, setAsked] = useState<string>();
 	const askedAt = useRef(0);
 	const ask = (digits: string) => {
@@ -123,7 +122,7 @@ function GiftCardField({
 		<details className={styles.giftCard} open={isOpen.current}>
 			<summary className={type_.label}>{t("checkout.giftCard")}</summary>
 			<StepForm
-				// A card that is taken leaves an empty field for the next.
+				// The key empties the field after a card is accepted.
 				key={giftCards.length}
 				className={classNames(field.form, styles.code)}
 				noValidate

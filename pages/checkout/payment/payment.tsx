@@ -18,15 +18,15 @@ import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
 import { GiftCards } from "./gift-cards.tsx";
 
-/** Gift cards first, then what they leave: a card that is known, or another in the processor's fields (checkout-6). */
+/** Gift cards first, then a saved card or a new one in the processor's fields for the rest (checkout-6). */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { card, hrefOf, isPaid, savedCards } = data;
-	/** Not while the step waits for its turn: it is filled in with the address that comes before it. */
+	/** The frame loads once the payment step is open. */
 	const cardFrame = useAfterPaint(data.step === "payment") ? data.cardFrame : undefined;
 	const isCardTaken = data.cardFrame !== undefined;
 	useDeviceCollection(cardFrame !== undefined && !isPaid);
-	/** The bank has just said no to it: another is asked for. */
+	/** The bank has just declined the card, so another is needed. */
 	const isCardRefused = data.error === "cardDeclined" || data.error === "cardExpired";
 	const { open, send } = useSteps();
 	const cardForm = useRef<HTMLFormElement>(null);
