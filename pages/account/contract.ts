@@ -6,9 +6,9 @@ export type AccountData = {
 	customer: CustomerView;
 	notice?: string;
 	navigation: AccountLinkView[];
-	/** Null while the platform does not say; empty without any. */
+	/** Null if the platform does not say; empty for a customer without orders. */
 	latestOrder: OrderSummaryView[] | null;
 	ordersHref: string;
-	/** Missing where the site has no loyalty programme; null while the platform does not say. */
+	/** Absent if the site has no loyalty programme; null if the platform does not say. */
 	loyalty?: { href: string; pointsText?: string } | null;
 };

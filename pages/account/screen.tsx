@@ -19,7 +19,7 @@ export function Screen({ data }: { data: AccountData }) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
 	const { customer, notice, navigation, loyalty } = data;
-	// A form has signed the customer in: other tabs learn it here.
+	// A form signed the customer in without the client, so other tabs are notified here.
 	useEffect(() => {
 		if (!notice) return;
 		forgetTyped("register");

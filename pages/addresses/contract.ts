@@ -12,13 +12,13 @@ export type SavedAddressView = {
 
 export type AddressesData = {
 	navigation: AccountLinkView[];
-	/** Null while the platform does not say. */
+	/** Null if the platform does not say. */
 	addresses: SavedAddressView[] | null;
 	href: string;
 	/** The customer's id, which forms send so that a stale tab cannot change another customer's addresses. */
 	owner: string;
 	newHref: string;
-	/** An address that is written or changed; without `id` it is new. */
+	/** The address being edited; without `id` the address is new. */
 	form?: {
 		id?: string;
 		country: string;
@@ -27,7 +27,7 @@ export type AddressesData = {
 		faults: Record<string, string>;
 		isPreferred: boolean;
 	};
-	/** The one that is to be removed, once that is confirmed. */
+	/** The address to remove once the customer confirms. */
 	removing?: SavedAddressView;
 	error?: "gone" | "unavailable" | "form";
 	notice?: "addressSaved" | "addressRemoved";

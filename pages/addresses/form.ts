@@ -10,7 +10,7 @@ const LONGEST_ID = 256;
 const save = async ({ visitor, locale, paths }: FormContext, fields: Record<string, string>) => {
 	const { records, drafts } = visitor;
 	const id = fields.id || undefined;
-	// An address stays in its country, whatever the form says.
+	// An address cannot change its country, so the form's country is ignored.
 	const record = id ? await records.read() : undefined;
 	const country = record?.addresses.find((one) => one.id === id)?.countryCode ?? locale.country;
 	const values = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
@@ -41,7 +41,7 @@ export const addressesForm: HandleForm = async (form, cx) => {
 	const { paths, visitor } = cx;
 	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "addresses" }) };
-	// A tab that was opened before someone else signed in.
+	// The tab was opened before another customer signed in.
 	if (fields.owner !== customerId) return { location: paths.at("addresses", { error: "gone" }) };
 	if (intent === "save") return save(cx, fields);
 	const id = fields.id ?? "";

@@ -71,7 +71,7 @@ function List({ data }: { data: AddressesData }) {
 	);
 }
 
-/** Each says which address it is about, for those who do not see where it stands. */
+/** Each label names its address for screen readers. */
 function Actions({ address, data: { href, owner } }: { address: SavedAddressView; data: AddressesData }) {
 	const { t } = useTranslation();
 	const { id, lines, isPreferred, editHref, removeHref } = address;

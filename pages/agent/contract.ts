@@ -2,7 +2,7 @@
 export type AgentPageError = "notAllowed" | "unknownCustomer" | "refused" | "unavailable" | "invalidEmail";
 
 export type AgentData = {
-	/** For whom the agent acts, and until when ("14:05"); absent as long as for no one. */
+	/** The customer for whom the agent acts, and the end of the session ("14:05"). */
 	acting?: { name: string; until: string };
 	error?: AgentPageError;
 };

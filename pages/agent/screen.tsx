@@ -11,7 +11,6 @@ import form from "../sign-in-code/screen.module.css";
 import styles from "../wishlist/screen.module.css";
 import type { AgentData } from "./contract.ts";
 
-/** Begins to act for a customer, and ends it. */
 export function Screen({ data: { acting, error } }: { data: AgentData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

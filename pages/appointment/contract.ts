@@ -3,13 +3,13 @@ import type { AppointmentService, VisitFormView, VisitView } from "../../shared/
 export type AppointmentData = VisitFormView & {
 	store: VisitView["store"];
 	storeId: string;
-	/** Days with a free time; empty: there is none. */
+	/** Days with a free time; empty if there are none. */
 	days: { date: string; weekday: string; day: string; month: string; href: string; isChosen: boolean }[];
-	/** The chosen day, and its free times by the store's clock. */
+	/** The chosen day, with its free times by the store's clock. */
 	date: string;
 	dateText: string;
 	times: { value: string; label: string }[];
 	services: AppointmentService[];
-	/** Said where the store's clock may show another hour than the shopper's: the name of its time zone. */
+	/** The name of the store's time zone; shown if the shopper's clock may differ. */
 	timeZone: string;
 };

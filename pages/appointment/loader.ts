@@ -19,7 +19,7 @@ const dayIn = ({ locale }: PageContext, date: string, options: Intl.DateTimeForm
 		...options,
 	}).format(new Date(`${date}T00:00:00Z`));
 
-/** "Central European Time", in the shopper's language. */
+/** Returns the zone's name in the shopper's language, as "Central European Time". */
 const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), { timeZone, timeZoneName: "longGeneric" })
 		.formatToParts(now)

@@ -19,7 +19,7 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 		offset: 0,
 		limit: 1,
 	});
-	// No brands at all would be another thing to say, and to keep.
+	// A failed request must not be shown and cached as an empty list of brands.
 	if (failed) throw new PlatformUnavailable("network", "The search does not say which brands there are");
 	const brands = refinements.find((one) => isBrand(one) && one.values.length > 0)?.values ?? [];
 	const groups = byLetter(

@@ -3,7 +3,7 @@ import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { BrandsData } from "./contract.ts";
 
-/** An id that no other part of the page has. */
+/** Returns an id that is unique on the page. */
 const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
 
 /** Brands from A to Z: letters lead to their place; each letter can be folded away (catalogue-10). */
@@ -33,7 +33,7 @@ export function Screen({ data }: { data: BrandsData }) {
 						<ul className={styles.links}>
 							{links.map((link) => (
 								<li key={link.href}>
-									{/* A search: for shoppers, not for an index of pages. */}
+									{/* The link is a search, which search engines must not index. */}
 									<a href={link.href} rel="nofollow" className={classNames(type_.lead, styles.name)}>
 										{link.label}
 									</a>

@@ -14,6 +14,6 @@ export type CartData = {
 	error?: string;
 	/** A selection that a link has brought, by its code (basket-23). */
 	collect?: string;
-	/** For an agent: a link to what is in the bag can be made, and the one that was. */
+	/** Present for agents, who may create a link to the basket; `link` is the one created. */
 	share?: { link?: string };
 };

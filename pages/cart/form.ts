@@ -7,14 +7,13 @@ import type { BasketOutcome, BasketPort } from "../../worker/platform/commerce/b
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 
-/** The draft that keeps the link which an agent has made. */
 export const BAG_LINK = "bagLink";
 
 /** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
 	addItemBody.extend({
 		intent: z.literal("add"),
-		/** The item that a changed configuration belongs to. */
+		/** The item whose configuration is changed. */
 		itemId: itemId.optional().catch(undefined),
 	}),
 	z.object({
@@ -96,7 +95,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 		await drafts.keep(BAG_LINK, { values: { link }, faults: {} });
 		return { location: paths.cart() };
 	}
-	// The form of a product page without a chosen size.
+	// The product page's form was sent without a size.
 	if (intent === "add" && fields.productId === undefined) return back("error", "chooseSize");
 	const asked = body.safeParse({
 		...fields,

@@ -69,7 +69,7 @@ const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext):
 	const names = [
 		...lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
 		...giftCards.map(({ card, chosen: { amount, currency } }) => {
-			// In the currency that it was chosen in, which is none of the prices here.
+			// The amount is in the currency in which it was chosen, so the page's price formatter does not apply.
 			const money = new Intl.NumberFormat(localeTag(locale), { style: "currency", currency });
 			return `${giftCardTitle(card, locale.language)}, ${isolated(money.format(amount))}`;
 		}),
@@ -80,7 +80,7 @@ const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext):
 		: undefined;
 };
 
-/** The shopper's own page: rendered with the basket in it, so that it works without JavaScript; never shared. */
+/** Loads the basket's page, rendered with the basket so that it works without JavaScript; private. */
 export const loadCart = async (
 	cx: PageContext,
 	visitor: Pick<PageVisitor, "baskets" | "checkout" | "drafts" | "shopper" | "wallets">,
@@ -112,7 +112,7 @@ export const loadCart = async (
 			status: 200,
 			cache: PRIVATE,
 			scripts: scriptsOf(offers),
-			// To a crawler it is a page like others, and always empty: nothing of a shopper can be found in it.
+			// Crawlers have no basket, so their page is always empty and may be indexed like others.
 			head: buildHead(cx, {
 				title: cx.t("cart.title"),
 				description: cx.t("cart.emptyHint"),

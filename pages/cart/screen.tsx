@@ -19,7 +19,7 @@ import { Coupons } from "./coupons.tsx";
 import { CartGiftOptions } from "./gift-options.tsx";
 import styles from "./screen.module.css";
 
-/** The basket as a receipt. The server's comes first, then what the running client knows. */
+/** The server's basket is shown first, then the client's current one. */
 export function Screen({ data }: { data: CartData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -1,7 +1,6 @@
 import type { CategoryTeaserView, HeroView, ProductRowView } from "../../shared/contracts/teaser-views.ts";
 import type { LinkView } from "../../shared/contracts/views.ts";
 
-/** A category as its editors present it, before its list. */
 export type CategoryLandingData = {
 	categoryId: string;
 	heading: string;

@@ -19,7 +19,7 @@ export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
 	return category ? loadCategoryPage(category, cx) : null;
 };
 
-/** The editors' page of a category, or its list: where none is written, and once the list is asked something (decision 0024). */
+/** Loads the editors' page of a category, or the list if there is no page or the address has list parameters (decision 0024). */
 const loadCategoryPage = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	if (!category.hasLandingPage || asksForList(parseListState(cx.search))) return loadCategory(category, cx);
 	const content = await cx.content.categoryLanding(category.id);
@@ -32,7 +32,7 @@ const landingPage = async (
 	cx: PageContext,
 ): Promise<LoadedPage> => {
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
-	// Its own address is this page: the list is what has an order.
+	// The category's bare address is this page, so the link to the list names an order.
 	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: DEFAULT_SORT });
 	const image = toFramedImage(content.hero, content.hero.alt);
 	const arrivals = await toArrivals(content.carousel, cx);

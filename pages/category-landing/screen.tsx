@@ -9,7 +9,6 @@ import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { CategoryLandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** A category as its editors present it: a picture, what is in it by name, what is new there. */
 export function Screen({ data }: { data: CategoryLandingData }) {
 	const { t } = useTranslation();
 	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: "category" });

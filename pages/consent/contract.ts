@@ -10,7 +10,7 @@ export type ConsentData = {
 	accept: string;
 	refuse: string;
 	save: string;
-	/** The browser asks not to be tracked: nothing can be allowed here. */
+	/** Present if the browser asks not to be tracked, in which case nothing can be allowed. */
 	objection?: string;
 	notice?: string;
 	back: string;

@@ -14,7 +14,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 		KEPT.filter((kept) => kept.category === category).map(({ purpose, lasts, names }) => ({
 			text: t(`consent.kept.${purpose}`),
 			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
-			// Stars say to us that more follows.
+			// The trailing star marks a prefix in our list and is not shown.
 			names: names.map((name) => name.replace(/[._]?\*$/, "")),
 		}));
 	return {

@@ -3,6 +3,6 @@ import type { CardView, RichBlock } from "../../shared/contracts/views.ts";
 export type ContentData = {
 	title: string;
 	body: RichBlock[];
-	/** A batch of a longer content, and the address of the next one where there is one. */
+	/** One batch of cards; `nextHref` loads the next batch. */
 	cards?: { items: CardView[]; total: number; nextHref?: string };
 };

@@ -22,7 +22,7 @@ const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 	}
 };
 
-/** The hub of customer service: the site's links in the shopper's language, with the editors' texts. */
+/** Loads the hub of customer service: the site's links and the editors' texts. */
 export const loadCustomerService: LoadShared = async (cx) => {
 	const { t, settings, locale, paths } = cx;
 	const content = await editorsPage(cx);

@@ -1,4 +1,4 @@
-/** `detail` only outside production. */
+/** `detail` is absent in production. */
 export type ErrorData = {
 	email: string;
 	requestId: string;

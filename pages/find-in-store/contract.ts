@@ -12,20 +12,19 @@ export type StoreWithStock = StoreView & {
 
 export type FindInStoreData = {
 	product: ProductSummaryView;
-	/** Absent where there is only one. */
+	/** Empty if the product has a single size. */
 	sizes: { label: string; href: string; isChosen: boolean }[];
-	/** The one it is about. */
+	/** The chosen size. */
 	size?: string;
-	/** Nothing is said of stores before a size is chosen. */
+	/** Stores are shown once a size is chosen. */
 	isChosen: boolean;
-	/** The platform does not say what stores have. */
+	/** The platform does not report the stores' stock. */
 	isUnknown: boolean;
 	action: string;
 	/** Hidden fields of the form. */
 	fields: Record<string, string>;
 	query: string;
 	isFound: boolean;
-	/** All stores, of every country. */
 	allHref: string;
 	/** Whether the list has stores of the shopper's country alone. */
 	isOwnCountry: boolean;

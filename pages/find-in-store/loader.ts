@@ -13,7 +13,6 @@ import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
-/** Sizes as the product's page shows them. */
 const sizesOf = (
 	product: Product,
 	chosen: string,

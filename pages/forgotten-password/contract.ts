@@ -1,7 +1,7 @@
 export type ForgottenPasswordError = "invalidEmail" | "tooManyTries" | "unavailable";
 
 export type ForgottenPasswordData = {
-	/** The mail is on its way, if the address is a customer's. */
+	/** True even if no customer has the address, so that the page does not reveal who is a customer. */
 	isSent: boolean;
 	email?: string;
 	error?: ForgottenPasswordError;

@@ -40,7 +40,7 @@ export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 		drafts.drop(GIFT_CARD_PURCHASE);
 		return { location: paths.at("cart", { notice: item ? "updated" : "added" }) };
 	}
-	// The one in the bag is gone.
+	// The edited gift card is no longer in the basket.
 	if (outcome.error === "itemGone") return { location: paths.at("cart", { error: "itemGone" }) };
 	await keep({});
 	return { location: back({ error: outcome.error === "invalid" ? "tooMany" : "unavailable" }) };

@@ -9,7 +9,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 /** Carries the typed values of a gift card from the form to the next page. */
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";
 
-/** A little more than is taken, so that it is refused where it can be mended. */
+/** Lengths kept slightly exceed the limits, so that a text that is too long is refused and can be corrected. */
 const KEPT: Partial<Record<string, number>> = { message: LONGEST_MESSAGE + 150, recipientEmail: 300 };
 
 export const typedValues = (fields: Readonly<Record<string, string>>): Record<string, string> =>

@@ -36,7 +36,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 			: { amount: String(limits.suggested[1] ?? limits.suggested[0] ?? "other") };
 	const money = (value: number) => isolated(formatPrice(value, cx.prices.rules, cx.prices.type));
 	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
-	// An amount on offer stands where it is offered.
+	// A typed amount that is on offer is selected among the offers.
 	const written = Number(values.otherAmount);
 	const offered = limits.suggested.includes(written) ? String(written) : undefined;
 	const chosen = values.amount || offered || "other";
@@ -72,7 +72,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 	};
 };
 
-/** The mail, made as the platform makes it; without one while something is wrong. */
+/** Builds a preview of the platform's mail; undefined while the form has errors. */
 const previewOf = (values: Values, cx: PageContext): GiftCertificatePurchaseData["preview"] => {
 	const { settings, locale, shell, prices, t } = cx;
 	const limits = limitsOf(cx);

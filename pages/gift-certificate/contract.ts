@@ -4,11 +4,11 @@ export type GiftCertificateData = {
 	purchaseHref?: string;
 	found?: {
 		digits: string;
-		/** Missing where nothing is left. */
+		/** Absent if the balance is zero. */
 		balanceText?: string;
 		isEnabled: boolean;
 	};
-	/** `giftCertificate.error.<code>`; unavailable has the shop's own text. */
+	/** `giftCertificate.error.<code>`; `unavailable` has a text of the shop's own. */
 	error?: "missing" | "unknown" | "tooMany" | "unavailable";
 	/** The code of a refused form. */
 	code?: string;

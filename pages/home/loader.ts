@@ -24,18 +24,18 @@ const isOfAnother = (
 	return written.length > 0 && cx.categories.roots.length > 0 && written.every((link) => isDead(link, cx));
 };
 
-/** The editors' first page, where it is about this catalogue; else what the catalogue itself shows. */
+/** Returns the editors' home page, or a page made from the catalogue if all of the editors' links are dead. */
 export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
 	const content = await cx.content.home();
 	if (content && !isOfAnother(content, cx)) return content;
-	// A catalogue without any picture makes no first page: then theirs is better than none.
+	// A catalogue without pictures makes no home page, so the editors' page is shown anyway.
 	return (await homeOfCatalogue(cx)) ?? content;
 };
 
-/** Among so many is one with a picture. */
+/** The number of newest products searched for a picture. */
 const NEWEST = 12;
 
-/** The departments, with the picture of the first, or of its newest product. Null where the catalogue has none of it. */
+/** Builds a page of departments with the picture of the first, or of its newest product; null if the catalogue lacks them. */
 const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => {
 	const { categories, shell, t } = cx;
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
@@ -74,7 +74,7 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 			line: content.hero.line,
 			link: content.hero.link && toLink(content.hero.link, cx),
 		},
-		// A half is about what it leads to: without its page it goes as a whole.
+		// A part whose link has no page is dropped as a whole.
 		pair: content.pair.flatMap((part) => {
 			const link = toLink(part.link, cx);
 			return link

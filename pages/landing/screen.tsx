@@ -7,7 +7,7 @@ import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { LandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** The door: the country and language that fit, and all the others. Each is a button of a form, so that the choice is remembered. */
+/** Suggests a country and language and lists the others. Each is a form's button, so that the choice is remembered. */
 export function Screen({ data }: { data: LandingData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

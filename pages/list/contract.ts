@@ -16,7 +16,6 @@ export type ListData = {
 	dots?: { label: string; square?: true; values: RefinementValueView[] };
 	/** The category's landscape picture, on the first page alone. */
 	head?: ImageView;
-	/** "category" has breadcrumbs and sub-categories, "search" has a query. */
 	mode: "category" | "search";
 	query?: string;
 	categoryId?: string;

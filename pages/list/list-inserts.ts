@@ -20,7 +20,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const HITS = 8;
 
-/** The first insert: the category's newest products. */
+/** Returns an insert at the top with the category's newest products. */
 const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	id: "hits",
 	position: 0,
@@ -37,11 +37,11 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	},
 });
 
-/** Places for products on a page: searches have a size of their own. */
+/** Returns the number of products per page; searches have a size of their own. */
 export const pageSizeOf = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
-/** How a list is laid out; without content where it takes none, the category keeps to the plain list, or none could be had. */
+/** Lays out a list. The layout has no content if the list takes none, the category is set to the plain list, or content failed to load. */
 export const layoutOf = async (
 	state: ListState,
 	cx: PageContext,
@@ -64,7 +64,7 @@ export const layoutOf = async (
 
 /** Contents of a page's inserts: products by id, and rows by their request. */
 type InsertContents = {
-	/** Undefined where they could not be loaded. */
+	/** Undefined if the request failed. */
 	tiles: ReadonlyMap<string, TileView> | undefined;
 	row(content: Row): Promise<TileView[]>;
 };
@@ -79,13 +79,13 @@ const pushedIds = (placed: Placed): string[] => [
 	),
 ];
 
-/** The products that cards are about, loaded together; a card whose product is gone keeps its own texts. */
+/** Loads the cards' products together; a card whose product is gone keeps its own texts. */
 const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
 		const tiles = await toTiles(products.map(hitOf), cx);
-		// Editors may name a product by its master or by one of its sizes; the tile is that of the colour.
+		// Editors may name a master or a size; the tile is that of the variation group.
 		return new Map(
 			products.flatMap(({ id, masterId, variants }) => {
 				const tile = tiles.find((one) => one.id === id);
@@ -100,7 +100,7 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	}
 };
 
-/** Rows that ask for the same are one search. */
+/** Shares one search between rows with the same request. */
 const rowsOf = (cx: PageContext): InsertContents["row"] => {
 	const asked = new Map<string, Promise<TileView[]>>();
 	return ({ categoryId, sort, limit }) => {
@@ -163,7 +163,6 @@ const toView = async (
 	);
 };
 
-/** The inserts on one page of a list. */
 export const insertViews = async (
 	placed: Placed,
 	cx: PageContext,
@@ -171,7 +170,7 @@ export const insertViews = async (
 ): Promise<{ inserts?: ListInsertView[] }> => {
 	const hasWaysOn = (category?.children.length ?? 0) > 0;
 	const row = rowsOf(cx);
-	// Rows are loaded at the same time as the products.
+	// Rows are loaded in parallel with the products.
 	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
 	const tiles = await loadTiles(pushedIds(placed), cx);
 	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));

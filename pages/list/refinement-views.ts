@@ -22,7 +22,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
 
 export type Href = (state: ListState) => string;
-/** A list as its address asks for it. */
 export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
 type Value = Refinement["values"][number];
 
@@ -33,7 +32,7 @@ const isHidden = (id: string, mode: ListData["mode"]): boolean =>
 const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
 	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
 
-/** How one refinement is chosen from. */
+/** Builds the links that select a refinement's values. */
 const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
 	const single = isSingle(id, dots, cx);
 	return {
@@ -74,7 +73,7 @@ const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
 		...chosenOf(value.children, choice),
 	]);
 
-/** Within a tab only its own categories are a choice. */
+/** Returns the values to offer; a tab offers its own categories alone. */
 const valuesOf = (
 	refinement: Refinement,
 	{ state: { tabId } }: AskedList,
@@ -82,7 +81,7 @@ const valuesOf = (
 ): readonly Value[] =>
 	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : labelled(refinement, cx);
 
-/** Platforms write money in their own ways; a shop in one. Undefined for what is no range. */
+/** Formats a price range in the shop's format, whatever the platform's; undefined for values that are no range. */
 const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
 	const range = readPriceRange(value);
 	if (!range) return undefined;
@@ -93,7 +92,6 @@ const priceLabel = (value: string, { prices, t }: PageContext): string | undefin
 const labelled = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
 	id === PRICE ? values.map((one) => ({ ...one, label: priceLabel(one.value, cx) ?? one.label })) : values;
 
-/** The refinements of a list, its chosen values as chips, and its dots. */
 export const refinementViews = (
 	refinements: readonly Refinement[],
 	asked: AskedList,

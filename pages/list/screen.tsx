@@ -29,7 +29,7 @@ export function Screen({ data }: { data: ListData }) {
 			<Head data={data} filtered={filtered} />
 			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
 			{data.dots ? <Dots dots={data.dots} /> : null}
-			{/* The tools stick to the top, so they cannot say themselves where the list begins. */}
+			{/* The tools are sticky, so their own position cannot mark the beginning of the list. */}
 			<div className={styles.start} data-list />
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
@@ -39,7 +39,6 @@ export function Screen({ data }: { data: ListData }) {
 	);
 }
 
-/** The name, a line of text and the subcategories, next to the category's picture. */
 function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	const { t } = useTranslation();
 	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
@@ -73,7 +72,6 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 	);
 }
 
-/** Links in one row, which scrolls sideways. */
 function LinkRow({ links, label }: { links: NonNullable<ListData["tabs"]>; label: string }) {
 	return (
 		<nav aria-label={label} className={styles.row}>

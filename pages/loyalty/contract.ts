@@ -1,6 +1,6 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 
-/** A tier's name, where the shop has a text for it (`loyalty.tier.<label>`); else what the platform calls it. */
+/** The shop's text for a tier (`loyalty.tier.<label>`), else the platform's name. */
 export type TierNameView = { label?: "gold" | "silver"; text: string };
 
 export type LoyaltyData = {
@@ -8,31 +8,31 @@ export type LoyaltyData = {
 	href: string;
 	/** The customer's id, which the form sends so that a stale tab cannot change another customer's data. */
 	owner: string;
-	/** Null while the platform does not say. */
+	/** Null if the platform does not say. */
 	programme: {
 		/** The amount to spend for one point, as a price. */
 		amountText: string;
-		/** The highest first. */
+		/** Highest tier first. */
 		tiers: { name: TierNameView; pointsText: string; percentText: string }[];
 	} | null;
-	/** Missing: the customer has not joined. */
+	/** Absent if the customer has not joined. */
 	member?: {
 		pointsText: string;
 		/** Points of orders that are not sent yet; absent if there are none. */
 		pendingText?: string;
 		tier?: TierNameView;
 		next?: { name: TierNameView; pointsText: string };
-		/** The latest first; null while the platform does not say. */
+		/** Latest activity first; null if the platform does not say. */
 		activities:
 			| {
 					orderNo: string;
-					/** Missing: it was placed on another site of the house, which alone shows it. */
+					/** Absent for orders of another site of the house, where alone they can be shown. */
 					href?: string;
 					type: "order" | "cancellation" | "return";
 					date?: string;
-					/** With its sign. */
+					/** Signed. */
 					pointsText: string;
-					/** They count once the order has been sent. */
+					/** Points count once the order has been sent. */
 					isPending: boolean;
 			  }[]
 			| null;

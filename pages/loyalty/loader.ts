@@ -17,7 +17,7 @@ const ERRORS = ["unavailable", "changed"] as const;
 
 const nameOf = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
-/** Points are one customer's on all sites of the house, orders are their site's. */
+/** Points are shared by all sites of the house, while an order belongs to one site. */
 const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
 	siteId === undefined || siteId === locale.siteId;
 
@@ -25,12 +25,12 @@ const toViews = (
 	{ euroPerPoint, tiers, member }: Loyalty,
 	cx: PageContext,
 ): Pick<LoyaltyData, "programme" | "member"> => {
-	// Digits as prices have them, in Arabic as well.
+	// Digits match those of prices, in Arabic as well.
 	const digits = (options: Intl.NumberFormatOptions = {}) =>
 		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
 	const signed = digits({ signDisplay: "exceptZero" });
-	// The sign stays before its figures in a sentence that runs from right to left.
+	// Isolates keep the sign before its digits in right-to-left sentences.
 	const isolated = (text: string) => `\u2066${text}\u2069`;
 	const percents = digits({ style: "percent" });
 	return {

@@ -5,7 +5,7 @@ export type NewPasswordData = {
 	state: "valid" | "used" | "unavailable";
 	policy: PasswordPolicy;
 	signInHref: string;
-	/** The page itself. */
+	/** This page. */
 	retryHref: string;
 	error?: "weakPassword" | "unavailable";
 };

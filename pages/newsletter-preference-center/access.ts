@@ -4,7 +4,6 @@ import { readVisitor } from "../../worker/request/visitor.ts";
 /** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
 
-/** The draft that keeps the values of a form that was refused. */
 export const PREFERENCES_DRAFT = "newsletterPreferences";
 
 export const isAccessCode = (text: string | null | undefined): text is string =>
@@ -19,7 +18,7 @@ export type Access = {
 	isCustomer: boolean;
 };
 
-/** The code that a mail has brought, if it did; whether it is valid is not known yet. */
+/** Returns the code that a mail has brought, before its validity is known. */
 export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
 

@@ -7,7 +7,7 @@ import { isNamedLike } from "../../shared/domain/catalogue/named-like.ts";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./screen.module.css";
 
-/** So many are seen at a glance. */
+/** Up to this number of brands, the list is short enough to be shown whole. */
 const FEW = 8;
 
 type BrandChoicesProps = {
@@ -16,7 +16,7 @@ type BrandChoicesProps = {
 	brands: readonly { name: string; isChosen: boolean }[];
 };
 
-/** Brands to choose from: the chosen ones, and all of them where one opens the list, found by their letters with script. */
+/** Shows the chosen brands, and all brands once the list is opened; scripts add a search field. */
 export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 	const { t } = useTranslation();
 	const { awake } = useUiState();
@@ -63,7 +63,7 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 						autoComplete="off"
 						value={typed}
 						onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-						// It looks through the list, and saves nothing.
+						// Enter searches the list and must not submit the form.
 						onKeyDown={(event) => {
 							if (event.key === "Enter") event.preventDefault();
 						}}

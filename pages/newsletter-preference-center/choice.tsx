@@ -15,7 +15,7 @@ type ChoiceProps = {
 	id: string;
 	label: string;
 	isChosen: boolean;
-	/** Not among those that are looked for; it stays chosen all the same. */
+	/** Hidden by the search; the choice keeps its state. */
 	isHidden?: boolean;
 	onChange?: (isChosen: boolean) => void;
 };

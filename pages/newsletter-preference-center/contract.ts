@@ -10,7 +10,7 @@ export type NewsletterPreferenceCenterData = {
 	href: string;
 	/** The owner's id, which forms send so that a stale tab cannot change another person's preferences. */
 	owner: string;
-	/** Null while the platform does not say. */
+	/** Null if the platform does not say. */
 	preferences: {
 		email: string;
 		isSubscribed: boolean;
@@ -18,20 +18,20 @@ export type NewsletterPreferenceCenterData = {
 		newsFor: { id: NewsFor; isChosen: boolean }[];
 		contents: { id: NewsletterContent; isChosen: boolean }[];
 		categories: { id: string; name: string; isChosen: boolean }[];
-		/** None while the search does not say. */
+		/** Empty if the search service does not say. */
 		brands: { name: string; isPreferred: boolean; isFollowed: boolean }[];
 		channels: { id: NewsletterChannel; isChosen: boolean }[];
-		/** Consents: false as well for who was never asked. */
+		/** Consents are false for readers who were never asked. */
 		dataCollection: boolean;
 		privacy: boolean;
 	} | null;
-	/** The account's address, where someone has subscribed it and the customer has not shown that its mails are theirs. */
+	/** The account's address, subscribed by someone who has not proved to own it. */
 	unprovenEmail?: string;
 	/** Products the owner waits for (newsletter-10); null if the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
 	error?: "unavailable" | "changed";
-	/** A field that was refused, and the text at it: the Worker writes it, so that the page does not load texts of all faults. */
+	/** The refused field and its text, written by the Worker so that the page does not load the texts of all faults. */
 	fault?: { field: "firstName" | "lastName" | "birthday"; text: string };
 	notice?: "saved" | "removed" | "mustConfirm" | "accessMailed";
 };

@@ -40,7 +40,7 @@ const save = async (
 		await drafts.keep(PREFERENCES_DRAFT, { values: { owner, chosen }, faults: {} });
 		return { error: read.fault };
 	}
-	// An emptied field is emptied at the newsletter, too.
+	// Empty strings clear the fields at the newsletter service.
 	const profile = { firstName: "", lastName: "", gender: "", birthday: "", newsFor: [], ...read.details };
 	const outcome =
 		preferences.channels.length > 0

@@ -32,7 +32,7 @@ const toView = (
 	const { isSubscribed, contents, categories, channels, firstName, lastName, gender, birthday } = known;
 	const chosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
 		ids.map((id) => ({ id, isChosen: of.includes(id) }));
-	// A brand that is not sold here any more stays as long as it is chosen.
+	// A chosen brand stays in the list after the shop has stopped selling the brand.
 	const names = [...new Set([...brands, ...known.brands, ...known.followedBrands])];
 	return {
 		email,
@@ -63,11 +63,11 @@ const typedBy = async (
 ): Promise<Partial<NewsletterPreferences>> => {
 	const values = (await drafts.read(PREFERENCES_DRAFT))?.values;
 	if (values?.owner !== owner || !values.chosen) return NOTHING_TYPED;
-	// The draft is encrypted: it is as the form wrote it.
+	// The draft is encrypted, so its content is what the form wrote.
 	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
-/** Names of the brands that have something to show; none while the search does not say, for which nothing else waits long. */
+/** Returns names of brands with products; empty if the search service fails, and bounded in time because the page waits. */
 const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	const { refinements } = await soon(
 		finder.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 }),
@@ -76,7 +76,7 @@ const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	return (brands?.values ?? []).filter(({ hitCount }) => hitCount > 0).map(({ label }) => label);
 };
 
-/** With the names of what is waited for; one that is not sold any more is named by its id. */
+/** Adds product names; a product that is no longer sold is named by its id. */
 const requestsOf = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
 	if (!ids) return null;
 	const found = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];
@@ -119,7 +119,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 	const [known, requests] = access
 		? await Promise.all([
 				visitor.newsletter.preferences(access.email, access.code),
-				// A mail's code that is not valid any more has asked in vain.
+				// The requests were read for the mailed code, which is no longer valid.
 				requestsOf(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];

@@ -72,7 +72,7 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	);
 }
 
-/** Anyone may have registered with an address: the link of a mail to it shows whose it is. */
+/** Anyone can register with an address, so a mailed link proves its owner. */
 function Proof({
 	email,
 	data: { href, owner },

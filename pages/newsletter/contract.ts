@@ -1,7 +1,7 @@
 import type { NewsletterErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { SignUpDetails } from "../../shared/domain/newsletter/sign-up.ts";
 
-/** Texts of the form: the browser has them only with the popup. */
+/** Texts of the form; the browser loads them with the popup. */
 export type NewsletterWords = {
 	text: string;
 	email: string;
@@ -12,7 +12,6 @@ export type NewsletterWords = {
 	errors: { invalidEmail: string; unavailable: string };
 };
 
-/** Values of a form that was refused. */
 export type TypedSignUp = Omit<SignUpDetails, "gender"> & { email?: string; gender?: string };
 
 export type NewsletterData = {
@@ -21,7 +20,6 @@ export type NewsletterData = {
 	notice?: "subscribed" | "mustConfirm" | "confirmed" | "accessMailed";
 	error?: NewsletterErrorCode;
 	typed?: TypedSignUp;
-	/** The link of a mail is not valid any more. */
 	isCodeWrong: boolean;
 	/** The link of a mail was followed: one button confirms the subscription (newsletter-11). */
 	mayConfirm: boolean;

@@ -6,7 +6,7 @@ import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.
 import { isAccessCode } from "../newsletter-preference-center/access.ts";
 import type { TypedSignUp } from "./contract.ts";
 
-/** The code of a mail that asks for confirmation: in an encrypted cookie, so that no address has it for long. */
+/** The code of a confirmation mail is kept in an encrypted cookie, so that the address does not keep the code for long. */
 export const CONFIRMATION = "newsletterConfirmation";
 export const SIGN_UP_DRAFT = "newsletterSignUp";
 const ERRORS = ["invalidEmail", "unavailable", "firstName", "lastName", "birthday", "tooYoung"] as const;

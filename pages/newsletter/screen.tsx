@@ -12,7 +12,7 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import styles from "../wishlist/screen.module.css";
 import type { NewsletterData } from "./contract.ts";
 
-/** The newsletter, for those who come without script or by a link. */
+/** The newsletter's form for shoppers without JavaScript and for links. */
 export function Screen({ data }: { data: NewsletterData }) {
 	const { t } = useTranslation();
 	const back = useWayBack();

@@ -4,7 +4,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** 404, kept for five minutes; `content` is the editors' page of slug /404, or null where the service has none. */
+/** Loads the 404 page, cached for five minutes; `content` is the editors' page of slug /404, or null. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {
 	const title = content?.title ?? cx.t("notFound.title");
 	return {

@@ -5,13 +5,13 @@ import type { GiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import type { ShopEventOf } from "../../shared/domain/shell/shop-events.ts";
 import type { ShippingMethodView } from "../checkout/contract.ts";
 
-/** An order of this session, right after it was placed. */
+/** An order of this session. */
 export type OrderConfirmationData = ReceiptView & {
 	orderNo: string;
 	/** The event that analytics receives once (checkout-24). */
 	purchase: Omit<ShopEventOf<"purchase">, "type">;
 	email: string;
-	/** `detail` and `image` are missing while the catalogue does not say. */
+	/** `detail` and `image` are absent if the catalogue does not respond. */
 	lines: {
 		name: string;
 		detail?: string;
@@ -30,10 +30,10 @@ export type OrderConfirmationData = ReceiptView & {
 	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
 	card?: { cardType: string; lastDigits: string };
 	wallet?: string;
-	/** The account that paid, by how it ends. */
+	/** The last digits of the bank account that pays. */
 	bank?: { digits: string };
 	isCustomer: boolean;
-	/** The customer has none yet. */
+	/** The customer has no passkey yet. */
 	offersPasskey: boolean;
 	orderHref: string;
 	/** The page where a guest opens an account with this order (identity-17). */

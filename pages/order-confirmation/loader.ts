@@ -91,7 +91,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	};
 };
 
-/** With what the catalogue knows of them; what it does not say takes nothing away but pictures. */
+/** Adds the catalogue's details; if the catalogue fails, pictures and details are missing. */
 const itemsOf = async (
 	orderNo: string,
 	orders: PageVisitor["orders"],

@@ -26,7 +26,7 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 		wallet ??
 		(bank && t("checkout.accountEnding", bank)) ??
 		(card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
-	// Gift cards alone go by mail.
+	// An order without an address has gift cards alone, which are emailed.
 	const isMailed = addressLines.length === 0 && !data.collected;
 	const paidBy = [
 		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
