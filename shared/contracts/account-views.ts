@@ -24,12 +24,12 @@ export type AccountLinkView = {
 export type PersonFormData = {
 	values: Record<string, string>;
 	countries: { code: string; name: string }[];
-	/** Countries by calling code, as they are chosen; without "+". */
+	/** Countries by calling code without "+". */
 	phoneCodes: { code: string; country: string; name: string }[];
 	birthdayOrder: (keyof BirthdayParts)[];
 	familyNameFirst: boolean;
 	furigana: boolean;
-	/** Names in Latin letters are asked for where the language has others. */
+	/** The form asks for names in Latin letters too, because the language uses another script. */
 	latinName: boolean;
 	citizenship: boolean;
 };

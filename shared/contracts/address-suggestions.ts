@@ -12,7 +12,7 @@ export type AddressSuggestion = { address1: string; city?: string; postalCode?: 
 export type AddressSuggestionView = {
 	/** The address on one line, in the format of its country. */
 	text: string;
-	/** For fields of the form that it has; a state is one of its choices. */
+	/** Values of fields that the form has; a state is one of the form's choices. */
 	values: AddressSuggestion;
 };
 export type AddressSuggestionsResponse = { ok: true; suggestions: AddressSuggestionView[] };

@@ -5,7 +5,7 @@ import type { ImageView, PriceView } from "./views.ts";
 export type BasketItemView = {
 	itemId: string;
 	productId: string;
-	/** The colour that it is a size of: variation group id (or standard product id). */
+	/** Variation group id (or standard product id). */
 	product?: { id: string; masterId: string };
 	href: string;
 	brand: string;
@@ -19,7 +19,7 @@ export type BasketItemView = {
 	price: PriceView;
 	/** Price × quantity after item discounts. */
 	totalText: string;
-	/** Promotions that are in it, and what it would be without them. */
+	/** Promotions included in the total, and the total without them. */
 	discounts?: { names: string[]; beforeText: string };
 	/** False when stock ran out since it was added. */
 	available: boolean;
@@ -34,11 +34,10 @@ export type BasketItemView = {
 	parts?: string[];
 };
 
-/** A gift card in a bag or an order: what it is called says for whom. */
 export type GiftCardLineView = {
 	id: string;
 	title: string;
-	/** When it is sent, and what it says. */
+	/** The day of sending and the message. */
 	notes: string[];
 	amountText: string;
 	/** Its design, landscape 8:5. */
@@ -48,11 +47,11 @@ export type GiftCardLineView = {
 	edit: string;
 };
 
-/** The sums of a bag or an order; they add up to the total. */
+/** The sums of a basket or an order; they add up to the total. */
 export type ReceiptView = {
 	/** The products' subtotal; absent if the basket has gift cards alone. */
 	subTotalText?: string;
-	/** Between the subtotal and the total, in this order. */
+	/** Shown between subtotal and total, in this order. */
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;
 	totalText: string;
@@ -63,12 +62,11 @@ export type ReceiptView = {
 };
 
 export type BasketView = ReceiptView & {
-	/** Null before the first item: a guest session begins with the first thing that needs it. */
+	/** Null before the first item, because a guest session begins with the first action that needs a session. */
 	id: string | null;
 	currency: string;
 	/** When the platform last changed it: an older one never takes the place of a newer (basket-17). */
 	lastModified?: string;
-	/** How it is sent, once that is chosen. */
 	shippingMethodId?: string;
 	/** Sum of quantities. */
 	count: number;
@@ -79,6 +77,6 @@ export type BasketView = ReceiptView & {
 	giftCards?: GiftCardLineView[];
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
-	/** Message keys under `notice.` about what changed by itself: "itemsDropped", "repriced" … */
+	/** Message keys under `notice.` about changes that the shopper did not make: "itemsDropped", "repriced" … */
 	notices: string[];
 };

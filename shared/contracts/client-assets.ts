@@ -1,6 +1,6 @@
 /** The client's files as the Worker's HTML names them: absolute paths, hashed in a build (`virtual:client-assets`). */
 export type ClientAssets = {
-	/** Another one with each build of the client and the Worker. */
+	/** Changes with each build of the client and the Worker. */
 	build: string;
 	entry: string;
 	styles: string[];

@@ -15,6 +15,6 @@ export type ExternalScript = {
 	src: string;
 	/** The script element's `data-` attributes. */
 	data?: Readonly<Record<string, string>>;
-	/** It is not loaded before the shopper has agreed to this. */
+	/** The script loads once the shopper has granted this category. */
 	consent?: ConsentCategory;
 };

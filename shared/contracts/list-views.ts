@@ -9,9 +9,9 @@ export type RefinementValueView = {
 	selected?: true;
 	/** Validated hex colour of a swatch. */
 	hex?: string;
-	/** Nested values of an open one. */
+	/** Nested values of an expanded value. */
 	values?: RefinementValueView[];
 };
 
-/** `single`: the list is refined by one of its values only. */
+/** `single`: the list takes one value of the refinement at most. */
 export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };

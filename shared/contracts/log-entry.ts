@@ -4,7 +4,7 @@ import * as z from "zod";
 export const logEntryBody = z.object({
 	level: z.enum(["error", "warning", "info", "debug"]),
 	title: z.string().min(1).max(200),
-	/** The part or the page where it happened. */
+	/** The part or page that failed. */
 	source: z.string().max(200).optional(),
 	stackTrace: z.string().max(8000).optional(),
 });

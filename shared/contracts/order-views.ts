@@ -3,27 +3,25 @@ import type { ReturnWay } from "../domain/orders/returns.ts";
 import type { LineCustomView } from "./product-option-views.ts";
 import type { ImageView } from "./views.ts";
 
-/** `label`: `order.status.<label>`; without one the platform's own word is shown. */
+/** `label`: `order.status.<label>`; if absent, the platform's own word is shown. */
 export type OrderStatusView = { label?: StatusLabel; text: string };
 
 /** An order in a list (orders-2). */
 export type OrderSummaryView = {
 	orderNo: string;
 	href: string;
-	/** The day it was placed. */
 	placed?: string;
 	status: OrderStatusView;
 	totalText: string;
 	/** Pictures of the first few products. */
 	images: ImageView[];
-	/** How many items it has. */
 	count: number;
 };
 
 export type OrderLineView = {
 	itemId: string;
 	productId: string;
-	/** Absent where the product is not sold any more. */
+	/** Absent if the product is no longer sold. */
 	href?: string;
 	name: string;
 	/** Brand, colour and size. */
@@ -34,7 +32,7 @@ export type OrderLineView = {
 	unitText?: string;
 	/** After the promotions of the line. */
 	totalText: string;
-	/** Promotions that are in it, and what it would have been without them. */
+	/** Promotions included in the total, and the total without them. */
 	discounts?: { names: string[]; beforeText: string };
 	/** The original price of an exchanged item (returns-3). */
 	exchangedText?: string;
@@ -55,7 +53,7 @@ export type SoldGiftCardView = {
 	image: ImageView | null;
 	amountText: string;
 	status: "scheduled" | "sent" | "void";
-	/** The day that it is sent on, or was. */
+	/** The planned or actual day of sending. */
 	date?: string;
 	email: string;
 	/** The sender and the message. */
@@ -77,11 +75,11 @@ export type DoneReturnView = {
 	items: { itemId: string; title: string; size?: string }[];
 	/** The refund and its recipient; empty if everything is exchanged or the return was refused. */
 	refunds: RefundView[];
-	/** The label, where there is one. */
+	/** The shipping label; absent if there is none. */
 	labelHref?: string;
 };
 
-/** One of card, gift card, wallet and store credit, where it is known. */
+/** The recipient of the refund: card, gift card, wallet or store credit; none if unknown. */
 export type RefundView = {
 	isStoreCredit?: true;
 	amountText: string;

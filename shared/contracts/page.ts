@@ -15,7 +15,7 @@ export type HeadView = {
 	openGraph: Record<string, string>;
 	/** schema.org objects; server only, never shipped as page data. */
 	jsonLd: object[];
-	/** The picture that will be the largest paint; several where the window's shape chooses, each with its media query. */
+	/** The largest picture; several if a media query chooses between them. */
 	preloadImages?: (ImageView & { sizes: string; media?: string })[];
 };
 
@@ -35,10 +35,10 @@ export type PageBody = {
 	[K in keyof PageContracts]: { kind: K; data: PageContracts[K] };
 }[keyof PageContracts];
 
-/** One page, two representations: rendered to HTML, or sent as this value to the running client. */
+/** A page is rendered to HTML, or sent as this value to the running client. */
 export type PageView = PageDataView & { shell: ShellView };
 
-/** A page without what it shares with every other page of its locale. */
+/** A page without the data that all pages of its locale share. */
 export type PageDataView = PageBody & {
 	/** HTTP status of the page. */
 	status: number;

@@ -2,7 +2,7 @@ import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
 import type { CustomChoice, Customisation } from "../domain/product/customisation.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
-/** Parts of a product page that few products have; each comes with its own words (locales/server). */
+/** Rare parts of a product page; each brings its own texts (locales/server). */
 
 export type CustomisationView = Customisation & {
 	title: string;
@@ -10,13 +10,13 @@ export type CustomisationView = Customisation & {
 	/** The label of the text field. */
 	textLabel?: string;
 	image: ImageView | null;
-	/** `{{signs}}` in `unsupported` is for what cannot be used. */
+	/** `{{signs}}` in `unsupported` stands for the characters that cannot be used. */
 	texts: Record<"tooLong" | "unsupported" | "preview" | "editing" | "save", string>;
 };
 
 export type KitOptionView = {
 	productId: string;
-	/** With what a shopper has to know of it: that it is sold out. */
+	/** The label says if the option is sold out. */
 	label: string;
 	image: ImageView | null;
 	available: boolean;
@@ -33,7 +33,7 @@ export type KitView = {
 		options: KitOptionView[];
 	}[];
 	total: { label: string; price: PriceView };
-	/** Why it cannot be bought. */
+	/** The reason why the kit cannot be bought. */
 	soldOut?: string;
 };
 
@@ -41,7 +41,7 @@ export type KitView = {
 export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: string[] };
 export type ExpressView = {
 	title: string;
-	/** Wallets, with what their button says; `script`: the address of the wallet's own, `style`: what its button looks like. */
+	/** Wallets and their buttons' labels; `script`: the address of the wallet's script, `style`: the button's appearance. */
 	methods: {
 		id: string;
 		label: string;

@@ -4,15 +4,15 @@ import type { SignInErrorCode, SignInResponse } from "./shopper-api.ts";
 
 /** Messages between browser and Worker for sign-in by a provider's own script (identity-57). */
 
-/** `POST /api/{locale}/providers/{provider}`: the script, and what it is to be given. */
+/** `POST /api/{locale}/providers/{provider}` returns the script and its parameters. */
 export type ProviderStartResponse =
 	| {
 			ok: true;
 			script: ExternalScript;
 			clientId: string;
-			/** This browser has left with it; it comes back once. */
+			/** Ties the provider's response to this browser; valid once. */
 			state: string;
-			/** The provider's token repeats it. */
+			/** The provider's token repeats the nonce. */
 			nonce: string;
 			/** The redirect target of a provider that leaves the page. */
 			redirectUri: string;
@@ -38,5 +38,5 @@ export type ScriptedProvider = ScriptCredentials["providerId"];
 
 /** `POST /api/{locale}/providers`. */
 export const providerSignInBody = z.object({ state: z.string().max(2048), credentials });
-/** `location`: where the shopper is asked for what is missing. */
+/** `location`: the form that asks for missing details. */
 export type ProviderSignInResponse = SignInResponse | { ok: true; location: string };

@@ -24,7 +24,7 @@ export const itemParam = z.object({ itemId });
 export const newQuantity = z.number().int().min(0).max(99);
 const email = z.string().max(256).transform(parseEmail).pipe(z.string());
 
-/** A product's customisation; its configuration says what is allowed (shared/domain/product/customisation.ts). */
+/** A product's customisation; the configuration defines the limits (shared/domain/product/customisation.ts). */
 export const customBody = z.object({
 	text: z.string().max(200).optional(),
 	values: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[\w-]{1,40}$/)),
@@ -46,7 +46,7 @@ export const updateItemBody = z
 		quantity: newQuantity.optional(),
 		/** The quantity that the shopper saw: one that has changed since is not overwritten (basket-17). */
 		from: z.number().int().min(1).max(9999).optional(),
-		/** Another size of it. */
+		/** The new size. */
 		productId: productId.optional(),
 		custom: customBody.optional(),
 	})
@@ -72,7 +72,7 @@ export const sessionBody = z.union([
 	signInBody,
 	z.object({ passkey: usedPasskey, wishlistProductId: productId.optional() }),
 ]);
-/** `add` is what the heart shows from now on; without it, the state is toggled. */
+/** `add` is the heart's new state; if absent, the state is toggled. */
 export const wishlistItemBody = z.object({ productId, add: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
 	quantity: newQuantity,
@@ -99,7 +99,7 @@ export type BasketResponse =
 	| { ok: true; basket: BasketView }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
-/** Query of `GET /api/{locale}/suggestions`; given twice it says nothing. */
+/** Query of `GET /api/{locale}/suggestions`; a repeated parameter is ignored. */
 export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
 /** Suggestions for a search; a missing list is not a failure (search-3). */
@@ -138,10 +138,10 @@ export const searchEventBody = z.discriminatedUnion("type", [
 export type SearchEvent = z.infer<typeof searchEventBody>;
 export type EventResponse = { ok: true } | { ok: false; error: "invalid" };
 
-/** `GET /api/{locale}/session`: what comes in after hydration. */
+/** `GET /api/{locale}/session` returns the state loaded after hydration. */
 export type SessionResponse = {
 	csrf: string;
-	/** Bag and wishlist are null where they could not be loaded: they are not shown as empty. */
+	/** Basket and wishlist are null if they failed to load; they must not be shown as empty. */
 	basket: BasketView | null;
 	customer: CustomerView;
 	wishlist: WishlistView | null;
@@ -155,7 +155,7 @@ export type PasswordErrorCode =
 	| "unavailable"
 	| "invalid";
 export type PasswordResponse = { ok: true } | { ok: false; error: PasswordErrorCode };
-/** `GET /api/{locale}/password`: whether the reset token that the browser keeps still sets a password, and what it has to be like. */
+/** `GET /api/{locale}/password` returns the state of the browser's reset token, and the rules for passwords. */
 export type ResetTokenResponse = { state: "valid" | "used" | "unavailable"; policy: PasswordPolicy };
 
 export type SignInErrorCode =
@@ -168,7 +168,7 @@ export type SignInErrorCode =
 	| "unavailable"
 	| "forbidden"
 	| "invalid";
-/** `POST` and `DELETE /api/{locale}/session`. `done`: what became of the wishlist item that the guest signed in for. */
+/** `POST` and `DELETE /api/{locale}/session`. `done`: the outcome for the wishlist item that the guest signed in for. */
 export type SignInResponse =
 	| { ok: true; session: SessionResponse; done?: "added" | "saved" }
 	| { ok: false; error: SignInErrorCode };
@@ -186,7 +186,7 @@ export type WishlistItemResponse =
 	| { ok: true; done: WishlistItemDone; wishlist: WishlistView }
 	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };
 
-/** A product that moves between bag and wishlist: where one half fails, nothing is lost. */
+/** Moves a product between basket and wishlist; if one half fails, the product stays in at least one. */
 export type MoveResponse =
 	| { ok: true; basket: BasketView; wishlist: WishlistView }
 	| {
@@ -227,23 +227,23 @@ export type NewsletterErrorCode = "invalidEmail" | "unavailable" | DetailsFault;
 /** `mustConfirm`: a mail has a link that has to be followed first (newsletter-11). */
 export type NewsletterResponse = { ok: true; mustConfirm?: true } | { ok: false; error: NewsletterErrorCode };
 
-/** Query of `GET /api/{locale}/recommendations`: a product in one colour, and what it is a colour of. */
+/** Query of `GET /api/{locale}/recommendations`: a variation group and its master. */
 export const recommendationsQuery = z.object({
 	type: z.enum(["complete-the-set", "you-may-also-like"]),
 	product: productId.optional(),
 	master: productId.optional(),
 });
-/** No details where they could not be loaded. */
+/** `details` is absent if the request failed. */
 export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
-/** Query of `GET /api/{locale}/recommendations/viewed`: what a shopper's own device remembers, between commas. */
+/** Query of `GET /api/{locale}/recommendations/viewed`: ids from the browser's storage, separated by commas. */
 export const tilesQuery = z.object({
 	ids: z.string().max(6000).transform(readIds).pipe(z.array(productId).max(SHOWN_LATELY)),
 });
 export type TilesResponse = { tiles: RowTileView[] };
 
 const recommendation = { recommender: productId, recoId: z.string().regex(/^[\w-]{0,64}$/) };
-/** `POST /api/{locale}/recommendations/activities`: what the recommendation service learns from. */
+/** `POST /api/{locale}/recommendations/activities` reports activities to the recommendation service. */
 export const activityBody = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("viewProduct"), productId }),
 	z.object({ kind: z.literal("addToCart"), productId }),
@@ -265,10 +265,10 @@ export const activityBody = z.discriminatedUnion("kind", [
 	}),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
-/** False where no service learns from it. */
+/** False if the site has no service that learns. */
 export type ActivityResponse = { learns: boolean };
 
-/** `POST /{locale}/preferences`, by a form only: the country, a language of it, and the page to come back to. */
+/** `POST /{locale}/preferences` of a form: the country, a language of the country, and the page to return to. */
 export const preferencesBody = z.object({
 	country: z.string().max(40).toUpperCase().catch(""),
 	language: z.string().max(40).toLowerCase().optional().catch(undefined),
@@ -277,7 +277,7 @@ export const preferencesBody = z.object({
 
 /** `GET /api/{locale}/consent`: whether the shopper has to be asked (consent-4). */
 export type ConsentQuestion = { ask: boolean };
-/** `POST /api/{locale}/consent`: all that is granted; what is not named is refused. */
+/** `POST /api/{locale}/consent` names all granted categories; the others are refused. */
 export const consentBody = z.object({ granted: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length) });
 export type ConsentResponse = { ok: true } | { ok: false; error: "invalid" };
 

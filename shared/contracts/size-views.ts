@@ -3,7 +3,7 @@ import type { SizeTableId } from "../domain/product/size-guide.ts";
 import type { PriceView } from "./views.ts";
 
 export type ProductSizeView = {
-	/** Variant id to add, when the chosen colour has this size. */
+	/** The variant to add; null if the chosen colour lacks the size. */
 	productId: string | null;
 	value: string;
 	label: string;

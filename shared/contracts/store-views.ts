@@ -16,7 +16,7 @@ export type StoreView = {
 	services: string[];
 	latitude: number;
 	longitude: number;
-	/** From where the shopper has asked. */
+	/** The distance from the searched place. */
 	distance?: string;
 };
 
@@ -24,6 +24,6 @@ export type StoreMapView = {
 	src: string;
 	width: number;
 	height: number;
-	/** `x`, `y`: percent of the map from the upper left. Stores that stand too close together share one. */
+	/** `x`, `y`: percent of the map from the upper left. Stores too close to each other share a pin. */
 	pins: { x: number; y: number; href: string; label: string; count: number }[];
 };

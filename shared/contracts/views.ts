@@ -13,7 +13,6 @@ import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
  * path builder, every price is formatted: the client builds none of these, so it ships no code or tables for them.
  */
 
-/** A label over a picture, and a text with a little form, as the rules make them. */
 export type BadgeView = Badge;
 export type MarkupView = Markup;
 
@@ -26,11 +25,10 @@ export type PriceView = {
 	/** Minor-unit free decimal number for structured data; null without a price. */
 	value: number | null;
 	currency: string;
-	/** The struck price, when a sale or a promotion undercuts it. */
+	/** The struck price, if a sale or a promotion undercuts the list price. */
 	listText?: string;
-	/** Percent, 100 − round(100 × sale / list): "−25%"; absent where a category shows larger ones only. */
+	/** Percent, 100 − round(100 × sale / list): "−25%"; absent below the category's minimum. */
 	discountText?: string;
-	/** True where variants differ and `text` is the lowest. */
 	from?: boolean;
 };
 
@@ -45,7 +43,7 @@ export type ImageView = {
 	height?: number;
 	/** The same picture, made to be enlarged. */
 	zoom?: string;
-	/** A product has none: this one says so, and is neither enlarged nor shared. */
+	/** The placeholder of a product without pictures, which is neither enlarged nor shared. */
 	missing?: true;
 };
 
@@ -62,19 +60,19 @@ export type TileView = {
 	/** Shown on hover by cross-fade. */
 	secondImage: ImageView | null;
 	price: PriceView;
-	/** "from 4: € 80 each": what each unit costs from so many on. */
+	/** "from 4: € 80 each": prices per unit from a quantity on. */
 	tiers?: string[];
 	/** Short labels over the picture: "New", "Made to order". */
 	badges: BadgeView[];
 	/** Promotion call-out, a phrase. */
 	callout?: MarkupView;
 	colourCount: number;
-	/** Instead of how many colours there are, where the merchant calls them something else. */
+	/** Replaces the number of colours if the merchant has another word for them. */
 	choices?: string;
 	state: TileState;
 	/** Present for products reserved for customer groups; `state` is that of the groups' members. */
 	members?: { groups: string[]; state: TileState };
-	/** Why it is for them only, in the merchants' words. */
+	/** The reason of a restriction, in the merchants' words. */
 	restriction?: MarkupView;
 	/** Instead of "Notify me". */
 	notifyCall?: string;
@@ -84,7 +82,7 @@ export type TileView = {
 
 /** A product in a row below a page: recommended, or viewed lately. */
 export type RowTileView = Pick<TileView, "id" | "href" | "brand" | "name" | "image" | "price" | "state">;
-/** Editors' card. Which of its parts are seen is a matter of its style. */
+/** Editors' card; the style decides which parts are shown. */
 export type CardView = {
 	style: CardStyle;
 	title: string;
@@ -92,16 +90,15 @@ export type CardView = {
 	text?: string;
 	image?: ImageView;
 	link?: LinkView;
-	/** The product that it is about. */
 	product?: TileView;
 };
 
 /** Content in a list. */
 export type ListInsertView = {
 	id: string;
-	/** Tiles that stand before it, of those that are here. */
+	/** Number of this page's tiles before the insert. */
 	at: number;
-	/** Columns × rows among the tiles; without one it has a row of its own. */
+	/** Columns × rows among the tiles; if absent, the insert has a row of its own. */
 	size?: `${number}x${number}`;
 	height?: InsertHeight;
 	content:
@@ -115,10 +112,10 @@ export type ListInsertView = {
 /** The current customer as the interface needs them. */
 export type CustomerView = {
 	registered: boolean;
-	/** Tells one customer from another, who may have the same name; guests have none. */
+	/** Distinguishes customers of the same name; absent for guests. */
 	id?: string;
 	name?: string;
-	/** An agent of the house acts for this customer, until then (ISO date). */
+	/** An agent of the house acts for this customer until this time (ISO date). */
 	agentUntil?: string;
 	/** The customer groups for which products and content may be reserved. */
 	groups?: string[];
@@ -126,7 +123,7 @@ export type CustomerView = {
 
 /** The data of the hearts; `id` is the variation group (or standard product). */
 export type WishlistView = {
-	/** Customers, and guests where the site lets them; else a click asks to sign in. */
+	/** False for guests of sites that require a sign-in for wishlists. */
 	may: boolean;
 	items: WishlistEntry[];
 };
@@ -134,10 +131,10 @@ export type WishlistView = {
 /** A wishlist item as a tile. */
 export type WishlistTileView = TileView & {
 	itemId: string;
-	/** A customised item: `colour` also says its size and what was done to it. */
+	/** A customised item, whose size and customisation are part of `colour`. */
 	custom?: true;
 	colour: string;
-	/** Set when there is only one thing to buy. */
+	/** Set if the product has a single variant. */
 	onlyVariantId: string | null;
 };
 
@@ -170,11 +167,11 @@ export type ShellView = {
 	/** Fields of a sign-up besides the address; absent if there are none. */
 	newsletterAsks?: readonly SignUpField[];
 	consentHref: string;
-	/** When the newsletter is offered by itself, and on which pages not; absent where it never is. */
+	/** The delay of the newsletter popup and the excluded pages; absent if there is no popup. */
 	newsletterOffer?: NewsletterOffer;
-	/** The highest pixel ratio that pictures are made for, where it is not the usual one. */
+	/** The highest pixel ratio of pictures; absent for the default. */
 	pixelRatio?: number;
-	/** Width of products' pictures by their height, where it is not the usual one. */
+	/** Width of products' pictures divided by their height; absent for the default. */
 	pictureShape?: number;
 	apiHref: string;
 	/** Form target of the country and language selectors. */
@@ -196,5 +193,4 @@ export type RichBlock =
 	| { kind: "heading"; text: string }
 	| { kind: "list"; items: string[] };
 
-/** The product that a page is about, and the link back to it. */
 export type ProductSummaryView = LinkView & { brand: string; colour?: string; image?: ImageView };
