@@ -200,7 +200,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	return checkoutPage(cx, data, state.cardFields?.origin, scriptsOf(offers));
 };
 
-/** Returns the session's basket, read anew from the platform before a payment (identity-33). */
+/** Returns the session's basket, read again from the platform before a payment (identity-33). */
 const ownBasket = async ({
 	baskets,
 	sessionSync,

@@ -21,6 +21,7 @@ const MAX_TEXT = 4000;
 
 /**
  * Removes queries from URLs in a text: errors of the platform's client contain URLs, and the sign-out URL contains a refresh token (platform-5).
+ */
 export const withoutQueries = (text: string): string =>
 	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
 

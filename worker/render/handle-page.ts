@@ -84,7 +84,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	return new Response(c.req.method === "HEAD" ? null : streamOf(page.body), { status: page.status, headers });
 };
 
-/** A response from bytes copies them into the heap, which causes frequent garbage collection, so blobs are streamed. */
+/** A response from bytes copies them into the heap, which then has to be collected often, so blobs are streamed. */
 const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
 /** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */

@@ -1,4 +1,3 @@
-
 const CTA = "title targetUrl queryParameters";
 const IMAGE = "mediaId description";
 

@@ -18,7 +18,6 @@ import type {
 	SectionEntry,
 } from "./content-schemas.ts";
 
-
 export const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): ContentLink => ({
 	title,
 	url: queryParameters

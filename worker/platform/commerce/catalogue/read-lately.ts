@@ -31,7 +31,7 @@ export const readLately = (
 			read.set(keyOf(id), { at: Date.now(), product });
 	};
 	return {
-		/** Always reads the product anew, because it is about to be bought. */
+		/** Always reads the product again, because it is about to be bought. */
 		product: async (id) => {
 			const product = await catalogue.product(id);
 			keep(id, product);

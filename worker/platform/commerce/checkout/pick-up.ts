@@ -41,7 +41,7 @@ const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Pa
 export type PickUpSteps = {
 	/** Makes the bag a pick-up order, which costs no shipping (stores-7). */
 	setPickUp(store: Store, collector: Collector): Promise<Result>;
-	/** Returns to delivery; the address in the country must be entered anew. */
+	/** Returns to delivery; the address in the country must be entered again. */
 	deliver(countryCode: string): Promise<Result>;
 };
 

@@ -31,7 +31,7 @@ export type ShopperContext = {
 	 * and for guests (identity-73).
 	 */
 	refuse(session: ShopperSession): Promise<boolean>;
-	/** Forgets the browser's context, so that the next one is created anew (identity-77). */
+	/** Forgets the browser's context, so that the next one is a new one (identity-77). */
 	forget(): void;
 	/** The groups from the last response of the platform, for use while it fails. */
 	keptGroups(): Promise<readonly string[]>;

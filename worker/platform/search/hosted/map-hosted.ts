@@ -14,7 +14,6 @@ import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-qu
 import type { HostedResult } from "./hosted-results.ts";
 import { mapRecord } from "./map-record.ts";
 
-
 type Facet = { id: string; result: HostedResult };
 
 const labelsOf = ({ userData }: HostedResult, id: string) =>
