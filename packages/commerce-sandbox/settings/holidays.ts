@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { rememberAnswers } from "./remember-answers.ts";
 
 /** Holidays that move are rules of the house (`DeliveryCalendar`), so that no list of dates runs out (checkout-26). */
 
@@ -98,14 +99,8 @@ function isDay(date: string, rule: string): boolean {
 }
 
 /** A bag's methods ask for the same dates and calendars. */
-const answers = new Map<string, boolean>();
-const MOST_ANSWERS = 1000;
+const answer = rememberAnswers();
 
 /** Returns whether a date is one of these holidays. */
-export function isHoliday(date: string, holidays: readonly string[]): boolean {
-	const key = `${date} ${holidays}`;
-	const answer = answers.get(key) ?? holidays.some((rule) => isNamed(date, rule));
-	if (answers.size >= MOST_ANSWERS) answers.clear();
-	answers.set(key, answer);
-	return answer;
-}
+export const isHoliday = (date: string, holidays: readonly string[]): boolean =>
+	answer(`${date} ${holidays}`, () => holidays.some((rule) => isNamed(date, rule)));

@@ -1,23 +1,19 @@
 import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type { DeliveryCalendar, Substitutes } from "../house/shipping-methods.ts";
 import { isHoliday } from "./holidays.ts";
+import { rememberAnswers } from "./remember-answers.ts";
 
 /** Days to look back for a holiday that is still to be made up for: more than any run of days off has. */
 const LOOK_BACK = 14;
 
 /** One request asks for the same days several times, and a day in lieu depends on the two weeks before it. */
-const answers = new Map<string, boolean>();
-const MOST_ANSWERS = 1000;
+const answer = rememberAnswers();
 
 /** Returns whether a parcel may arrive on this date: no weekend, no holiday, and no day given instead of one (checkout-26). */
 export function isWorkingDay(date: string, calendar: DeliveryCalendar): boolean {
 	if (isOff(date, calendar)) return false;
 	if (!calendar.substitutes) return true;
-	const key = `${date} ${JSON.stringify(calendar)}`;
-	const answer = answers.get(key) ?? !isInLieu(date, calendar);
-	if (answers.size >= MOST_ANSWERS) answers.clear();
-	answers.set(key, answer);
-	return answer;
+	return answer(`${date} ${JSON.stringify(calendar)}`, () => !isInLieu(date, calendar));
 }
 
 const isOff = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =>
