@@ -10,16 +10,17 @@ import { root } from "./run.ts";
  * The chosen house: the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names
  * another folder for a single command, whose build then goes to a folder of its own.
  */
-const chosen = realpathSync(resolve(root, "node_modules/house"));
+/** The folder of the house that package.json chooses. */
+export const chosenHouse: string = realpathSync(resolve(root, "node_modules/house"));
 const named = process.env.VETRINA_HOUSE;
-export const houseFolder: string = named ? resolve(root, named) : chosen;
-const isOther = houseFolder !== chosen;
+export const houseFolder: string = named ? resolve(root, named) : chosenHouse;
+const isOther = houseFolder !== chosenHouse;
 
 export const houseFile = (name: string): string => resolve(houseFolder, `${name}.ts`);
 
 /** Returns the folder of a house's built Workers, relative to the project. */
 export const findDist = (house: string): string =>
-	resolve(root, house) === chosen ? "dist" : `.cache/houses/${basename(house)}`;
+	resolve(root, house) === chosenHouse ? "dist" : `.cache/houses/${basename(house)}`;
 export const dist = findDist(houseFolder);
 
 /** Redirects Node's imports too; modules that read the house must be imported after this one. */

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root } from "../../scripts/lib/run.ts";
+import { chosenHouse } from "../../scripts/lib/house.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 import { newShopper } from "../setup/shopper.ts";
@@ -9,16 +8,12 @@ import { type RunningHouse, startHouse } from "./start-house.ts";
 
 /** Walks the house that package.json chooses, whichever it is, from each site's home page to a bag. */
 
-const { dependencies } = JSON.parse(readFileSync(resolve(root, "package.json"), "utf8")) as {
-	dependencies: { house: string };
-};
-const folder = dependencies.house.replace(/^file:/, "");
-const { storefront }: { storefront: StorefrontHouse } = await import(resolve(root, folder, "storefront.ts"));
+const { storefront }: { storefront: StorefrontHouse } = await import(resolve(chosenHouse, "storefront.ts"));
 const { sites } = storefront.sites;
 
 let house: RunningHouse;
 beforeAll(async () => {
-	house = await startHouse(folder);
+	house = await startHouse(chosenHouse);
 }, 240_000);
 afterAll(() => house?.stop());
 

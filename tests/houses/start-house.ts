@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { findDist } from "../../scripts/lib/house.ts";
 import { root, run } from "../../scripts/lib/run.ts";
@@ -9,21 +9,23 @@ import { startLocal } from "../../scripts/lib/workers.ts";
 
 export type RunningHouse = { storefront: string; stop(): Promise<void> };
 
-/** Starts a house's shop on its own build and catalogue. `house`: its folder, from the project's. */
+/** Starts a house's shop on its own build and catalogue. `house`: its folder, absolute or from the project's. */
 export async function startHouse(house: string): Promise<RunningHouse> {
 	const env = { VETRINA_HOUSE: house, VETRINA_MINIFY: "fast" };
 	const dist = findDist(house);
 	const isBuilt = dist === "dist" && process.env.VETRINA_BUILT;
 	if (!isBuilt) await run("node", ["scripts/build.ts"], { env, quiet: true });
 	const said = await run("node", ["scripts/seed.ts"], { env: { ...env, VETRINA_BUILT: "1" }, quiet: true });
-	const state = resolve(root, `.cache/house-${process.pid}`);
+	const name = basename(house);
+	// Two houses may run in threads of one process.
+	const state = resolve(root, `.cache/house-${name}-${process.pid}`);
 	copySeed(said.trim().split("\n").at(-1) ?? "", state);
 	const local = await startLocal({
 		secrets: ensureSecrets(),
 		state,
 		dist,
 		commercePort: 0,
-		log: workerLog(house.replaceAll("/", "-")),
+		log: workerLog(name),
 	});
 	return {
 		storefront: local.storefront,
