@@ -2,7 +2,7 @@
  * Part of `npm run verify`: comments have a subject, and functions are verbs, up to a recorded ceiling for each folder. `-- --write` lowers
  * the ceilings to the present counts; they are never raised.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
 	type Counts,
@@ -10,20 +10,20 @@ import {
 	findExcess,
 	lowerCeilings,
 } from "../lib/checks/english/plain-english.ts";
+import { readSources } from "../lib/checks/read-sources.ts";
 import { root } from "../lib/run.ts";
 
 const CEILINGS = resolve(root, "scripts/lib/checks/english/ceilings.json");
-const FOLDERS = "{bench,client,e2e,pages,scripts,shared,tests,worker}";
-/** Generated files, and the check's own planted violations. */
-const EXCLUDED = /(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|\.d\.ts$|english\/plain-english\.test\.ts$/;
+const CODE = /\/.+\.tsx?$/;
+/** Declarations, and the check's own planted violations. */
+const EXCLUDED = /\.d\.ts$|english\/plain-english\.test\.ts$/;
 
 const counts: Record<string, Counts> = {};
-for (const path of globSync([`${FOLDERS}/**/*.{ts,tsx}`, "packages/*/**/*.{ts,tsx}"], { cwd: root })) {
-	const file = path.replaceAll("\\", "/");
-	if (EXCLUDED.test(file)) continue;
+for (const { file, lines } of readSources(root)) {
+	if (!CODE.test(file) || EXCLUDED.test(file)) continue;
 	const [first = "", second] = file.split("/");
 	const folder = first === "packages" ? `${first}/${second}` : first;
-	const { headless, of } = countPlainEnglish(readFileSync(resolve(root, file), "utf8"));
+	const { headless, of } = countPlainEnglish(lines.join("\n"));
 	const sum = counts[folder] ?? { headless: 0, of: 0 };
 	counts[folder] = { headless: sum.headless + headless, of: sum.of + of };
 }
