@@ -18,8 +18,8 @@ const house = await storefrontHouse();
 /** The demo house, where another one is chosen. */
 const resolve = { alias: houseAlias };
 
-/** Milliseconds. Tests in workerd hash passwords and read databases, which on a busy machine takes ten times as long; none waits for this limit. */
-const WORKERD_TIMEOUT = 20_000;
+/** Milliseconds for a test with a Worker. On a busy machine hashing and databases take ten times as long; no test waits for this limit. */
+const TEST_TIMEOUT = 20_000;
 
 const IN_WORKERD = "**/*.workers.test.ts";
 const COMPONENTS = "**/*.browser.test.tsx";
@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => ({
 					include: [`packages/commerce-sandbox/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
-					testTimeout: WORKERD_TIMEOUT,
+					testTimeout: TEST_TIMEOUT,
 					setupFiles: "./packages/commerce-sandbox/testing/empty-stores.setup.ts",
 				},
 			},
@@ -94,7 +94,7 @@ export default defineConfig(({ mode }) => ({
 					include: [`{pages,worker,shared}/${IN_WORKERD}`],
 					exclude: NOT_OURS,
 					isolate: false,
-					testTimeout: WORKERD_TIMEOUT,
+					testTimeout: TEST_TIMEOUT,
 					setupFiles: FORGET_BREAKERS,
 				},
 			},
@@ -103,7 +103,7 @@ export default defineConfig(({ mode }) => ({
 					name: "houses",
 					include: [`${HOUSES}/*.test.ts`],
 					exclude: NOT_OURS,
-					testTimeout: WORKERD_TIMEOUT,
+					testTimeout: TEST_TIMEOUT,
 				},
 			},
 			{
@@ -119,7 +119,7 @@ export default defineConfig(({ mode }) => ({
 					exclude: [...NOT_OURS, HOUSES, CONTRACT],
 					globalSetup: "./tests/setup/start-stack.ts",
 					setupFiles: "./tests/setup/connections.setup.ts",
-					testTimeout: WORKERD_TIMEOUT,
+					testTimeout: TEST_TIMEOUT,
 				},
 			},
 		],

@@ -24,7 +24,7 @@ export type CommerceEnv = {
 	STOREFRONT_ORIGIN?: string;
 	/** In production, cards and wallets are taken only where this says that they pay nothing (docs/sandbox-payments.md). */
 	PAYMENTS?: "sandbox";
-	/** What hashing a password costs, for tests; not heeded in production (customers/account/passwords.ts). */
+	/** The cost of hashing a password, lowered by tests. Production ignores it (records/customers/passwords.ts). */
 	PASSWORD_COST?: string;
 	/** Where browsers reach this cloud, for what they are sent to by requests through a service binding. */
 	PUBLIC_ORIGIN?: string;

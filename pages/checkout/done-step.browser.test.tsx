@@ -20,7 +20,7 @@ test("lines in Latin letters begin where an Arabic page's lines do", async () =>
 	await expect.poll(() => starts().length).toBe(3);
 	const { right } = place.getBoundingClientRect();
 	for (const start of starts()) expect(Math.abs(start - right)).toBeLessThan(1);
-	// Only as wide as the text: it begins at the edge as well.
+	// The box is as wide as its text, so it begins at the edge as well.
 	for (const line of place.querySelectorAll("bdi"))
 		expect(line.getBoundingClientRect().width).toBeLessThan(place.getBoundingClientRect().width / 2);
 });

@@ -87,7 +87,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 							onClick={() => void choose(size)}
 						>
 							<bdi className={styles.label}>{size.label}</bdi>
-							<span className={styles.note}>{describeSize(size, product, t)}</span>
+							<span className={styles.note}>{describeStock(size, product, t)}</span>
 						</button>
 					</li>
 				))}
@@ -96,7 +96,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 	);
 }
 
-function describeSize(
+function describeStock(
 	size: ProductSizeView,
 	{ notifyCall }: ProductData,
 	t: ReturnType<typeof useTranslation>["t"],
