@@ -6,15 +6,14 @@ import jpegDecoderFactory from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
 import jpegDecoderWasm from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm";
 import jpegEncoderFactory from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
 import jpegEncoderWasm from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
-import initPng, { decode as decodePng, encode as encodePng } from "@jsquash/png/codec/pkg/squoosh_png.js";
 import * as pngWasm from "@jsquash/png/codec/pkg/squoosh_png_bg.wasm";
-import initResize, { resize as resizePixels } from "@jsquash/resize/lib/resize/pkg/squoosh_resize.js";
 import * as resizeWasm from "@jsquash/resize/lib/resize/pkg/squoosh_resize_bg.wasm";
 import webpDecoderFactory from "@jsquash/webp/codec/dec/webp_dec.js";
 import webpDecoderWasm from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import webpEncoderFactory from "@jsquash/webp/codec/enc/webp_enc_simd.js";
 import webpEncoderWasm from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import type { Pixels } from "../../house/media.ts";
+import { startPng, startResizer } from "./bindgen.ts";
 
 /**
  * The WebAssembly behind the pictures, each instantiated when it is first needed and once per isolate. The codecs' own
@@ -60,6 +59,21 @@ function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): Codec<T> {
 				return instance.exports;
 			},
 		});
+	return restartable(wasm, start);
+}
+
+function bindgen<T>(
+	startCodec: (wasm: WebAssembly.Module) => { memory: WebAssembly.Memory; codec: T },
+	wasm: WebAssembly.Module,
+): Codec<T> {
+	return restartable(wasm, async () => {
+		const { memory, codec } = startCodec(wasm);
+		memories.set(wasm, memory);
+		return codec;
+	});
+}
+
+function restartable<T>(wasm: WebAssembly.Module, start: () => Promise<T>): Codec<T> {
 	let started = once(start);
 	return Object.assign(() => started(), {
 		letGo: () => {
@@ -72,6 +86,9 @@ function emscripten<T>(factory: unknown, wasm: WebAssembly.Module): Codec<T> {
 /** wasm-bindgen's own types describe the instance's exports; what is imported here is the compiled module. */
 const moduleOf = (imported: object): WebAssembly.Module =>
 	(imported as { default: WebAssembly.Module }).default;
+
+/** A picture for whose memory others make room. */
+export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
 
 /** One start for all; a start that failed is tried again by the next. */
 export function once<T>(start: () => Promise<T>): () => Promise<T> {
@@ -103,11 +120,5 @@ export const webpEncoder = emscripten<Encoder>(webpEncoderFactory, webpEncoderWa
 export const webpDecoder = emscripten<Decoder>(webpDecoderFactory, webpDecoderWasm);
 export const jpegEncoder = emscripten<Encoder>(jpegEncoderFactory, jpegEncoderWasm);
 export const jpegDecoder = emscripten<Decoder>(jpegDecoderFactory, jpegDecoderWasm);
-export const png = once(async () => {
-	keepMemory(pngWasm, (await initPng(moduleOf(pngWasm))) as unknown as WebAssembly.Exports);
-	return { encode: encodePng, decode: decodePng };
-});
-export const resizer = once(async () => {
-	keepMemory(resizeWasm, (await initResize(moduleOf(resizeWasm))) as unknown as WebAssembly.Exports);
-	return resizePixels;
-});
+export const png = bindgen(startPng, moduleOf(pngWasm));
+export const resizer = bindgen(startResizer, moduleOf(resizeWasm));

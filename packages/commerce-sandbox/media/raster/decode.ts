@@ -1,15 +1,18 @@
 import type { Pixels } from "../../house/media.ts";
 import type { BitmapType } from "../sniff-bitmap.ts";
-import { avifDecoder, jpegDecoder, png, resizer, webpDecoder } from "./codecs.ts";
+import { avifDecoder, isWide, jpegDecoder, png, resizer, webpDecoder } from "./codecs.ts";
 import { release } from "./release.ts";
 
 export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixels> {
-	const pixels = await decoders[type](bytes);
-	// Its memory grows with the largest upload; an upload is decoded once for each of its sizes.
-	for (const codec of [avifDecoder, jpegDecoder, webpDecoder]) codec.letGo();
-	if (pixels === null || pixels === undefined)
-		throw new Error(`The stored ${type} picture could not be decoded`);
-	return pixels;
+	try {
+		const pixels = await decoders[type](bytes);
+		if (pixels === null || pixels === undefined)
+			throw new Error(`The stored ${type} picture could not be decoded`);
+		return pixels;
+	} finally {
+		// Its memory grows with the largest upload; an upload is decoded once for each of its sizes.
+		for (const codec of [avifDecoder, jpegDecoder, png, webpDecoder]) codec.letGo();
+	}
 }
 
 const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>> = {
@@ -20,22 +23,18 @@ const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>
 	avif: async (bytes) => (await avifDecoder()).decode(bytes, 8),
 };
 
-const LANCZOS = 3;
-
 /** Makes it `width` wide (never wider than it is), cut to `ratio` around its middle where one is given. */
 export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Promise<Pixels> {
 	const cropped = ratio === undefined ? pixels : crop(pixels, ratio);
 	if (cropped.width <= width) return cropped;
 	const height = Math.max(1, Math.round((cropped.height * width) / cropped.width));
-	const resize = await resizer();
-	const source = new Uint8Array(cropped.data.buffer, cropped.data.byteOffset, cropped.data.byteLength);
-	const scaled = {
-		data: resize(source, cropped.width, cropped.height, width, height, LANCZOS, true, true),
-		width,
-		height,
-	};
-	release(cropped);
-	return scaled;
+	try {
+		const resize = await resizer();
+		return { data: resize(cropped, width, height), width, height };
+	} finally {
+		if (isWide(cropped.width, cropped.height)) resizer.letGo();
+		release(cropped);
+	}
 }
 
 function crop({ data, width, height }: Pixels, ratio: number): Pixels {

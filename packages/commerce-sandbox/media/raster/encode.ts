@@ -3,7 +3,7 @@ import { defaultOptions as jpegDefaults } from "@jsquash/jpeg/meta.js";
 import { defaultOptions as webpDefaults } from "@jsquash/webp/meta.js";
 import type { Pixels } from "../../house/media.ts";
 import type { PictureFormat, Quality } from "../rendition-request.ts";
-import { avifEncoder, jpegEncoder, png, webpEncoder } from "./codecs.ts";
+import { avifEncoder, isWide, jpegEncoder, png, webpEncoder } from "./codecs.ts";
 
 /** The same impression in each format's own scale. */
 const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
@@ -19,9 +19,6 @@ const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
  */
 const AVIF_SPEED = 9;
 const WEBP_METHOD = 2;
-
-/** A picture for whose memory others make room. */
-export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
 
 export async function encode(
 	pixels: Pixels,
@@ -70,7 +67,7 @@ async function encoded(
 				}),
 			);
 		case "png":
-			return kept((await png()).encode(data as unknown as Uint8Array & Uint8ClampedArray, width, height, 8));
+			return kept((await png()).encode(data, width, height));
 	}
 }
 
