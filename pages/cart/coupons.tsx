@@ -52,6 +52,7 @@ export function Coupons({ basketId, coupons, message }: CouponsProps) {
 					name="code"
 					required
 					maxLength={256}
+					defaultValue={message?.typed}
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck={false}

@@ -2,7 +2,7 @@ import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test, vi } from "vitest";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import type { FormContext } from "../../worker/request/form/form-context.ts";
-import { BAG_LINK, cartForm } from "./form.ts";
+import { BAG_LINK, COUPON_DRAFT, cartForm } from "./form.ts";
 
 const LINK = "https://shop.example/en-it/cart?collect=abcdefgh";
 
@@ -77,6 +77,18 @@ test("an agent's link is kept for the page that shows it, in no address", async 
 });
 
 // proves basket-4, typed-1
+// proves basket-4
+test("a refused code is kept as it was typed, and one that is taken is not", async () => {
+	const { post, addCoupon, keep } = posting();
+	await post({ intent: "addCoupon", code: "AUTUMN" });
+	expect(keep).not.toHaveBeenCalled();
+	for (const code of [" autum", "   "]) {
+		addCoupon.mockResolvedValueOnce({ ok: false, error: "couponRefused" } as never);
+		expect(await post({ intent: "addCoupon", code })).toBe("/en-it/cart?error=couponRefused");
+		expect(keep).toHaveBeenLastCalledWith(COUPON_DRAFT, { values: { code }, faults: {} });
+	}
+});
+
 test.each(Object.entries(SPELLINGS))("a coupon's code %s is entered", async (_kind, spell) => {
 	const { post, addCoupon } = posting();
 	expect(await post({ intent: "addCoupon", code: spell("10-AUTUMN") })).toBe(

@@ -8,6 +8,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 
 export const BAG_LINK = "bagLink";
+export const COUPON_DRAFT = "coupon";
 
 /** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
@@ -103,9 +104,17 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 		intent,
 		quantity: quantity === undefined ? undefined : numberOf(quantity),
 	});
-	if (!asked.success) return back("error", intent === "addCoupon" ? "couponRefused" : "invalid");
+	const keepCode = () =>
+		intent === "addCoupon" && drafts.keep(COUPON_DRAFT, { values: { code: fields.code ?? "" }, faults: {} });
+	if (!asked.success) {
+		await keepCode();
+		return back("error", intent === "addCoupon" ? "couponRefused" : "invalid");
+	}
 	const outcome = await run(baskets, asked.data);
-	if (!outcome.ok) return back("error", outcome.error);
+	if (!outcome.ok) {
+		await keepCode();
+		return back("error", outcome.error);
+	}
 	return asked.data.intent === "add" && next === "checkout"
 		? { location: paths.checkout() }
 		: back("notice", noticeOf(asked.data));

@@ -16,7 +16,7 @@ import {
 import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CartData } from "./contract.ts";
-import { BAG_LINK } from "./form.ts";
+import { BAG_LINK, COUPON_DRAFT } from "./form.ts";
 
 /** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
@@ -53,11 +53,18 @@ const COUPON_NOTICES = {
 	couponRemoved: "couponMessage.removed",
 } as const;
 
-/** Returns the message about the promo code that the form's redirect carries (basket-4). */
-const couponMessage = ({ search, t }: PageContext): CartData["coupon"] => {
+/** Returns the message about the promo code that the form's redirect carries, and a refused code as it was typed (basket-4). */
+const couponMessage = async (
+	{ search, t }: PageContext,
+	{ drafts }: Pick<PageVisitor, "drafts">,
+): Promise<CartData["coupon"]> => {
 	const [fault, notice] = [search.get("error") ?? "", search.get("notice") ?? ""];
 	if (Object.hasOwn(COUPON_FAULTS, fault))
-		return { text: t(COUPON_FAULTS[fault as keyof typeof COUPON_FAULTS]), refused: true };
+		return {
+			text: t(COUPON_FAULTS[fault as keyof typeof COUPON_FAULTS]),
+			refused: true,
+			typed: (await drafts.read(COUPON_DRAFT))?.values.code,
+		};
 	if (Object.hasOwn(COUPON_NOTICES, notice))
 		return { text: t(COUPON_NOTICES[notice as keyof typeof COUPON_NOTICES]), refused: false };
 	return undefined;
@@ -96,7 +103,7 @@ export const loadCart = async (
 			data: {
 				basket: toBasketView(basket, cx),
 				notice: known(cx.search.get("notice")),
-				coupon: couponMessage(cx),
+				coupon: await couponMessage(cx, visitor),
 				message:
 					cx.search.get("error") === "otherBag"
 						? cx.t("checkout.error.otherBag")
