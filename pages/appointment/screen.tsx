@@ -1,6 +1,7 @@
 import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { StorePlace } from "../../client/features/stores/store-place.tsx";
 import { VisitFields } from "../../client/features/stores/visit-fields.tsx";
+import page from "../../client/features/stores/visit-page.module.css";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -8,7 +9,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { LabelledField, SelectField } from "../../client/ui/forms/form-field.tsx";
 import covering from "../../client/ui/overlay/covering.module.css";
-import page from "../visits/form-page.module.css";
 import type { AppointmentData } from "./contract.ts";
 import styles from "./screen.module.css";
 

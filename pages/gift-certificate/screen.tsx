@@ -1,19 +1,19 @@
 import { useTranslation } from "../../client/state/texts.ts";
+import balance from "../../client/styles/balance.module.css";
+import page from "../../client/styles/narrow-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import balance from "../loyalty/screen.module.css";
-import styles from "../track-order/screen.module.css";
 import type { GiftCertificateData } from "./contract.ts";
 
 /** The balance of a gift card (gifts-1). */
 export function Screen({ data: { href, purchaseHref, found, error, code } }: { data: GiftCertificateData }) {
 	const { t } = useTranslation();
 	return (
-		<main id="main" className={styles.page}>
+		<main id="main" className={page.page}>
 			<h1 className={type_.display}>{t("giftCertificate.title")}</h1>
 			<p className={type_.muted}>{t("giftCertificate.hint")}</p>
 			{found ? (
@@ -61,7 +61,7 @@ export function Screen({ data: { href, purchaseHref, found, error, code } }: { d
 			</form>
 			{purchaseHref ? (
 				<p>
-					<a className={styles.link} href={purchaseHref}>
+					<a className={page.link} href={purchaseHref}>
 						{t("giftCard.buy")}
 					</a>
 				</p>

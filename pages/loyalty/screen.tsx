@@ -1,6 +1,7 @@
 import page from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import balance from "../../client/styles/balance.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
@@ -39,7 +40,7 @@ export function Screen({
 				/>
 			) : null}
 			{programme && !member ? (
-				<section className={styles.programme} aria-labelledby="programme">
+				<section className={balance.section} aria-labelledby="programme">
 					<h2 id="programme" className={type_.title}>
 						{t("loyalty.how")}
 					</h2>
@@ -74,7 +75,7 @@ function Membership({
 	const { t } = useTranslation();
 	const nameOf = useTierName();
 	return (
-		<section className={styles.balance} aria-label={t("loyalty.yourPoints")}>
+		<section className={balance.balance} aria-label={t("loyalty.yourPoints")}>
 			<dl className={styles.facts}>
 				<div>
 					<dt className={type_.label}>{t("loyalty.yourPoints")}</dt>
@@ -112,7 +113,7 @@ function Programme({
 			{tiers.length > 0 ? (
 				<ul className={page.list}>
 					{tiers.map(({ name, pointsText, percentText }) => (
-						<li key={name.text} className={styles.row}>
+						<li key={name.text} className={balance.row}>
 							<span className={type_.label}>{nameOf(name)}</span>
 							<span>{t("loyalty.tierHint", { points: pointsText, percent: percentText })}</span>
 						</li>
@@ -143,7 +144,7 @@ function Activities({ activities }: { activities: NonNullable<LoyaltyData["membe
 			{activities?.length === 0 ? <p>{t("loyalty.none")}</p> : null}
 			<ul className={activities?.length ? page.list : undefined}>
 				{activities?.map(({ orderNo, href, type, date, pointsText, isPending }) => (
-					<li key={`${orderNo} ${type} ${date} ${pointsText}`} className={styles.row}>
+					<li key={`${orderNo} ${type} ${date} ${pointsText}`} className={balance.row}>
 						<div>
 							<p>{t(`loyalty.type.${type}`)}</p>
 							{date ? <p className={type_.muted}>{date}</p> : null}

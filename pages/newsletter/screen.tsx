@@ -3,13 +3,13 @@ import { NewsletterForm } from "../../client/features/newsletter/newsletter-form
 import { SignUpPerson } from "../../client/features/newsletter/sign-up-person.tsx";
 import { useWayBack } from "../../client/state/last-route.ts";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import styles from "../wishlist/screen.module.css";
 import type { NewsletterData } from "./contract.ts";
 
 /** The newsletter's form for shoppers without JavaScript and for links. */
@@ -25,13 +25,13 @@ export function Screen({ data }: { data: NewsletterData }) {
 	};
 	const [said, say] = useState(notice && texts[notice]);
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main" className={page.page}>
+			<div className={page.head}>
 				<h1 className={type_.display}>{t("newsletter.title")}</h1>
 				<Outcome>{said ?? ""}</Outcome>
 				{data.isCodeWrong ? <Outcome refused>{t("newsletterPage.wrongCode")}</Outcome> : null}
 			</div>
-			<div className={styles.signIn}>
+			<div className={page.narrow}>
 				{data.mayConfirm ? <Confirm data={data} /> : null}
 				{said ? (
 					<a className={button.button} href={back}>

@@ -1,17 +1,17 @@
 import { RegisterForm } from "../../client/features/identity/register-form.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
-import styles from "../wishlist/screen.module.css";
 import type { RegisterData } from "./contract.ts";
-import own from "./screen.module.css";
+import styles from "./screen.module.css";
 
 export function Screen({ data }: { data: RegisterData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main" className={page.page}>
+			<div className={page.head}>
 				<h1 className={type_.display}>{t("register.title")}</h1>
 				<p className={type_.muted}>
 					{data.provider
@@ -23,12 +23,12 @@ export function Screen({ data }: { data: RegisterData }) {
 							: t(data.wishlistProductId ? "register.wishlistHint" : "register.hint")}
 				</p>
 				<p>
-					<a className={own.link} href={shell.signInHref}>
+					<a className={styles.link} href={shell.signInHref}>
 						{t("register.toSignIn")}
 					</a>
 				</p>
 			</div>
-			<div className={own.form}>
+			<div className={styles.form}>
 				<RegisterForm data={data} />
 			</div>
 		</main>

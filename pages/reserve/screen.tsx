@@ -1,13 +1,13 @@
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { StorePlace } from "../../client/features/stores/store-place.tsx";
 import { VisitFields } from "../../client/features/stores/visit-fields.tsx";
+import page from "../../client/features/stores/visit-page.module.css";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
-import styles from "../visits/form-page.module.css";
 import type { ReserveData } from "./contract.ts";
 
 /** Has a store keep a size for the shopper (stores-5). */
@@ -16,13 +16,13 @@ export function Screen({ data }: { data: ReserveData }) {
 	const { product, size, store, fields, most, backHref, ...form } = data;
 	const units = Array.from({ length: most }, (_, index) => `${index + 1}`);
 	return (
-		<main id="main" className={styles.page}>
+		<main id="main" className={page.page}>
 			<h1 className={type_.display}>{t("visits.reserve")}</h1>
-			<div className={styles.subject}>
+			<div className={page.subject}>
 				<ProductSummary product={product} detail={size ? t("visits.size", { size }) : undefined} />
 				<StorePlace store={store} />
 			</div>
-			<div className={styles.form}>
+			<div className={page.form}>
 				<p className={type_.muted}>{t("visits.reserveHint")}</p>
 				<form method="post" action={form.action} className={field.form} noValidate>
 					{Object.entries(fields).map(([name, value]) => (

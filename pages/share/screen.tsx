@@ -2,13 +2,13 @@ import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { CopyLink } from "../../client/features/sharing/copy-link.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/narrow-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import styles from "../track-order/screen.module.css";
 import type { ShareData } from "./contract.ts";
 
 /** Shows a product or the wishlist to someone: by a link, or by a mail (sharing-1, sharing-2). */
@@ -17,7 +17,7 @@ export function Screen({ data }: { data: ShareData }) {
 	const { kind, product, url, notice, error, backHref } = data;
 	const title = t(`share.title.${kind}`);
 	return (
-		<main id="main" className={styles.page}>
+		<main id="main" className={page.page}>
 			<h1 className={type_.display}>{title}</h1>
 			{notice ? <Outcome>{t(`share.notice.${notice}`)}</Outcome> : null}
 			{error ? (
@@ -33,7 +33,7 @@ export function Screen({ data }: { data: ShareData }) {
 			{kind === "wishlist" ? <WishlistLink data={data} /> : null}
 			{url ? <MailForm data={data} /> : null}
 			<p>
-				<a className={styles.link} href={backHref}>
+				<a className={page.link} href={backHref}>
 					{t(`share.back.${kind}`)}
 				</a>
 			</p>

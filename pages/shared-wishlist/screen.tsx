@@ -3,9 +3,9 @@ import tileStyles from "../../client/features/listing/tile/tile.module.css";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
-import styles from "../wishlist/screen.module.css";
 import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 /** Someone's wishlist, to look at and to buy from (sharing-2). */
@@ -13,8 +13,8 @@ export function Screen({ data: { title, tiles, isResting } }: { data: SharedWish
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main" className={page.page}>
+			<div className={page.head}>
 				<h1 className={type_.display}>
 					<bdi>{title}</bdi>
 				</h1>
@@ -39,7 +39,7 @@ export function Screen({ data: { title, tiles, isResting } }: { data: SharedWish
 				</ul>
 			) : null}
 			{tiles.length === 0 && !isResting ? (
-				<div className={styles.empty}>
+				<div className={page.empty}>
 					<p className={type_.muted}>{t("share.empty")}</p>
 					<a className={button.button} href={shell.homeHref}>
 						{t("cart.emptyLink")}

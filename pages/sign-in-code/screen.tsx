@@ -1,15 +1,15 @@
 import { useEffect, useId, useState } from "react";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import styles from "../wishlist/screen.module.css";
 import type { SignInCodeData, SignInCodeError } from "./contract.ts";
-import own from "./screen.module.css";
+import styles from "./screen.module.css";
 
 const DARK = classNames(button.button, button.dark, button.wide);
 
@@ -18,13 +18,13 @@ export function Screen({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main" className={page.page}>
+			<div className={page.head}>
 				<h1 className={type_.display}>{t("signInCode.title")}</h1>
 			</div>
-			<div className={own.form}>
+			<div className={page.form}>
 				{data.email === undefined ? <AskForAddress data={data} /> : <AskForCode data={data} />}
-				<a className={own.link} href={shell.signInHref}>
+				<a className={page.link} href={shell.signInHref}>
 					{t("resetPassword.back")}
 				</a>
 			</div>
@@ -101,7 +101,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					id={id}
 					name="code"
 					dir="ltr"
-					className={classNames(field.input, own.code)}
+					className={classNames(field.input, styles.code)}
 					label={t("signInCode.code")}
 					error={isWrong ? error : ""}
 					autoComplete="one-time-code"
@@ -118,11 +118,11 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					{t("signIn.submit")}
 				</button>
 			</form>
-			<form method="post" action={shell.signInCodeHref} className={own.others}>
+			<form method="post" action={shell.signInCodeHref} className={styles.others}>
 				<input type="hidden" name="email" value={data.email} />
 				<Wanted data={data} />
 				<Resend wait={data.wait} />
-				<button type="submit" name="intent" value="other" className={own.link}>
+				<button type="submit" name="intent" value="other" className={page.link}>
 					{t("signInCode.other")}
 				</button>
 			</form>
@@ -143,7 +143,7 @@ function Resend({ wait }: { wait: number }) {
 		return () => clearInterval(timer);
 	}, [wait]);
 	return (
-		<button type="submit" name="intent" value="send" className={own.link} disabled={left > 0}>
+		<button type="submit" name="intent" value="send" className={page.link} disabled={left > 0}>
 			{left > 0
 				? t("signInCode.resendIn", { time: `0:${String(left).padStart(2, "0")}` })
 				: t("signInCode.resend")}

@@ -8,9 +8,9 @@ import { useSession } from "../../client/state/basket/session-query.ts";
 import { forgetPerson } from "../../client/state/forget-person.ts";
 import { isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
-import styles from "../wishlist/screen.module.css";
 import type { SignInData } from "./contract.ts";
 
 /** The door for customers, for those who come without script or by a link. */
@@ -31,17 +31,17 @@ export function Screen({ data }: { data: SignInData }) {
 		location.assign(data.wishlistProductId ? shell.wishlistHref : (data.back?.href ?? shell.accountHref));
 	const { offer, signedIn } = usePasskeyOffer(goOn);
 	return (
-		<main id="main" className={styles.wishlist}>
-			<div className={styles.head}>
+		<main id="main" className={page.page}>
+			<div className={page.head}>
 				<h1 className={type_.display}>{t("signIn.title")}</h1>
 				{isNoticeKey(data.notice) ? <Outcome>{t(`notice.${data.notice}`)}</Outcome> : null}
 			</div>
 			{offer ? (
-				<div className={styles.signIn}>{offer}</div>
+				<div className={page.narrow}>{offer}</div>
 			) : customer.registered ? (
 				<SignedIn customer={customer} />
 			) : (
-				<div className={styles.signIn}>
+				<div className={page.narrow}>
 					<SignInWays
 						wishlistProductId={data.wishlistProductId}
 						error={data.error}

@@ -1,8 +1,8 @@
 import page from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import balance from "../../client/styles/balance.module.css";
 import type_ from "../../client/styles/type.module.css";
-import styles from "../loyalty/screen.module.css";
 import type { StoreCreditData } from "./contract.ts";
 
 /** A customer's store credit (credit-1). */
@@ -12,7 +12,7 @@ export function Screen({ data: { navigation, balances, movements } }: { data: St
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.storeCredit")}</h1>
 			{balances ? (
-				<section className={styles.balance} aria-labelledby="balance">
+				<section className={balance.balance} aria-labelledby="balance">
 					<h2 id="balance" className={type_.label}>
 						{t("storeCredit.balance")}
 					</h2>
@@ -34,13 +34,13 @@ export function Screen({ data: { navigation, balances, movements } }: { data: St
 function Movements({ movements }: Pick<StoreCreditData, "movements">) {
 	const { t } = useTranslation();
 	return (
-		<section className={styles.programme} aria-labelledby="movements">
+		<section className={balance.section} aria-labelledby="movements">
 			<h2 id="movements" className={type_.title}>
 				{t("storeCredit.movements")}
 			</h2>
 			<ul className={page.list}>
 				{movements.map(({ kind, date, amountText, order }) => (
-					<li key={`${kind} ${date} ${amountText} ${order?.orderNo}`} className={styles.row}>
+					<li key={`${kind} ${date} ${amountText} ${order?.orderNo}`} className={balance.row}>
 						<div>
 							<p>{t(`storeCredit.kind.${kind}`)}</p>
 							{date ? <p className={type_.muted}>{date}</p> : null}

@@ -2,13 +2,13 @@ import { FindOrderFields } from "../../client/features/orders/find-order-fields.
 import { useFindOrderError } from "../../client/features/orders/use-find-order-error.ts";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/narrow-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import field from "../../client/ui/forms/field.module.css";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { TrackOrderData } from "./contract.ts";
-import styles from "./screen.module.css";
 
 /** Finds an order by its number and a postal code or e-mail address (orders-3). */
 export function Screen({ data: { error, action, returnHref, values, proof } }: { data: TrackOrderData }) {
@@ -16,7 +16,7 @@ export function Screen({ data: { error, action, returnHref, values, proof } }: {
 	const { shell } = usePlace();
 	const errorText = useFindOrderError(proof);
 	return (
-		<main id="main" className={styles.page}>
+		<main id="main" className={page.page}>
 			<h1 className={type_.display}>{t("order.trackTitle")}</h1>
 			<p className={type_.muted}>{t(proof === "email" ? "order.trackHintEmail" : "order.trackHint")}</p>
 			<form method="post" action={action} className={field.form} noValidate>
@@ -29,12 +29,12 @@ export function Screen({ data: { error, action, returnHref, values, proof } }: {
 				</button>
 			</form>
 			<p>
-				<a className={styles.link} href={returnHref}>
+				<a className={page.link} href={returnHref}>
 					{t("returns.title")}
 				</a>
 			</p>
 			<p>
-				<a className={styles.link} href={shell.helpHref}>
+				<a className={page.link} href={shell.helpHref}>
 					{t("shell.help")}
 				</a>
 			</p>

@@ -9,6 +9,7 @@ import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
 import { useApp, usePlace, useUi } from "../../client/state/app-context.tsx";
 import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
+import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
@@ -31,14 +32,14 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
-		<main id="main" className={classNames(styles.wishlist, navigation && styles.led)}>
+		<main id="main" className={classNames(page.page, navigation && styles.led)}>
 			{navigation ? (
 				<div className={styles.navigation}>
 					<AccountNavigation links={navigation} />
 				</div>
 			) : null}
 			<div className={styles.items}>
-				<div className={styles.head}>
+				<div className={classNames(page.head, styles.head)}>
 					<h1 className={type_.display}>{t("wishlist.title")}</h1>
 					{isErrorKey(sent.error) ? (
 						<Outcome refused className={styles.error}>
@@ -68,12 +69,12 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 					) : null}
 				</div>
 				{wishlist.may || !Form ? null : (
-					<div className={styles.signIn}>
+					<div className={page.narrow}>
 						<Form {...sent.signInForm} />
 					</div>
 				)}
 				{wishlist.may && isEmpty ? (
-					<div className={styles.empty}>
+					<div className={page.empty}>
 						<Niche />
 						<p className={classNames(type_.title, styles.quiet)} tabIndex={-1} data-is-empty="">
 							{t("wishlist.empty")}

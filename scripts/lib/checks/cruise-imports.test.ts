@@ -118,6 +118,10 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		'import { it } from "@vetrina/shop-rules/typed/phone-number.ts"; it;',
 	],
 	"features: never each other": ["client/features/one/b.tsx", 'import { it } from "../two/target.tsx"; it;'],
+	"screens: never each other": [
+		"pages/one/other.tsx",
+		'import styles from "../target/screen.module.css"; styles;',
+	],
 	"client: the API's type only": ["client/app/a.ts", 'import { it } from "../../worker/api/app.ts"; it;'],
 	"commerce: only over HTTP": [
 		"worker/api/a.ts",
@@ -153,6 +157,7 @@ const TARGETS = [
 	"pages/target/contract.ts",
 	"pages/target/loader.ts",
 	"pages/target/screen.tsx",
+	"pages/target/screen.module.css",
 	"client/features/two/target.tsx",
 	"packages/commerce-sandbox/target.ts",
 	"packages/commerce-sandbox/orders/target.ts",

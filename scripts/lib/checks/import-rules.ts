@@ -254,6 +254,12 @@ const SPECIAL: Rule[] = [
 		{ path: "^client/features/", pathNot: "^client/features/$1/" },
 	),
 	rule(
+		"screens: never each other",
+		"A component or style sheet that two pages need belongs in features, ui or styles.",
+		{ path: "^pages/([^/]+)/.+\\.tsx$", pathNot: TESTS },
+		{ path: SCREENS, pathNot: "^pages/$1/" },
+	),
+	rule(
 		"client: the API's type only",
 		"An import of the Worker's code would ship it to the browser.",
 		{ path: ["^client/", SCREENS], pathNot: TESTS },
