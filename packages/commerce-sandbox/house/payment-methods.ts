@@ -1,17 +1,9 @@
 import type { Text } from "../languages.ts";
 import type { Currency } from "./countries.ts";
 
-export type PaymentMethodId =
-	| "CREDIT_CARD"
-	| "PAYPAL"
-	| "DW_APPLE_PAY"
-	| "apmgw_GooglePay"
-	| "AMAZON_PAY_V2"
-	| "BANK_TRANSFER"
-	| "GIFT_CERTIFICATE";
-
 export type PaymentMethodSetting = {
-	id: PaymentMethodId;
+	/** The id of a method of the sandbox (payments/methods/all-methods.ts). */
+	id: string;
 	processor: string;
 	name: Text;
 	/** Countries in which it is offered; without, all. */

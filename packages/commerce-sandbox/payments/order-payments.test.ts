@@ -9,7 +9,7 @@ import {
 	promise,
 	shareOut,
 } from "./order-payments.ts";
-import type { StoredPaymentInstrument } from "./payment-instruments.ts";
+import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 let count = 0;

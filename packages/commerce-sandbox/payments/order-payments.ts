@@ -1,6 +1,6 @@
 import type { Minor } from "../money.ts";
-import type { StoredPaymentInstrument } from "./payment-instruments.ts";
 import { authorizationCode, authorize, type DeclineReason } from "./sandbox-processor.ts";
+import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 /** How an order is paid: its instruments with what came of each. Amounts in minor units. */
 

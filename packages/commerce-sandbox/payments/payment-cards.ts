@@ -139,6 +139,19 @@ export function isExpired(month: number, year: number, now: Date): boolean {
 	return year * 12 + month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;
 }
 
+/** Tells whether a card has expired; a card without a date has not. */
+export function isOutdated(
+	card: { expirationMonth?: number | undefined; expirationYear?: number | undefined },
+	now: Date,
+): boolean {
+	const { expirationMonth, expirationYear } = card;
+	return (
+		expirationMonth !== undefined &&
+		expirationYear !== undefined &&
+		isExpired(expirationMonth, expirationYear, now)
+	);
+}
+
 /** Is the year of expiry so far ahead that it must be a slip? `years`: the house's `cardExpiryYears`. */
 export const isTooFarAhead = (year: number, now: Date, years: number): boolean =>
 	year > now.getUTCFullYear() + years;

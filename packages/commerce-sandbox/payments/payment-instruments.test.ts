@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { customerPaymentInstrumentSchema } from "./instrument-requests.ts";
+import { allMethods } from "./methods/all-methods.ts";
 import {
-	customerPaymentInstrumentSchema,
 	customerPaymentInstrumentView,
 	paymentInstrumentSchema,
 	paymentInstrumentView,
 	readCustomerPaymentInstrument,
 	readPaymentInstrument,
-	type StoredPaymentInstrument,
 } from "./payment-instruments.ts";
+import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 const NOW = "2026-11-21T12:00:00.000Z";
 const context = {
@@ -28,7 +29,22 @@ const card = {
 	expirationYear: 2026,
 };
 
+const IBAN = "IT60X0542811101000000123456";
+
 describe("of a basket", () => {
+	test.each(allMethods.map(({ id }) => id))("%s never stores an account's number", (paymentMethodId) => {
+		const sent = {
+			paymentMethodId,
+			bankRoutingNumber: "BCITITMM",
+			c_iban: IBAN,
+			giftCertificateCode: "A",
+			paymentCard: card,
+		};
+		const outcome = read(sent);
+		expect(outcome).toMatchObject({ ok: { methodId: paymentMethodId } });
+		expect(JSON.stringify(outcome)).not.toContain(IBAN);
+	});
+
 	test("a card is kept masked and shown with its last digits and whether it has expired", () => {
 		const outcome = read({ paymentMethodId: "CREDIT_CARD", amount: 12.5, paymentCard: card, c_note: "x" });
 		if ("refused" in outcome) throw new Error(outcome.refused.detail);
@@ -157,9 +173,18 @@ describe("of a customer", () => {
 		expect(save({ paymentMethodId: "CREDIT_CARD", paymentCard })).toMatchObject({ refused: { type } });
 	});
 
-	test("a wallet cannot be saved", () => {
-		expect(save({ paymentMethodId: "DW_APPLE_PAY" })).toMatchObject({
-			refused: { type: "invalid-payment-method-id" },
+	test.each(allMethods.filter(({ save }) => !save).map(({ id }) => id))("%s cannot be saved", (id) => {
+		expect(save({ paymentMethodId: id })).toMatchObject({ refused: { type: "invalid-payment-method-id" } });
+	});
+
+	test("a bank account is saved without its number", () => {
+		const saved = save({
+			paymentMethodId: "BANK_TRANSFER",
+			bankRoutingNumber: "BCITITMM",
+			c_iban: IBAN,
+			c_a: 1,
 		});
+		expect(saved).toMatchObject({ ok: { bankRoutingNumber: "BCITITMM", custom: { c_a: 1 } } });
+		expect(JSON.stringify(saved)).not.toContain(IBAN);
 	});
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languages } from "../languages.ts";
-import { paymentMethods } from "../settings/payment-methods.ts";
+import { paymentMethods } from "./house-methods.ts";
 import { applicablePaymentMethods, isApplicableMethod, type Payable } from "./payment-methods.ts";
 
 const payable: Payable = {

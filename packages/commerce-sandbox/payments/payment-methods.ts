@@ -1,10 +1,11 @@
-import type { PaymentMethodId, PaymentMethodSetting } from "../house/payment-methods.ts";
+import type { PaymentMethodSetting } from "../house/payment-methods.ts";
 import { type Language, textIn } from "../languages.ts";
 import { fromMinor, type Minor } from "../money.ts";
 import { conversionRate, countries } from "../settings/countries.ts";
-import { paymentMethods } from "../settings/payment-methods.ts";
 import { siteById } from "../settings/sites.ts";
-import { type CardSpec, cardsOfCountry, takenNetworks } from "./payment-cards.ts";
+import { paymentMethods } from "./house-methods.ts";
+import { findMethod } from "./methods/all-methods.ts";
+import { type CardSpec, takenNetworks } from "./payment-cards.ts";
 
 /** What is to be paid, and where. */
 export type Payable = {
@@ -24,7 +25,7 @@ export type Payable = {
 
 /** A payment method as the basket and order APIs return it; settings are JSON texts, as custom attributes hold them. */
 export type PaymentMethodView = {
-	id: PaymentMethodId;
+	id: string;
 	name: string;
 	description: string;
 	paymentProcessorId: string;
@@ -80,12 +81,13 @@ function excludesAny(method: PaymentMethodSetting, productIds: readonly string[]
 function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMethodView {
 	const country = countryOf(payable);
 	const name = textIn(method.name, payable.language);
+	const cards = findMethod(method.id)?.listCards?.(country);
 	return {
 		id: method.id,
 		name,
 		description: name,
 		paymentProcessorId: method.processor,
-		...(method.id === "CREDIT_CARD" ? { cards: cardsOfCountry(country).map(cardView) } : {}),
+		...(cards ? { cards: cards.map(cardView) } : {}),
 		c_applicableForBasket: !excludesAny(method, payable.productIds),
 		c_excludedProducts: method.excludedProducts.join(","),
 		c_publicConfigurations: JSON.stringify({

@@ -1,5 +1,7 @@
 import { isUnconfirmed } from "./confirmed.ts";
-import { isOutdated, type StoredPaymentInstrument } from "./payment-instruments.ts";
+import { findMethod } from "./methods/all-methods.ts";
+import { isOutdated } from "./payment-cards.ts";
+import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 /**
  * The processor behind cards and wallets in development and demos. It charges no one: the last four digits of a card,
@@ -31,17 +33,9 @@ const byToken: Record<string, Authorization> = {
 	"sandbox-timeout": { outcome: "timeout" },
 };
 
-/** Wallets whose sheet hands over the payment as a token: without it there is nothing to authorise. */
-const PAID_BY_TOKEN: readonly string[] = ["DW_APPLE_PAY", "apmgw_GooglePay"];
-
 /** Returns whether an instrument lacks what a processor needs to charge it (cloud-44). */
-const isUnproven = (instrument: StoredPaymentInstrument): boolean => {
-	const { methodId, card } = instrument;
-	if (PAID_BY_TOKEN.includes(methodId)) return card?.token === undefined;
-	return methodId === "CREDIT_CARD"
-		? card?.token === undefined && card?.maskedNumber === undefined
-		: isUnconfirmed(instrument);
-};
+const isUnproven = (instrument: StoredPaymentInstrument): boolean =>
+	isUnconfirmed(instrument) || findMethod(instrument.methodId)?.isProven?.(instrument) === false;
 
 /** What a bank's page of the sandbox takes for the holder's confirmation. */
 export const CHALLENGE_CODE = "1234";

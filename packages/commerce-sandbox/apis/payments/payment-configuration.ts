@@ -1,27 +1,20 @@
 import { Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
-import type { PaymentMethodId } from "../../house/payment-methods.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { toMinor } from "../../money.ts";
 import { hasProcessor } from "../../payments/has-processor.ts";
+import { paymentMethods } from "../../payments/house-methods.ts";
+import { findMethod } from "../../payments/methods/all-methods.ts";
 import { applicablePaymentMethods } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
-import { paymentMethods } from "../../settings/payment-methods.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
 
 /** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
 export const paymentConfigurationApp = new Hono<CommerceHono>();
 
-const TYPES: Partial<Record<PaymentMethodId, string>> = {
-	CREDIT_CARD: "card",
-	PAYPAL: "paypal",
-	DW_APPLE_PAY: "applepay",
-	apmgw_GooglePay: "googlepay",
-	AMAZON_PAY_V2: "amazonpay",
-};
 const FORMS = {
 	countryCode: /^[A-Z]{2}$/,
 	zoneId: /^[\w-]{1,100}$/,
@@ -75,7 +68,7 @@ const invalid = (invalidField: string): Response =>
 
 function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) {
 	const offered = new Set(applicablePaymentMethods(payable).map(({ id }) => id));
-	const methods = paymentMethods.filter(({ id }) => offered.has(id) && TYPES[id] !== undefined);
+	const methods = paymentMethods.filter(({ id }) => offered.has(id) && findMethod(id)?.type !== undefined);
 	const accounts = [...new Set(methods.map(({ processor }) => processor))];
 	return {
 		paymentMethodSetAccounts: accounts.map((accountId) => ({
@@ -90,7 +83,7 @@ function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) 
 		})),
 		paymentMethods: methods.map(({ id, processor, expressButtons }) => ({
 			accountId: processor,
-			paymentMethodType: TYPES[id],
+			paymentMethodType: findMethod(id)?.type,
 			paymentModes: expressButtons ? ["Express", "Multistep"] : ["Multistep"],
 		})),
 	};

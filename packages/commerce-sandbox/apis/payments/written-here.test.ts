@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { CONFIRMED_BY } from "../../payments/confirmed.ts";
+import { hostedMethods } from "../../payments/methods/all-methods.ts";
 import { paymentInstrumentSchema, readPaymentInstrument } from "../../payments/payment-instruments.ts";
 
 // proves cloud-42
-test.each(Object.entries(CONFIRMED_BY))(
+test.each(hostedMethods.map(({ id, hosted }) => [id, hosted] as const))(
 	"a request cannot confirm a payment by %s",
 	(paymentMethodId, names) => {
 		const sent = {

@@ -18,19 +18,16 @@ import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { fromMinor } from "../../money.ts";
 import { hasProcessor } from "../../payments/has-processor.ts";
+import type { PaymentInstrumentRequest } from "../../payments/instrument-requests.ts";
 import { type OrderPayment, openAmount, promise, shareOut } from "../../payments/order-payments.ts";
-import {
-	type PaymentInstrumentRequest,
-	paymentInstrumentSchema,
-	readPaymentInstrument,
-	type StoredPaymentInstrument,
-} from "../../payments/payment-instruments.ts";
+import { paymentInstrumentSchema, readPaymentInstrument } from "../../payments/payment-instruments.ts";
 import {
 	applicablePaymentMethods,
 	isApplicableMethod,
 	isWallet,
 	type Payable,
 } from "../../payments/payment-methods.ts";
+import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import { newId } from "../../records/baskets/basket-store.ts";
 import { findInstrument } from "../../records/customers/instrument-store.ts";
 import { readBalances } from "../../records/gift-certificates/balances.ts";

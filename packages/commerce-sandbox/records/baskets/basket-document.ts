@@ -1,5 +1,5 @@
 import type { Minor } from "../../money.ts";
-import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
+import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import type { CustomProperties } from "../../requests/with-custom.ts";
 
 /** What a basket's row keeps as JSON: what the shopper chose and typed in, never what it costs (price-basket.ts works that out). */

@@ -1,4 +1,4 @@
-import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
+import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 
 /** A payment instrument of a customer's account. Its creation is in the instrument; the time here in seconds since 1970. */
 export type SavedInstrument = { instrument: StoredPaymentInstrument; isDefault: boolean; modifiedAt: number };

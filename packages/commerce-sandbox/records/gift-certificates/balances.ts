@@ -1,4 +1,4 @@
-import type { StoredPaymentInstrument } from "../../payments/payment-instruments.ts";
+import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import { findGiftCertificate } from "./gift-certificate-store.ts";
 
 /** Returns the balances of the gift certificates among the instruments, by code: 0 for disabled ones and other currencies. */

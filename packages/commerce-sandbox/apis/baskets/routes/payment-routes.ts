@@ -5,18 +5,15 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import { hasProcessor } from "../../../payments/has-processor.ts";
-import {
-	type PaymentInstrumentRequest,
-	paymentInstrumentSchema,
-	readPaymentInstrument,
-	type StoredPaymentInstrument,
-} from "../../../payments/payment-instruments.ts";
+import type { PaymentInstrumentRequest } from "../../../payments/instrument-requests.ts";
+import { paymentInstrumentSchema, readPaymentInstrument } from "../../../payments/payment-instruments.ts";
 import {
 	applicablePaymentMethods,
 	isApplicableMethod,
 	isWallet,
 	type Payable,
 } from "../../../payments/payment-methods.ts";
+import type { StoredPaymentInstrument } from "../../../payments/stored-instrument.ts";
 import {
 	type BasketDocument,
 	ownChoice,

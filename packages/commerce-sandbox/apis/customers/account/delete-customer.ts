@@ -1,4 +1,4 @@
-import { CONFIRMED_BY } from "../../../payments/confirmed.ts";
+import { hostedMethods } from "../../../payments/methods/all-methods.ts";
 import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 
 /** Orders that wait for their payment hold stock and a basket that opens again: they end first. */
@@ -10,10 +10,8 @@ export async function hasUnpaidOrder(db: D1Database, customerId: string): Promis
 	return found !== null;
 }
 
-/** Wallets name a buyer by their e-mail address. */
-const PAYERS = Object.values(CONFIRMED_BY)
-	.map(({ payer }) => `'$.custom.${payer}'`)
-	.join(", ");
+/** Hosted methods name a buyer by their e-mail address. */
+const PAYERS = hostedMethods.map(({ hosted }) => `'$.custom.${hosted.payer}'`).join(", ");
 
 /** What belongs to a customer alone, by the column that says whose it is. */
 const OWN = [

@@ -5,10 +5,10 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime, nowInSeconds } from "../../../now.ts";
+import { customerPaymentInstrumentSchema } from "../../../payments/instrument-requests.ts";
+import { isOutdated } from "../../../payments/payment-cards.ts";
 import {
-	customerPaymentInstrumentSchema,
 	customerPaymentInstrumentView,
-	isOutdated,
 	readCustomerPaymentInstrument,
 } from "../../../payments/payment-instruments.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";

@@ -4,6 +4,7 @@ import { readSandboxToken } from "../../../checkout/challenge.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { backToStorefront, noWayBack } from "../../../payments/back-to-storefront.ts";
+import { amazonPay } from "../../../payments/methods/amazon-pay.ts";
 import { AMAZON_ALGORITHM } from "./amazon-signature.ts";
 import { askBuyer } from "./approvals.ts";
 import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
@@ -53,7 +54,7 @@ amazonSessionApp.get(AMAZON_SESSION_PATH, async (c) => {
 	const session = crypto.randomUUID();
 	await askBuyer(c.env.DB, {
 		token: session,
-		methodId: "AMAZON_PAY_V2",
+		methodId: amazonPay.id,
 		basketId,
 		asked: { ...asked, signed: true },
 	});

@@ -1,7 +1,6 @@
 import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
-import type { HostedWallet } from "../../../payments/confirmed.ts";
 
 /** What the buyer's page shows. */
 const askedSchema = z.object({
@@ -36,7 +35,7 @@ export const buyerSchema = z.object({
 export type Buyer = z.infer<typeof buyerSchema>;
 export type Approval = {
 	token: string;
-	methodId: HostedWallet;
+	methodId: string;
 	basketId: string;
 	asked: Asked;
 	buyer: Buyer | undefined;
@@ -66,7 +65,7 @@ export async function readApproval(db: D1Database, token: string): Promise<Appro
 			WHERE token = ? AND expires_at >= unixepoch()`,
 		)
 		.bind(token)
-		.first<{ methodId: HostedWallet; basketId: string; asked: string; buyer: string | null }>();
+		.first<{ methodId: string; basketId: string; asked: string; buyer: string | null }>();
 	if (!row) return undefined;
 	return {
 		token,

@@ -1,11 +1,11 @@
 import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
+import { findMethod } from "../../../payments/methods/all-methods.ts";
 import type { Approval } from "./approvals.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS, type BuyerField, OPTIONAL_FIELDS } from "./buyer-fields.ts";
 import { buyerTexts } from "./buyer-texts.ts";
 
-const NAMES = { PAYPAL: "PayPal", AMAZON_PAY_V2: "Amazon Pay" } as const;
 export type BuyerPage = {
 	language: Language;
 	back: string;
@@ -21,7 +21,7 @@ export function buyerPage(
 	{ token, methodId, asked }: Approval,
 	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
 ) {
-	const wallet = NAMES[methodId];
+	const wallet = findMethod(methodId)?.hosted?.name ?? methodId;
 	const words = buyerTexts[language];
 	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", asked.amountText);
 	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");

@@ -4,6 +4,7 @@ import { house } from "../../../house.ts";
 import { publicOrigin } from "../../../http/public-origin.ts";
 import type { Language } from "../../../languages.ts";
 import { fromMinor } from "../../../money.ts";
+import { amazonPay } from "../../../payments/methods/amazon-pay.ts";
 import { isApplicableMethod } from "../../../payments/payment-methods.ts";
 import { priceTexts } from "../../../price-text.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
@@ -32,7 +33,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 		toPay > 0 &&
 		priced.lines.length > 0 &&
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
-		isApplicableMethod("AMAZON_PAY_V2", payableBasket(priced, language));
+		isApplicableMethod(amazonPay.id, payableBasket(priced, language));
 	if (!isApplicable) return c.json({ isAmazonPayButtonApplicable: false });
 	/** The shop knows where it goes: the buyer is asked for the payment alone. */
 	const withAddress = c.req.query("withAddress") !== "false";
@@ -42,7 +43,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 	const payload = JSON.stringify({
 		storeId: "amzn1.application-oa2-client.sandbox",
 		webCheckoutDetails: {
-			checkoutReviewReturnUrl: `${home}/checkout?wallet=AMAZON_PAY_V2`,
+			checkoutReviewReturnUrl: `${home}/checkout?wallet=${amazonPay.id}`,
 			checkoutCancelUrl: `${home}/cart`,
 		},
 		chargePermissionType: "OneTime",

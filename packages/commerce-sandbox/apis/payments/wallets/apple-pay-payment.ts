@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { CHALLENGE_PATH } from "../../../checkout/challenge.ts";
 import type { CommerceHono } from "../../../http/http.ts";
+import { applePay } from "../../../payments/methods/apple-pay.ts";
 import { brandOfNetwork } from "../../../payments/payment-cards.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import { languageOf } from "../../baskets/changes/basket-context.ts";
@@ -70,7 +71,7 @@ export const paymentAuthorized = reading(
 			email: parseEmail(shippingContact.emailAddress) ?? "",
 			shipping: addressOfContact(shippingContact),
 			billing: addressOfContact(billingContact),
-			instrument: { paymentMethodId: "DW_APPLE_PAY", paymentCard: cardOf(payment), custom: {} },
+			instrument: { paymentMethodId: applePay.id, paymentCard: cardOf(payment), custom: {} },
 			approved: payment.approved,
 		});
 		return "refused" in ordered ? failure(c, ordered.refused) : success(c, ordered);

@@ -1,6 +1,7 @@
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
+import { googlePay } from "../../../payments/methods/google-pay.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import { homePath } from "../../../settings/home-path.ts";
@@ -87,7 +88,7 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 function instrumentOf({ tokenizationData, dfReferenceId }: Authorized) {
 	const { token } = tokenizationData;
 	return {
-		paymentMethodId: "apmgw_GooglePay",
+		paymentMethodId: googlePay.id,
 		paymentCard: { creditCardToken: token.startsWith("sandbox-") ? token.slice(0, 64) : newId() },
 		custom: dfReferenceId ? { c_dfReferenceId: dfReferenceId } : {},
 	};

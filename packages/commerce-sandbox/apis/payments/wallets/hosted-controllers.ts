@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
 import { fromMinor, toMinor } from "../../../money.ts";
-import { CONFIRMED_BY, type HostedWallet } from "../../../payments/confirmed.ts";
+import { type HostedMethod, hostedMethods } from "../../../payments/methods/all-methods.ts";
+import { amazonPay } from "../../../payments/methods/amazon-pay.ts";
 import { priceTexts } from "../../../price-text.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { ownChoice, type StoredBasket } from "../../../records/baskets/basket-document.ts";
@@ -31,7 +32,7 @@ import { reasonOf, walletTexts } from "./wallet-texts.ts";
  */
 export async function askWallet(
 	c: BasketContext,
-	methodId: HostedWallet,
+	{ id: methodId, hosted }: HostedMethod,
 	basket: StoredBasket,
 	token: string,
 	withAddress: boolean,
@@ -42,8 +43,7 @@ export async function askWallet(
 		inTurn(current, [
 			// Of a product alone, nothing is estimated before.
 			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
-			(one) =>
-				payingWith(c, one, { paymentMethodId: methodId, custom: { [CONFIRMED_BY[methodId].token]: token } }),
+			(one) => payingWith(c, one, { paymentMethodId: methodId, custom: { [hosted.token]: token } }),
 			noting(basket),
 		]),
 	);
@@ -68,7 +68,7 @@ const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
 
 /** Brings what the buyer has confirmed into the basket: address, e-mail, and that it is paid by them. The order is the checkout's. */
 const complete =
-	(methodId: HostedWallet) =>
+	({ id: methodId, hosted: named }: HostedMethod) =>
 	async ({ c, language }: ControllerRequest): Promise<Response> => {
 		const read = await jsonBody(c, tokenSchema);
 		if ("refusal" in read) return read.refusal;
@@ -78,7 +78,6 @@ const complete =
 		const approval = await readApproval(c.env.DB, token);
 		const basket = await walletBasket(c, approval?.basketId);
 		if (basket instanceof Response) return basket;
-		const named = CONFIRMED_BY[methodId];
 		const isAsked =
 			approval?.asked.signed ||
 			basket.document.paymentInstruments.some(({ custom }) => custom[named.token] === token);
@@ -153,8 +152,12 @@ async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }
 
 /** What a wallet's page has confirmed, and Amazon's session (cloud-19). */
 export const hostedWalletControllers: Controllers = {
-	"Paypal-Complete": { methods: ["POST"], scope: "required", handler: complete("PAYPAL") },
-	"AmazonPay-Complete": { methods: ["POST"], scope: "required", handler: complete("AMAZON_PAY_V2") },
+	...Object.fromEntries(
+		hostedMethods.map((method) => [
+			method.hosted.complete,
+			{ methods: ["POST"], scope: "required", handler: complete(method) } as const,
+		]),
+	),
 	"AmazonPay-CreateCheckoutSession": { methods: ["POST"], scope: "required", handler: createSession },
 };
 
@@ -167,7 +170,7 @@ async function createSession({ c, language }: ControllerRequest): Promise<Respon
 	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
 		return c.json({ error: walletTexts[language].unavailable });
 	const checkoutSessionId = crypto.randomUUID();
-	const asked = await askWallet(c, "AMAZON_PAY_V2", basket, checkoutSessionId, read.body.withAddress);
+	const asked = await askWallet(c, amazonPay, basket, checkoutSessionId, read.body.withAddress);
 	if (asked instanceof Response) {
 		const { type, detail } = await refusalOf(asked);
 		return c.json({ error: reasonOf(type, walletTexts[language]) ?? detail, errorType: type });

@@ -1,4 +1,4 @@
-import type { PaymentInstrumentRequest } from "../../../payments/payment-instruments.ts";
+import type { PaymentInstrumentRequest } from "../../../payments/instrument-requests.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import type { BasketContext } from "../../baskets/changes/basket-context.ts";

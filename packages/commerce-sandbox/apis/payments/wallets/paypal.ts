@@ -1,3 +1,4 @@
+import { paypal } from "../../../payments/methods/paypal.ts";
 import { languageOf } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { askWallet } from "./hosted-controllers.ts";
@@ -36,7 +37,7 @@ async function popup({ c }: ControllerRequest): Promise<Response> {
 		return refuse(words.unavailable);
 	const token = `EC-${crypto.randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase()}`;
 	const isElsewhere = text("shipping") !== "given";
-	const asked = await askWallet(c, "PAYPAL", basket, token, isElsewhere);
+	const asked = await askWallet(c, paypal, basket, token, isElsewhere);
 	if (asked instanceof Response) return refuseFor(asked);
 	return c.json({ PaypalToken: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

@@ -1,4 +1,4 @@
-import type { PaymentInstrumentRequest } from "../../../payments/payment-instruments.ts";
+import type { PaymentInstrumentRequest } from "../../../payments/instrument-requests.ts";
 import {
 	type BasketDocument,
 	beforeWallet,

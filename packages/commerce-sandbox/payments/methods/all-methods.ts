@@ -1,0 +1,29 @@
+import { amazonPay } from "./amazon-pay.ts";
+import { applePay } from "./apple-pay.ts";
+import { bankTransfer } from "./bank-transfer.ts";
+import { creditCard } from "./credit-card.ts";
+import { giftCertificate } from "./gift-certificate.ts";
+import { googlePay } from "./google-pay.ts";
+import type { HostedPage, SandboxMethod } from "./method.ts";
+import { paypal } from "./paypal.ts";
+
+/** The payment methods that the sandbox can simulate. A house offers those that its settings list. */
+export const allMethods: readonly SandboxMethod[] = [
+	creditCard,
+	paypal,
+	applePay,
+	googlePay,
+	amazonPay,
+	bankTransfer,
+	giftCertificate,
+];
+
+const byId = new Map(allMethods.map((method) => [method.id, method]));
+
+export const findMethod = (id: string): SandboxMethod | undefined => byId.get(id);
+
+export type HostedMethod = SandboxMethod & { hosted: HostedPage };
+
+export const hostedMethods: readonly HostedMethod[] = allMethods.filter(
+	(method): method is HostedMethod => method.hosted !== undefined,
+);
