@@ -11,6 +11,7 @@ import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
 import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
+import { texts } from "./scripts/vite/texts.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
 import { wranglerDevHint } from "./scripts/vite/wrangler-dev-hint.ts";
 
@@ -159,6 +160,7 @@ export default defineConfig(({ command }) => ({
 				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
 			},
 		}),
+		texts(),
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		compileAtOnce({ chunks: ["react", "entry"] }),

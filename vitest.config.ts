@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { CHEAP_PASSWORDS } from "./packages/commerce-sandbox/testing/cheap-passwords.ts";
 import { houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
 import { clientAssets } from "./scripts/vite/client-assets.ts";
+import { texts } from "./scripts/vite/texts.ts";
 
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
@@ -45,7 +46,7 @@ export default defineConfig(({ mode }) => ({
 		projects: [
 			{
 				resolve,
-				plugins: [react()],
+				plugins: [react(), texts()],
 				test: {
 					name: "unit",
 					include: ["{pages,shared,worker,client,packages,scripts}/**/*.test.{ts,tsx}", CONTRACT],
@@ -76,6 +77,7 @@ export default defineConfig(({ mode }) => ({
 				plugins: [
 					react(),
 					clientAssets({ entry: "client/entry.tsx" }),
+					texts(),
 					cloudflareTest({
 						wrangler: { configPath: "./wrangler.toml" },
 						miniflare: {
@@ -108,6 +110,7 @@ export default defineConfig(({ mode }) => ({
 			},
 			{
 				resolve,
+				plugins: [texts()],
 				test: {
 					name: "stack",
 					// They know the Workers by HTTP alone: what one file imports serves the next.

@@ -4,6 +4,7 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, findTestBrowser } from "./lib/browser.ts";
+import { texts } from "./vite/texts.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="100%" height="100%" fill="#d9d4cc"/></svg>`;
@@ -21,7 +22,7 @@ const plainPictures: Plugin = {
 export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),
-	plugins: [react(), plainPictures],
+	plugins: [react(), plainPictures, texts()],
 	// Vite would discover this package late, and reload the page during other tests.
 	optimizeDeps: { include: ["fast-check"] },
 	test: {

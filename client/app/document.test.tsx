@@ -12,8 +12,8 @@ const assets: ClientAssets = {
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],
 	chunks: {
-		"locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] },
-		"locales/en.json": { file: "/assets/en.js", css: [], imports: [] },
+		"virtual:texts/root/ar": { file: "/assets/ar.js", css: [], imports: [] },
+		"virtual:texts/root/en": { file: "/assets/en.js", css: [], imports: [] },
 		"pages/list/screen.tsx": {
 			file: "/assets/list.js",
 			css: ["/assets/list.css"],

@@ -13,9 +13,9 @@ import type { UiState, UiStore } from "./ui-store.ts";
 export type AppServices = {
 	ui: UiStore;
 	events: EventBus;
-	/** Loads the texts of locales/late. */
+	/** Loads the texts of layers. */
 	lateTexts(): Promise<void>;
-	/** Loads the texts of locales/late and locales/pages. */
+	/** Loads the texts of layers and of pages outside the shop window. */
 	pageTexts(): Promise<unknown>;
 	part: Parts;
 	still: Stills;

@@ -2,7 +2,8 @@ import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fak
 import { mailTexts } from "@vetrina/commerce-sandbox/outbox/mail-texts.ts";
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../scripts/lib/texts/text-files.ts";
+import { createTexts } from "../../shared/i18n/create-texts.ts";
 
 /** Journeys in several languages take names from the shop's own texts. */
 
@@ -13,7 +14,10 @@ export function findLanguage(locale: string): Language {
 	return language;
 }
 
-export const textsAt = (locale: string): TFunction => textsOf(findLanguage(locale)).t;
+export const textsAt = (locale: string): TFunction => {
+	const language = findLanguage(locale);
+	return createTexts(language, readTexts(language)).t;
+};
 
 /** Matches the subject of a sign-in mail with any code. */
 export function subjectAt(locale: string, template: keyof typeof mailTexts): RegExp {

@@ -5,21 +5,23 @@ import { findKeys } from "i18next-cli";
 import { listLateSets, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { root } from "../lib/run.ts";
+import { LOCALES, listKeys, readTextFile, readTexts, stripPlural } from "../lib/texts/text-files.ts";
+import { readSet } from "../vite/texts.ts";
 
 const SOURCES = "{pages,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-const base = (key: string) => key.replace(PLURAL, "");
 
 const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 const code = files.map(read).join("\n");
 
 // The fallback for a key is common.json, then default.json (shared/i18n/create-texts.ts).
 const known = new Set(
-	["en", "late/en", "pages/en", "orders/en", "server/en", "common", "default"].flatMap((name) =>
-		[...keysOf(readTexts(name))].map(base),
-	),
+	[
+		readTexts("en"),
+		readTextFile(resolve(LOCALES, "common.json")),
+		readTextFile(resolve(LOCALES, "default.json")),
+	].flatMap((texts) => [...listKeys(texts)].map(stripPlural)),
 );
-const asked = new Set([...(await staticKeys())].map(base));
+const asked = new Set([...(await staticKeys())].map(stripPlural));
 const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
 	pattern(template),
 );
@@ -33,32 +35,32 @@ const inClient = files
 	.filter((file) => isClients(file))
 	.map(read)
 	.join("\n");
-const stray = listGroups("server/en").filter((group) => asksFor(group, inClient));
-for (const group of stray) console.error(`The client asks for a text of locales/server: ${group}`);
+const stray = [...listKeys(readSet("server", "en"))].filter((key) => names(stripPlural(key), inClient));
+for (const key of stray) console.error(`The client asks for a text that only the server has: ${key}`);
 const kinds = globSync("pages/*/screen.tsx", { cwd: root }).map((file) => file.split("/")[1] as PageKind);
 // Late texts are missing when a page of the shop window, or one that has no layers, is shown.
 const screenFiles = (some: readonly PageKind[]) => some.map((kind) => `pages/${kind}/screen.tsx`);
 const atOnce = reachable(["client/entry.tsx", ...screenFiles(SHOP_WINDOW)]);
 const withoutLayers = kinds.filter((kind) => !listLateSets(kind).includes("late"));
 const early = findUses(
-	"late/en",
+	"late",
 	reachable(["client/entry.tsx", ...screenFiles(withoutLayers)]).filter(
 		(file) => !read(file).includes("lateTexts()"),
 	),
 );
-for (const use of early) console.error(`What is there at once asks for a text of locales/late: ${use}`);
+for (const use of early) console.error(`What is there at once asks for a text of the set late: ${use}`);
 // Texts of other pages are missing when a layer opens, unless it loads them (lateFromPages).
 const later = layersOver(atOnce);
-const foreign = findUses("pages/en", later);
+const foreign = findUses("pages", later);
 for (const use of foreign)
-	console.error(`What is shown in the shop window asks for a text of locales/pages: ${use}`);
+	console.error(`What is shown in the shop window asks for a text of the set pages: ${use}`);
 const others = kinds.filter((kind) => !listLateSets(kind).includes("orders"));
 const ofOrders = findUses(
-	"orders/en",
+	"orders",
 	layersOver(reachable(["client/entry.tsx", ...screenFiles(others)]), true),
 );
-for (const use of ofOrders) console.error(`A page without them asks for a text of locales/orders: ${use}`);
-for (const key of missing) console.error(`Missing in locales/en.json: ${key}`);
+for (const use of ofOrders) console.error(`A page without them asks for a text of the set orders: ${use}`);
+for (const key of missing) console.error(`Missing in locales/en: ${key}`);
 for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
 if (missing.length + unused.length + stray.length + early.length + foreign.length + ofOrders.length > 0)
@@ -72,14 +74,6 @@ function isClients(file: string): boolean {
 
 function read(file: string): string {
 	return readFileSync(resolve(root, file), "utf8");
-}
-
-function listGroups(name: string): string[] {
-	return Object.keys(readTexts(name) as object);
-}
-
-function asksFor(group: string, source: string): boolean {
-	return new RegExp(`\\bt\\(\\s*["\`]${group}\\.`).test(source);
 }
 
 /** Matches the whole key, or a template that can compose it. */
@@ -118,11 +112,11 @@ function layersOver(files: string[], all = false): string[] {
 	return [...known];
 }
 
-/** Lists the uses of a locale file's texts. */
-function findUses(name: string, sources: readonly string[]): string[] {
+/** Lists the uses of a set's texts. */
+function findUses(set: string, sources: readonly string[]): string[] {
 	const texts = sources.map((file) => ({ file, source: read(file) }));
-	return [...keysOf(readTexts(name))]
-		.map(base)
+	return [...listKeys(readSet(set, "en"))]
+		.map(stripPlural)
 		.flatMap((key) =>
 			texts.filter(({ source }) => names(key, source)).map(({ file }) => `${key} in ${file}`),
 		);
@@ -135,7 +129,7 @@ async function staticKeys(): Promise<string[]> {
 			extract: {
 				input: [SOURCES],
 				ignore: ["**/*.test.*"],
-				output: "locales/{{language}}.json",
+				output: "locales/{{language}}/{{namespace}}.json",
 				functions: ["t", "*.t"],
 				defaultNS: "texts",
 			},
@@ -143,16 +137,6 @@ async function staticKeys(): Promise<string[]> {
 		{ info: () => {}, warn: console.warn, error: console.error },
 	);
 	return [...allKeys.values()].map(({ key }) => key);
-}
-
-function* keysOf(texts: unknown, path = ""): Generator<string> {
-	if (typeof texts !== "object" || texts === null) yield path;
-	else
-		for (const [name, inner] of Object.entries(texts)) yield* keysOf(inner, path ? `${path}.${name}` : name);
-}
-
-function readTexts(name: string): unknown {
-	return JSON.parse(readFileSync(resolve(root, "locales", `${name}.json`), "utf8"));
 }
 
 /** Tells whether a key is quoted, and may reach `t` by a variable. */

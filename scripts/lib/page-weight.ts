@@ -111,7 +111,7 @@ export function loginFlyoutFiles(language: Language): Files {
 			({ dynamicImports }) => dynamicImports?.includes(REGISTER) ?? false,
 		),
 		...PASSKEYS.map((name) => findChunk(manifest, name, (_, key) => key === name)),
-		findChunk(manifest, `of late texts in ${language}`, (_, key) => key === `locales/late/${language}.json`),
+		findChunk(manifest, `of late texts in ${language}`, (_, key) => key === `virtual:texts/late/${language}`),
 	];
 	return collectFiles(manifest, chunks, listFiles(language));
 }

@@ -5,7 +5,7 @@ export type ClientAssets = {
 	entry: string;
 	styles: string[];
 	modulePreloads: string[];
-	/** Keys are source paths, as `client/features/minicart.tsx` or `locales/en.json`; css and imports are transitive. */
+	/** Keys are source paths, as `client/features/minicart.tsx` or `virtual:texts/root/en`; css and imports are transitive. */
 	chunks: Record<string, { file: string; css: string[]; imports: string[] }>;
 	/** Development only: an inline module script that must come before the entry (hot reload). */
 	devPreamble?: string;

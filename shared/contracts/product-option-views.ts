@@ -2,7 +2,7 @@ import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
 import type { CustomChoice, Customisation } from "../domain/product/customisation.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
-/** Rare parts of a product page; each brings its own texts (locales/server). */
+/** Rare parts of a product page; each brings its own texts from the server. */
 
 export type CustomisationView = Customisation & {
 	title: string;

@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, test } from "vitest";
-import en from "../../locales/en.json" with { type: "json" };
-import { bundles, lateBundles, ordersBundles, pagesBundles, serverBundles, textsOf } from "./all-texts.ts";
+import { bundles, textsOf } from "./all-texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -64,9 +63,4 @@ test("counts in the language's own plural forms", () => {
 
 test("falls back to what all languages share", () => {
 	expect(textsOf("ja").t("fin")).toBe("FIN");
-});
-
-test("each text is in one file: with the shop window, late, with other pages, with those of orders, or the server's", () => {
-	const keys = [en, lateBundles.en, pagesBundles.en, ordersBundles.en, serverBundles.en].flatMap(keysOf);
-	expect(keys).toHaveLength(new Set(keys).size);
 });

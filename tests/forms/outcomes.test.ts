@@ -60,8 +60,8 @@ const withForm = (Object.keys(routes) as RouteName[]).filter(
 
 /** Words that have a text of their own: what else stands in the code is no message. */
 const messages = new Set(
-	["", "pages/", "late/", "orders/", "server/"].flatMap((folder) =>
-		[...readFileSync(`locales/${folder}en.json`, "utf8").matchAll(/"(\w+)":/g)].map(([, key]) => key ?? ""),
+	readdirSync("locales/en").flatMap((file) =>
+		[...readFileSync(`locales/en/${file}`, "utf8").matchAll(/"(\w+)":/g)].map(([, key]) => key ?? ""),
 	),
 );
 const SHARED = { "message-keys": "client/state", "checkout-errors": "shared/domain/checkout" };

@@ -1,3 +1,4 @@
+import { textSets } from "virtual:texts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { PartName } from "../../state/parts.ts";
@@ -13,10 +14,6 @@ const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../
 const parts = byName<PartName, () => Promise<PartModule>>(
 	import.meta.glob<PartModule>("../../features/**/*.part.tsx"),
 );
-const texts = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales" });
-const late = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/late" });
-const pages = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/pages" });
-const orders = import.meta.glob<TextsModule>("./??.json", { base: "../../../locales/orders" });
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	if (!file) throw new Error("There is no such file");
@@ -24,9 +21,9 @@ const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 };
 
 export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(screens[screenPath(kind)]);
-export const textsModule = (language: Language): Promise<TextsModule> => load(texts[`./${language}.json`]);
+export const textsModule = (language: Language): Promise<TextsModule> => load(textSets.root[language]);
 export const lateModule = (set: LateSet, language: Language): Promise<TextsModule> =>
-	load({ late, pages, orders }[set][`./${language}.json`]);
+	load(textSets[set][language]);
 export const partModule = (name: PartName): Promise<PartModule> => load(parts[name]);
 
 export const partsOfPage = (page: PageBody): PartName[] => listParts(page, parts);

@@ -21,9 +21,9 @@ export function pageFiles(
 	kind: PageKind,
 	parts: readonly PartName[] = [],
 ): PageFiles {
-	const textsFile = (set: LateSet) => `locales/${set}/${language}.json`;
+	const textsFile = (set: "root" | LateSet) => `virtual:texts/${set}/${language}`;
 	const needed: [code: string, source: string][] = [
-		["texts", `locales/${language}.json`],
+		["texts", textsFile("root")],
 		...listLateSets(kind).map((set): [string, string] => [set, textsFile(set)]),
 		["screen", `pages/${kind}/screen.tsx`],
 		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {

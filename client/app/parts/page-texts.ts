@@ -4,8 +4,8 @@ export const LATE_SETS = ["late", "pages", "orders"] as const;
 export type LateSet = (typeof LATE_SETS)[number];
 
 /**
- * The pages on which most visits begin. `locales/<language>.json` holds all their texts; other pages also load `locales/late` and
- * `locales/pages` (decision 33).
+ * The pages on which most visits begin. The set `root` holds all their texts; other pages also load `late` and `pages`
+ * (decision 33).
  */
 export const SHOP_WINDOW: readonly PageKind[] = [
 	"home",

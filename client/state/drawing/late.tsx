@@ -52,6 +52,6 @@ export function lazily<P extends object>(load: (app: AppServices) => Promise<Com
 export const late = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ lateTexts }) => (await Promise.all([load(), lateTexts()]))[0]);
 
-/** Also loads the texts of locales/late and locales/pages. */
+/** Also loads the texts of pages outside the shop window. */
 export const lateFromPages = <P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> =>
 	lazily(async ({ pageTexts }) => (await Promise.all([load(), pageTexts()]))[0]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import texts from "../../../locales/orders/en.json" with { type: "json" };
+import texts from "../../../locales/en/order.json" with { type: "json" };
 import { displayStatus, type OrderProgress, statusLabel } from "./display-status.ts";
 
 // proves orders-1

@@ -10,7 +10,7 @@ const assets = {
 	entry: "/assets/entry.js",
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],
-	chunks: { "locales/ar.json": { file: "/assets/ar.js", css: [], imports: [] } },
+	chunks: { "virtual:texts/root/ar": { file: "/assets/ar.js", css: [], imports: [] } },
 };
 const hintsOf = (name: BodyName, language: Language = "en"): string =>
 	earlyHints(writeDocument({ page: buildPage(name, language), assets }, renderToString) ?? "");

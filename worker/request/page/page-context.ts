@@ -14,7 +14,7 @@ import type { SearchPort } from "../../platform/search/search-port.ts";
 import type { SiteSettings } from "../../platform/site-settings.ts";
 import type { Viewer } from "./read-viewer.ts";
 
-/** Translates a key of locales/*.json to the locale's language. */
+/** Translates a key of `locales/` to the locale's language. */
 export type Translate = TFunction;
 
 /** A path without prefix; a function if the path differs by language. */

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
+import { textsOf } from "../../../../shared/i18n/all-texts.ts";
 
 /** Expressions for "was sent to you" in each language. */
 const SENT = {
@@ -16,10 +17,10 @@ const SENT = {
 test.each(Object.entries(SENT))(
 	"after a wrong password, no mail is mentioned as sent in %s: most customers are sent none",
 	(language, sent) => {
-		const { resetPassword, error } = JSON.parse(readFileSync(`locales/late/${language}.json`, "utf8"));
+		const { t } = textsOf(language as Language);
 		// The expression recognises the text that follows a request for a mail.
-		expect(resetPassword.sent).toMatch(sent);
-		expect(resetPassword.withoutPassword).not.toMatch(sent);
-		expect(error.wrongPassword).not.toMatch(sent);
+		expect(t("resetPassword.sent")).toMatch(sent);
+		expect(t("resetPassword.withoutPassword")).not.toMatch(sent);
+		expect(t("error.wrongPassword")).not.toMatch(sent);
 	},
 );

@@ -1,0 +1,62 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, resolve } from "node:path";
+import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
+import { root } from "../run.ts";
+
+export const LOCALES = resolve(root, "locales");
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** Removes the plural form: code asks for a counted text by this name. */
+export const stripPlural = (key: string): string => key.replace(PLURAL, "");
+
+/** Lists the languages that have a folder of texts. */
+export const listTextLanguages = (): string[] =>
+	readdirSync(LOCALES, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory())
+		.map(({ name }) => name)
+		.sort();
+
+/** Lists a language's files, one per feature, as absolute paths. */
+export const listTextFiles = (language: string): string[] =>
+	globSync("*.json", { cwd: resolve(LOCALES, language) })
+		.sort()
+		.map((file) => resolve(LOCALES, language, file));
+
+/** Reads all texts of a language. Throws if two files hold the same group. */
+export function readTexts(language: string): TextBundle {
+	const all: TextBundle = {};
+	for (const file of listTextFiles(language))
+		for (const [group, texts] of Object.entries(readTextFile(file))) {
+			if (group in all)
+				throw new Error(`${language}/${basename(file)}: another file has the texts of ${group}`);
+			all[group] = texts;
+		}
+	return all;
+}
+
+export const readTextFile = (file: string): TextBundle =>
+	JSON.parse(readFileSync(file, "utf8")) as TextBundle;
+
+/** Yields the path of each text, as code names it: `cart.title`. */
+export function* listKeys(texts: unknown, path = ""): Generator<string> {
+	if (typeof texts !== "object" || texts === null) yield path;
+	else
+		for (const [name, inner] of Object.entries(texts))
+			yield* listKeys(inner, path ? `${path}.${name}` : name);
+}
+
+/** Returns the part of a bundle whose keys pass; a group without texts is left out. */
+export function pickTexts(texts: TextBundle, isPicked: (key: string) => boolean, path = ""): TextBundle {
+	const picked: TextBundle = {};
+	for (const [name, inner] of Object.entries(texts)) {
+		const key = path ? `${path}.${name}` : name;
+		if (typeof inner === "string") {
+			if (isPicked(key)) picked[name] = inner;
+			continue;
+		}
+		const group = pickTexts(inner as TextBundle, isPicked, key);
+		if (Object.keys(group).length > 0) picked[name] = group;
+	}
+	return picked;
+}
