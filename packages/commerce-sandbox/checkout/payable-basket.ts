@@ -4,12 +4,19 @@ import { countryOfBasket } from "../records/baskets/basket-country.ts";
 import type { PricedBasket } from "../records/baskets/priced-basket.ts";
 
 /** What a basket is to be paid for, and where it goes. */
-export const payableBasket = ({ basket, total, lines }: PricedBasket, language: Language): Payable => ({
+export const payableBasket = (
+	{ basket, total, lines, giftCertificates }: PricedBasket,
+	language: Language,
+): Payable => ({
 	siteId: basket.siteId,
 	country: countryOfBasket(basket),
 	currency: basket.currency,
 	amount: total,
 	language,
+	contents: [
+		...(giftCertificates.length > 0 ? (["giftCards"] as const) : []),
+		...(basket.document.shipments.some(({ custom }) => custom.c_fromStoreId) ? (["pickUp"] as const) : []),
+	],
 	productIds: lines.flatMap(({ item, product }) => [
 		item.productId,
 		...(product ? [product.groupId, product.masterId] : []),

@@ -6,12 +6,20 @@ export type PaymentMethodSetting = {
 	id: string;
 	processor: string;
 	name: Text;
+	/** A sentence about the method for shoppers, such as when it is to be paid; without it, the name. */
+	description?: Text;
 	/** Countries in which it is offered; without, all. */
 	countries?: readonly string[];
 	/** Currencies in which it can be charged; without, all. */
 	currencies?: readonly Currency[];
 	/** Highest total, in euros. */
 	maximumEuro?: number;
+	/** Lowest total, in euros. */
+	minimumEuro?: number;
+	/** Baskets that cannot be paid with it: with gift cards for sale, or with items that the shopper fetches in a store. */
+	notFor?: readonly ("giftCards" | "pickUp")[];
+	/** Orders that a shopper may owe at a time, for a method that is paid later. */
+	mostOwed?: number;
 	/** Variants, variation groups or masters that cannot be paid with it. */
 	excludedProducts: readonly string[];
 	/** Where its express button stands and how it looks; without, it has none. */

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	authorizedAmount,
+	bookPayment,
 	charge,
 	isAsked,
 	isPaid,
+	isSettled,
+	needsProcessor,
 	openAmount,
 	promise,
 	shareOut,
@@ -130,6 +133,23 @@ test("an open challenge is neither open nor paid", () => {
 	expect(openAmount(payments, 160)).toBe(10);
 	expect(isPaid(payments, 150)).toBe(false);
 	expect(isPaid(payments, 100)).toBe(true);
+});
+
+// proves checkout-30
+test("an owed amount settles an order, and pays it only once the money is booked", () => {
+	const paid = promise([{ instrument: certificate("A"), amount: 50 }], newId);
+	const owed = { ...instrument({}), amount: 100, status: "invoiced", transactionId: "t" } as const;
+	const payments = [...paid, owed];
+	expect([needsProcessor(paid), needsProcessor(payments)]).toEqual([false, true]);
+	expect(charge(payments, NOW)).toEqual({ payments });
+	expect([isSettled(payments, 150), isSettled(payments, 151)]).toEqual([true, false]);
+	expect([isPaid(payments, 150), authorizedAmount(payments), openAmount(payments, 150)]).toEqual([
+		false,
+		50,
+		0,
+	]);
+	const booked = payments.map(bookPayment);
+	expect([isPaid(booked, 150), needsProcessor(booked)]).toEqual([true, false]);
 });
 
 // proves cloud-44

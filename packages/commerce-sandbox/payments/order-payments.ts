@@ -1,4 +1,5 @@
 import type { Minor } from "../money.ts";
+import { findMethod } from "./methods/all-methods.ts";
 import { authorizationCode, authorize, type DeclineReason } from "./sandbox-processor.ts";
 import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
@@ -6,8 +7,8 @@ import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 export type OrderPayment = StoredPaymentInstrument & {
 	amount: Minor;
-	/** `asked`: the processor has not said anything yet; its order holds the stock meanwhile. */
-	status: "asked" | "authorized" | "challenged" | "declined";
+	/** `asked`: the processor has not responded yet, and the order holds its stock meanwhile. `invoiced`: the shopper owes the amount. */
+	status: "asked" | "authorized" | "invoiced" | "challenged" | "declined";
 	/** Of the authorization. */
 	code?: string;
 	reason?: DeclineReason;
@@ -50,16 +51,26 @@ export function shareOut(
 	return instruments.flatMap(({ id }) => shares.get(id) ?? []);
 }
 
-/** What an order is to be paid with, before the processor is asked: gift certificates count as money, and nothing is charged for nothing. */
+/**
+ * Returns the payments of an order before the processor is asked. Gift certificates count as money, nothing is charged for nothing, and a method that
+ * is paid later is owed.
+ */
 export const promise = (
 	shares: readonly Pick<Share, "instrument" | "amount">[],
 	newTransactionId: () => string,
 ): OrderPayment[] =>
 	shares.map(({ instrument, amount }) => {
 		const transactionId = newTransactionId();
-		return amount === 0 || instrument.giftCertificateCode
-			? { ...instrument, amount, status: "authorized", code: authorizationCode(transactionId), transactionId }
-			: { ...instrument, amount, status: "asked", transactionId };
+		if (amount === 0 || instrument.giftCertificateCode)
+			return {
+				...instrument,
+				amount,
+				status: "authorized",
+				code: authorizationCode(transactionId),
+				transactionId,
+			};
+		const isOwed = findMethod(instrument.methodId)?.settles === "later";
+		return { ...instrument, amount, status: isOwed ? "invoiced" : "asked", transactionId };
 	});
 
 export const isAsked = (payments: readonly OrderPayment[]): boolean =>
@@ -90,12 +101,29 @@ export function charge(promised: readonly OrderPayment[], now: Date): Charged {
 	return { payments };
 }
 
+/** Payments in production need a processor, except for those by gift certificates. */
+export const needsProcessor = (payments: readonly OrderPayment[]): boolean =>
+	payments.some(({ status }) => status === "asked" || status === "invoiced");
+
+const sumAmounts = (payments: readonly OrderPayment[], statuses: readonly OrderPayment["status"][]): Minor =>
+	payments.reduce((sum, { status, amount }) => sum + (statuses.includes(status) ? amount : 0), 0);
+
 export const authorizedAmount = (payments: readonly OrderPayment[]): Minor =>
-	payments.reduce((sum, { status, amount }) => sum + (status === "authorized" ? amount : 0), 0);
+	sumAmounts(payments, ["authorized"]);
 
 /** What no instrument has promised to pay yet. A challenge that is under way counts as promised. */
 export const openAmount = (payments: readonly OrderPayment[], total: Minor): Minor =>
 	total - payments.reduce((sum, { status, amount }) => sum + (status === "declined" ? 0 : amount), 0);
+
+/** Returns an owed payment as paid, and any other unchanged. */
+export const bookPayment = (payment: OrderPayment): OrderPayment =>
+	payment.status === "invoiced"
+		? { ...payment, status: "authorized", code: authorizationCode(payment.transactionId) }
+		: payment;
+
+/** Returns whether an order can be placed: each part of its total is paid or owed. */
+export const isSettled = (payments: readonly OrderPayment[], total: Minor): boolean =>
+	sumAmounts(payments, ["authorized", "invoiced"]) >= total;
 
 export const isPaid = (payments: readonly OrderPayment[], total: Minor): boolean =>
 	authorizedAmount(payments) >= total;

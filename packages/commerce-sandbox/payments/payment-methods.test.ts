@@ -61,6 +61,29 @@ test("a wallet's networks are those of the country", () => {
 	]);
 });
 
+// proves checkout-30
+test.each([
+	["a bag of the lowest total", { amount: 3500 }, true],
+	["a bag below it", { amount: 3499 }, false],
+	["a bag of the highest total", { amount: 150_000 }, true],
+	["a bag above it", { amount: 150_001 }, false],
+	["a bag with gift cards for sale", { contents: ["giftCards"] }, false],
+	["a bag with items to collect", { contents: ["pickUp"] }, false],
+] as const)("a row's limits decide on %s", (_, change, isOffered) => {
+	const [card] = paymentMethods;
+	if (!card) throw new Error("The house has no payment method");
+	const row = { ...card, minimumEuro: 35, maximumEuro: 1500, notFor: ["giftCards", "pickUp"] } as const;
+	expect(applicablePaymentMethods({ ...payable, ...change }, [row])).toHaveLength(isOffered ? 1 : 0);
+});
+
+test("a method is described by its row, else by its name", () => {
+	const [card] = paymentMethods;
+	if (!card) throw new Error("The house has no payment method");
+	const description = { en: "Pay within 30 days" };
+	const views = applicablePaymentMethods(payable, [card, { ...card, description }]);
+	expect(views.map((one) => one.description)).toEqual(["Credit card", "Pay within 30 days"]);
+});
+
 test("only a method that is offered can be chosen", () => {
 	expect(isApplicableMethod("PAYPAL", payable)).toBe(true);
 	expect(isApplicableMethod("PAYPAL", { ...payable, amount: 1_000_001 })).toBe(false);

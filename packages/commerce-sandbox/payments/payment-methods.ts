@@ -17,6 +17,10 @@ export type Payable = {
 	language: Language;
 	/** Ids that the lines are known by: variants, their groups, their masters. */
 	productIds: readonly string[];
+	/** Gift cards are sold, items are fetched in a store: some methods do not take such baskets. */
+	contents?: readonly ("giftCards" | "pickUp")[];
+	/** An order that waits for its payment has its stock already: it cannot be owed instead. */
+	isOrdered?: boolean;
 	/** Gift certificates and store credit leave nothing to pay: no wallet is offered (wallets-13). */
 	isCovered?: boolean;
 	/** Of the processor, as browsers reach it. */
@@ -41,16 +45,18 @@ export type PaymentMethodView = {
 
 type CardView = CardSpec & { checksumVerificationEnabled: true; description: string };
 
-/** The methods that this country, currency and amount allow, in the house's order. */
-export function applicablePaymentMethods(payable: Payable): PaymentMethodView[] {
-	return paymentMethods
-		.filter((method) => isOffered(method, payable))
-		.map((method) => methodView(method, payable));
+/** Returns the methods that this country, currency, amount and basket allow, in the house's order. */
+export function applicablePaymentMethods(payable: Payable, methods = paymentMethods): PaymentMethodView[] {
+	return methods.filter((method) => isOffered(method, payable)).map((method) => methodView(method, payable));
 }
+
+/** Returns the house's row of a method. */
+export const findSetting = (methodId: string): PaymentMethodSetting | undefined =>
+	paymentMethods.find(({ id }) => id === methodId);
 
 /** May this be paid with that method? Products that exclude it count. */
 export function isApplicableMethod(methodId: string, payable: Payable): boolean {
-	const method = paymentMethods.find(({ id }) => id === methodId);
+	const method = findSetting(methodId);
 	return method !== undefined && isOffered(method, payable) && !excludesAny(method, payable.productIds);
 }
 
@@ -63,13 +69,16 @@ function countryOf({ siteId, country }: Payable): string {
 }
 
 function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
-	const { currency, amount, isCovered } = payable;
+	const { currency, amount, isCovered, isOrdered, contents = [] } = payable;
 	if (isCovered && method.expressButtons) return false;
+	if (isOrdered && findMethod(method.id)?.settles === "later") return false;
+	if (contents.some((one) => method.notFor?.includes(one))) return false;
 	// The currency was checked when the basket took it.
 	const euro = fromMinor(amount, currency) * conversionRate(currency, "EUR");
 	return (
 		(method.countries?.includes(countryOf(payable)) ?? true) &&
 		(method.currencies?.some((one) => one === currency) ?? true) &&
+		euro >= (method.minimumEuro ?? 0) &&
 		euro <= (method.maximumEuro ?? Number.POSITIVE_INFINITY)
 	);
 }
@@ -85,7 +94,7 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 	return {
 		id: method.id,
 		name,
-		description: name,
+		description: textIn(method.description ?? method.name, payable.language),
 		paymentProcessorId: method.processor,
 		...(cards ? { cards: cards.map(cardView) } : {}),
 		c_applicableForBasket: !excludesAny(method, payable.productIds),

@@ -134,6 +134,7 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 		authorizationStatus: {
 			asked: { status: 1, code: "pending" },
 			authorized: { status: 0, ...(payment.code ? { code: payment.code } : {}) },
+			invoiced: { status: 0, code: "invoiced" },
 			challenged: { status: 1, code: "challenge_required" },
 			declined: { status: 1, code: payment.reason ?? "declined" },
 		}[payment.status],

@@ -5,6 +5,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { requireAdmin } from "../../http/require-admin.ts";
+import { bookPayment } from "../../payments/order-payments.ts";
 import { fulfilmentEvents } from "../../records/orders/fulfilment.ts";
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { readOrderAnywhere } from "../../records/orders/order-store.ts";
@@ -76,6 +77,16 @@ ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
 	const planned: StoredOrder = { ...order, plan };
 	await updateOrder(c.env.DB, planned).run();
 	return c.json(orderView(planned));
+});
+
+/** Books the money of an invoice: the shopper owes nothing for the order any more. */
+ordersAdminApp.post("/admin/orders/:orderNo/pay", async (c) => {
+	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
+	if (!order) return orderNotFound(c.req.param("orderNo"));
+	if (order.state !== "placed") return wrongTransition(order.orderNo, progressOfOrder(order).status, "paid");
+	const paid: StoredOrder = { ...order, payments: order.payments.map(bookPayment) };
+	await updateOrder(c.env.DB, paid).run();
+	return c.json(orderView(paid));
 });
 
 /** As the house cancels one: what it took goes back. */

@@ -48,6 +48,7 @@ const payableOf = (order: StoredOrder): Payable => ({
 	currency: order.currency,
 	amount: openAmount(order.payments, order.total),
 	language: languageOfOrder(order),
+	isOrdered: true,
 	productIds: order.document.productItems.flatMap(({ productId, c_variationGroupId, c_originProductId }) =>
 		[productId, c_variationGroupId, c_originProductId].filter((id) => typeof id === "string"),
 	),

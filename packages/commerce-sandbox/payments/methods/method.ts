@@ -30,8 +30,11 @@ export type SandboxMethod = {
 	id: string;
 	/** The method's name in Shopper Payments, which lists only methods that have one. */
 	type?: string;
-	/** `processor`: authorized while the order is placed. `certificate`: the balance of a gift certificate counts as money. */
-	settles: "processor" | "certificate";
+	/**
+	 * `processor`: authorized while the order is placed. `certificate`: the balance of a gift certificate counts as money. `later`: the order is placed
+	 * at once, and the shopper owes the amount (checkout-30).
+	 */
+	settles: "processor" | "certificate" | "later";
 	/** Custom properties that only the cloud sets; requests that send them have no effect. */
 	writtenHere?: readonly CustomName[];
 	/** Custom properties that `read` may use and that are never stored. */

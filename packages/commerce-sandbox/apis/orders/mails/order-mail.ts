@@ -7,6 +7,7 @@ import { house } from "../../../house.ts";
 import { type Language, languageOf, textIn } from "../../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
+import { findSetting } from "../../../payments/payment-methods.ts";
 import { priceTexts } from "../../../price-text.ts";
 import type { OrderDocument, OrderedShipment, StoredOrder } from "../../../records/orders/order-document.ts";
 import { countryByCode, countryOfLocale, siteById } from "../../../settings/sites.ts";
@@ -59,6 +60,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 						: addressTexts(shipment, words, language);
 				}),
 				...(hasParcel ? arrivalTexts(order, words) : []),
+				...paidLaterTexts(order, language),
 				...shipments.flatMap((shipment) => giftTexts(shipment, words)),
 				...(hasParcel ? [words.withdrawal.replace("{days}", String(house.returns.days))] : []),
 				fill(words.code),
@@ -100,6 +102,13 @@ function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
 	const tag = `${languageOfOrder(order)}-${countryOfLocale(site, order.locale).code}`;
 	return [arrival.replace("{dates}", arrivalText(days, tag))];
 }
+
+/** Says of each amount that the shopper owes how it is to be paid (checkout-30). */
+const paidLaterTexts = ({ payments }: StoredOrder, language: Language): string[] =>
+	payments.flatMap(({ status, methodId }) => {
+		const description = status === "invoiced" ? findSetting(methodId)?.description : undefined;
+		return description ? [textIn(description, language)] : [];
+	});
 
 /** Where it is fetched, when, and by whom (stores-7). */
 function pickUpTexts(

@@ -2,7 +2,13 @@ import { payableBasket } from "../../../checkout/payable-basket.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import { isAboveApproved } from "../../../payments/confirmed.ts";
 import { hasProcessor } from "../../../payments/has-processor.ts";
-import { charge, isAsked, type OrderPayment, promise, shareOut } from "../../../payments/order-payments.ts";
+import {
+	charge,
+	needsProcessor,
+	type OrderPayment,
+	promise,
+	shareOut,
+} from "../../../payments/order-payments.ts";
 import { isApplicableMethod } from "../../../payments/payment-methods.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
@@ -41,7 +47,7 @@ export async function promisePayments(
 	if (shares.some(({ instrument, amount }) => isAboveApproved(instrument, { amount, currency })))
 		return totalChanged();
 	const promised = promise(shares, newId);
-	return isAsked(promised) && !hasProcessor(env) ? noProcessor() : promised;
+	return needsProcessor(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
 
 /** Asks the processor for all that is promised, or for none: then the refusal. */
@@ -50,7 +56,7 @@ export function chargePayments(
 	promised: readonly OrderPayment[],
 	now: Date,
 ): OrderPayment[] | Response {
-	if (isAsked(promised) && !hasProcessor(env)) return noProcessor();
+	if (needsProcessor(promised) && !hasProcessor(env)) return noProcessor();
 	const charged = charge(promised, now);
 	if ("timedOut" in charged) return paymentTimedOut();
 	if ("declined" in charged) return paymentDeclined(charged.declined, charged.instrument.id);

@@ -1,6 +1,6 @@
 import { toMinor } from "../../../money.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
-import { isAsked, isPaid, type OrderPayment } from "../../../payments/order-payments.ts";
+import { isAsked, isSettled, type OrderPayment } from "../../../payments/order-payments.ts";
 import { redeemCouponStatements, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { pickUpPlan, standardPlan } from "../../../records/orders/fulfilment.ts";
@@ -88,7 +88,7 @@ async function tryToPlace(
 	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
 	const order = orderOf(c, priced, promised, now);
 	try {
-		await c.env.DB.batch([...statementsOf(c, order, priced, now), await limitUnpaid(c, order)]);
+		await c.env.DB.batch([...statementsOf(c, order, priced, now), ...(await limitUnpaid(c, order))]);
 	} catch (error) {
 		if (isTooMany(error)) return tooManyUnpaid();
 		const refused = refusedBy(error);
@@ -133,7 +133,7 @@ async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredO
 function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[], now: Date): StoredOrder {
 	const { basket, lines, giftCertificates, total } = priced;
 	const seconds = Math.floor(now.getTime() / 1000);
-	const isPlaced = isPaid(payments, total);
+	const isPlaced = isSettled(payments, total);
 	const shopper = c.get("shopper");
 	const spoken = { locale: localeOfRequest(c), siteId: basket.siteId };
 	return {

@@ -1,5 +1,5 @@
 import type { MailEnv } from "../../../outbox/mails.ts";
-import { isPaid, type OrderPayment } from "../../../payments/order-payments.ts";
+import { isSettled, type OrderPayment } from "../../../payments/order-payments.ts";
 import { releaseCouponStatements } from "../../../promotions/coupon-redemptions.ts";
 import {
 	refundStatements,
@@ -30,13 +30,14 @@ async function write(
 	return { ok: { ...order, revision: order.revision + 1, modifiedAt: order.now } };
 }
 
-/** The order with these payments. When they are enough it is placed, in a batch with `placing`: the gift cards that it sells, and its mail. */
+/** The order with these payments. When they settle its total it is placed, in a batch with `placing`: the gift cards that it sells, and its mail. */
 function paidWith(
 	env: MailEnv,
 	order: StoredOrder,
 	payments: OrderPayment[],
 ): { paid: StoredOrder; isPlaced: boolean; placing: D1PreparedStatement[] } {
-	if (!isPaid(payments, order.total)) return { paid: { ...order, payments }, isPlaced: false, placing: [] };
+	if (!isSettled(payments, order.total))
+		return { paid: { ...order, payments }, isPlaced: false, placing: [] };
 	const paid: StoredOrder = { ...order, payments, state: "placed", placedAt: order.now };
 	return { paid, isPlaced: true, placing: [...soldStatements(env.DB, paid), ...orderMail(env, paid)] };
 }

@@ -1,4 +1,5 @@
 import { networkOf } from "../../../http/network.ts";
+import { findSetting } from "../../../payments/payment-methods.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { keyOf } from "../../../requests/attempts.ts";
 import type { OrderContext } from "../lookup/order-access.ts";
@@ -7,10 +8,15 @@ import type { OrderContext } from "../lookup/order-access.ts";
 const MOST_UNPAID = { shopper: 5, network: 20 };
 
 /**
- * Returns the statement that fails the batch that writes an order (`shop_order_few`, `isTooMany`) if too many orders wait for payment already.
- * An order that is placed at once keeps no network.
+ * Returns the statements that fail the batch that writes an order (`shop_order_few`, `isTooMany`) if too many orders wait for payment already, or if
+ * the shopper owes for too many.
  */
-export async function limitUnpaid(c: OrderContext, { orderNo }: StoredOrder): Promise<D1PreparedStatement> {
+export async function limitUnpaid(c: OrderContext, order: StoredOrder): Promise<D1PreparedStatement[]> {
+	return [await limitWaiting(c, order), ...limitOwed(c.env.DB, order)];
+}
+
+/** An order that is placed at once keeps no network. */
+async function limitWaiting(c: OrderContext, { orderNo }: StoredOrder): Promise<D1PreparedStatement> {
 	const value = networkOf(c);
 	const network = value === undefined ? null : await keyOf({ kind: "orders network", value });
 	const waiting = "SELECT count(*) FROM shop_order AS other WHERE other.state = 'created' AND";
@@ -20,4 +26,33 @@ export async function limitUnpaid(c: OrderContext, { orderNo }: StoredOrder): Pr
 			AND (${waiting} other.network = ?2 AND other.order_no <> ?1) < ${MOST_UNPAID.network})
 		WHERE order_no = ?1`,
 	).bind(orderNo, network);
+}
+
+/** Selects orders of which a returned part is not the whole debt. The first two conditions are those of the index `order_owed_by_email`. */
+const OWED = `SELECT order_no FROM shop_order AS other
+	WHERE other.state = 'placed' AND instr(other.payments, '"status":"invoiced"') > 0 AND other.order_no <> ?1
+		AND EXISTS (
+			SELECT 1 FROM json_each(other.payments) AS payment
+			WHERE payment.value ->> 'status' = 'invoiced' AND payment.value ->> 'amount' > (
+				SELECT coalesce(sum(part.value ->> 'amount'), 0)
+				FROM json_each(other.returns) AS back, json_each(back.value, '$.refundTo') AS part
+				WHERE part.value ->> 'paymentInstrumentId' = payment.value ->> 'id' AND back.value ->> 'settledAt' <= ?2))`;
+
+/** A guest has another customer id in each session, so orders of the same e-mail address count as well (checkout-30). */
+function limitOwed(db: D1Database, { orderNo, payments, now }: StoredOrder): D1PreparedStatement[] {
+	const limits = payments.flatMap(({ status, methodId }) =>
+		status === "invoiced" ? (findSetting(methodId)?.mostOwed ?? []) : [],
+	);
+	return limits.map((most) =>
+		db
+			.prepare(
+				`UPDATE shop_order SET few = (SELECT count(*) FROM (
+					${OWED} AND other.customer_id = shop_order.customer_id
+					UNION
+					${OWED} AND lower(other.document ->> '$.customerInfo.email') = lower(shop_order.document ->> '$.customerInfo.email')
+				)) < ?3
+				WHERE order_no = ?1`,
+			)
+			.bind(orderNo, now, most),
+	);
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { house } from "../../../house.ts";
 import { problem } from "../../../http/problem.ts";
 import { storefrontPage } from "../../../outbox/mails.ts";
+import type { OrderPayment } from "../../../payments/order-payments.ts";
 import type { OrderAddress, StoredOrder } from "../../../records/orders/order-document.ts";
 import {
 	paceOf,
@@ -152,7 +153,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 	const items = itemsOf(request);
 	const refund = refundOf(orderedLines(order), items, returns);
 	const payments = order.payments
-		.filter(({ status }) => status === "authorized")
+		.filter(({ status }) => status === "authorized" || status === "invoiced")
 		.map(({ id, giftCertificateCode, amount }) => ({
 			paymentInstrumentId: id,
 			amount,
@@ -167,14 +168,20 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		refundAs: request.c_refundAs,
 		items,
 		refund,
-		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts) : parts,
+		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts, order.payments) : parts,
 		...paceOf(request.way, now),
 	};
 }
 
-/** What was paid with a gift card goes back to it in any case. */
-const creditParts = (parts: readonly RefundPart[]): RefundPart[] =>
-	parts.map((part) => (part.giftCertificateCode ? part : { ...part, isStoreCredit: true }));
+/** A part that was paid with a gift card goes back to it in any case, and a part that is owed still lowers the debt. */
+function creditParts(parts: readonly RefundPart[], payments: readonly OrderPayment[]): RefundPart[] {
+	const owed = payments.filter(({ status }) => status === "invoiced").map(({ id }) => id);
+	return parts.map((part) =>
+		part.giftCertificateCode || owed.includes(part.paymentInstrumentId)
+			? part
+			: { ...part, isStoreCredit: true },
+	);
+}
 
 function exchangedUnits(items: readonly ReturnItem[]): { id: string; quantity: number }[] {
 	const units = new Map<string, number>();
