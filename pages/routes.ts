@@ -11,7 +11,7 @@ import type { ContentData } from "./content/contract.ts";
 import type { CustomerServiceData } from "./customer-service/contract.ts";
 import type { ErrorData } from "./error/contract.ts";
 import type { FindInStoreData } from "./find-in-store/contract.ts";
-import type { ForgottenPasswordData } from "./forgotten-password/contract.ts";
+import type { ForgotPasswordData } from "./forgot-password/contract.ts";
 import type { GiftCertificateData } from "./gift-certificate/contract.ts";
 import type { GiftCertificatePurchaseData } from "./gift-certificate-purchase/contract.ts";
 import type { HomeData } from "./home/contract.ts";
@@ -58,7 +58,7 @@ export type PageContracts = {
 	wishlist: WishlistData;
 	"sign-in": SignInData;
 	register: RegisterData;
-	"forgotten-password": ForgottenPasswordData;
+	"forgot-password": ForgotPasswordData;
 	"new-password": NewPasswordData;
 	"sign-in-code": SignInCodeData;
 	account: AccountData;
@@ -135,7 +135,7 @@ export const ROUTES = {
 	signIn: { path: "/login", page: "sign-in", onDemand: true },
 	providerSignIn: { path: "/login-with", page: null, onDemand: true },
 	signInCode: { path: "/login-code", page: "sign-in-code", onDemand: true },
-	forgotPassword: { path: "/forgot-password", page: "forgotten-password", onDemand: true },
+	forgotPassword: { path: "/forgot-password", page: "forgot-password", onDemand: true },
 	newPassword: { path: "/new-password", page: "new-password", onDemand: true },
 	register: { path: "/register", page: "register", onDemand: true },
 	account: { path: "/myaccount", page: "account", onDemand: true },

@@ -58,7 +58,7 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	wishlist: [{ path: "/wishlist", without: { customers: "stops", products: "stops", all: "stops" } }],
 	"sign-in": [{ path: "/login" }],
 	register: [{ path: "/register" }],
-	"forgotten-password": [{ path: "/forgot-password" }],
+	"forgot-password": [{ path: "/forgot-password" }],
 	"new-password": [{ path: "/new-password" }],
 	"sign-in-code": [{ path: "/login-code" }],
 	// Guests are sent to sign in.

@@ -16,8 +16,8 @@ import { loadConsent } from "../pages/consent/loader.ts";
 import { loadContent } from "../pages/content/loader.ts";
 import { loadCustomerService } from "../pages/customer-service/loader.ts";
 import { loadFindInStore } from "../pages/find-in-store/loader.ts";
-import { forgottenPasswordForm } from "../pages/forgotten-password/form.ts";
-import { loadForgottenPassword } from "../pages/forgotten-password/loader.ts";
+import { forgotPasswordForm } from "../pages/forgot-password/form.ts";
+import { loadForgotPassword } from "../pages/forgot-password/loader.ts";
 import { giftCertificateForm } from "../pages/gift-certificate/form.ts";
 import { loadGiftCertificate } from "../pages/gift-certificate/loader.ts";
 import { giftCertificatePurchaseForm } from "../pages/gift-certificate-purchase/form.ts";
@@ -107,7 +107,7 @@ export const routes = {
 	wishlist: { scope: "private", load: loadWishlist, form: wishlistForm, actions: ["Wishlist-Show"] },
 	providerSignIn: { scope: "private", load: startProviderSignIn },
 	signInCode: { scope: "private", load: loadSignInCode, form: signInCodeForm },
-	forgotPassword: { scope: "private", load: loadForgottenPassword, form: forgottenPasswordForm },
+	forgotPassword: { scope: "private", load: loadForgotPassword, form: forgotPasswordForm },
 	newPassword: { scope: "private", load: loadNewPassword, form: newPasswordForm },
 	signIn: { scope: "private", load: loadSignIn, form: signInForm, actions: ["Login-Show", "Account-Login"] },
 	register: { scope: "private", load: loadRegister, form: registerForm, actions: ["Account-Registration"] },

@@ -4,7 +4,7 @@ import type { ResetTokenResponse } from "../../../shared/contracts/shopper-api.t
 import { createApiClient } from "../../state/api-client.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
-import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
+import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import styles from "./password-popup.module.css";
 
@@ -44,7 +44,7 @@ export function ResetPasswordInfo() {
 	return (
 		<div className={styles.popup}>
 			{resetFor ? <p>{t("resetPassword.withoutPassword")}</p> : null}
-			<ForgottenPasswordForm key={resetFor} email={resetFor} />
+			<ForgotPasswordForm key={resetFor} email={resetFor} />
 		</div>
 	);
 }

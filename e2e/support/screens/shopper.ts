@@ -44,7 +44,7 @@ export const SHOPPER: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "forgotten-password", path: "/forgot-password" },
+		{ id: "forgot-password", path: "/forgot-password" },
 		{ id: "new-password-used", path: "/new-password" },
 		{
 			id: "new-password-popup",
@@ -74,8 +74,8 @@ export const SHOPPER: readonly Visit[] = [
 		},
 	],
 	[
-		{ id: "forgotten-password-refused", path: "/forgot-password?error=invalidEmail", variation: true },
-		{ id: "forgotten-password-sent", path: "/forgot-password?notice=sent" },
+		{ id: "forgot-password-refused", path: "/forgot-password?error=invalidEmail", variation: true },
+		{ id: "forgot-password-sent", path: "/forgot-password?notice=sent" },
 	],
 	[{ id: "newsletter", path: "/newsletter" }],
 	[

@@ -8,7 +8,7 @@ import { formOf, provenClient } from "../../auth/client-request.ts";
 import { invalidRequest } from "../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { nowInSeconds } from "../../now.ts";
-import { replaceForgottenPassword } from "../../records/customers/forgotten-password.ts";
+import { replacePassword } from "../../records/customers/replace-password.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../../secrets.ts";
 import { passwordPolicy } from "../../settings/preferences.ts";
 
@@ -102,6 +102,6 @@ async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
 	if (passwordFaults(password, passwordPolicy).length > 0)
 		return invalidRequest("The new password does not meet the password policy.");
 	if (!(await useUpActionToken(DB, token))) return invalidRequest("Bad or missing request parameters.");
-	await replaceForgottenPassword(DB, customerId, password, now);
+	await replacePassword(DB, customerId, password, now);
 	return done();
 }

@@ -12,7 +12,7 @@ import {
 	passwordRefusal,
 } from "../../../records/customers/customer-problems.ts";
 import { findCustomerByLogin } from "../../../records/customers/customer-store.ts";
-import { replaceForgottenPassword } from "../../../records/customers/forgotten-password.ts";
+import { replacePassword } from "../../../records/customers/replace-password.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import {
 	customerOfResetToken,
@@ -71,6 +71,6 @@ export async function resetPassword(
 	if (refusal) return refusal;
 	const customer = await redeemResetToken(db, token, now);
 	if (!customer) return invalidResetToken();
-	await replaceForgottenPassword(db, customer.id, password, now);
+	await replacePassword(db, customer.id, password, now);
 	return undefined;
 }

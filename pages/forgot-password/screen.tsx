@@ -1,11 +1,11 @@
-import { ForgottenPasswordForm } from "../../client/features/identity/forgotten-password-form.tsx";
+import { ForgotPasswordForm } from "../../client/features/identity/forgot-password-form.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
-import type { ForgottenPasswordData } from "./contract.ts";
+import type { ForgotPasswordData } from "./contract.ts";
 
-export function Screen({ data }: { data: ForgottenPasswordData }) {
+export function Screen({ data }: { data: ForgotPasswordData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	return (
@@ -14,7 +14,7 @@ export function Screen({ data }: { data: ForgottenPasswordData }) {
 				<h1 className={type_.display}>{t("resetPassword.title")}</h1>
 			</div>
 			<div className={page.form}>
-				<ForgottenPasswordForm {...data} />
+				<ForgotPasswordForm {...data} />
 				<a className={page.link} href={shell.signInHref}>
 					{t("resetPassword.back")}
 				</a>

@@ -1,22 +1,22 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
-import type { ForgottenPasswordError } from "./contract.ts";
+import type { ForgotPasswordError } from "./contract.ts";
 
 const ERRORS: readonly string[] = [
 	"invalidEmail",
 	"tooManyTries",
 	"unavailable",
-] satisfies ForgottenPasswordError[];
-const isError = (key: string | null): key is ForgottenPasswordError => key !== null && ERRORS.includes(key);
+] satisfies ForgotPasswordError[];
+const isError = (key: string | null): key is ForgotPasswordError => key !== null && ERRORS.includes(key);
 
 /** Loads the form for a new password. Its outcome is in the address, but the email address never is. */
-export const loadForgottenPassword: LoadPrivate = async (cx, { drafts }) => {
+export const loadForgotPassword: LoadPrivate = async (cx, { drafts }) => {
 	const error = cx.search.get("error");
 	const draft = error === null ? null : await drafts.read("forgotPassword");
 	return {
 		page: {
-			kind: "forgotten-password",
+			kind: "forgot-password",
 			data: {
 				isSent: cx.search.get("notice") === "sent",
 				email: draft?.values.email,

@@ -12,14 +12,14 @@ import type { PasswordFailure } from "./ask-for-password.ts";
 import styles from "./sign-in-form.module.css";
 import { usePasswordError } from "./use-password-error.ts";
 
-type ForgottenPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
+type ForgotPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
 
 /** Rule identity-28. The form also posts without JavaScript. */
-export function ForgottenPasswordForm({
+export function ForgotPasswordForm({
 	isSent: wasSent = false,
 	email = "",
 	error: sent,
-}: ForgottenPasswordFormProps) {
+}: ForgotPasswordFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const services = useWriteServices();

@@ -6,7 +6,7 @@ import { setPassword } from "./passwords.ts";
  * account with it. So every session ends, and so do sign-ins by the providers that were linked with the old password (identity-25): they are
  * linked again by who has the new one. The caller has checked it against the policy.
  */
-export async function replaceForgottenPassword(
+export async function replacePassword(
 	db: D1Database,
 	customerId: string,
 	password: string,
