@@ -1,7 +1,7 @@
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
+import type { KitConfiguration } from "../../shared/domain/catalogue/kit-configuration.ts";
 import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
-import type { KitConfiguration } from "../../shared/domain/product/kit-configuration.ts";
 import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";

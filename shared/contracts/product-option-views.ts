@@ -1,5 +1,5 @@
+import type { CustomChoice, Customisation } from "../domain/catalogue/customisation.ts";
 import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
-import type { CustomChoice, Customisation } from "../domain/product/customisation.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
 /** Rare parts of a product page; each brings its own texts from the server. */

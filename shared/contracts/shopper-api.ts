@@ -24,7 +24,7 @@ export const itemParam = z.object({ itemId });
 export const newQuantity = z.number().int().min(0).max(99);
 const email = z.string().max(256).transform(parseEmail).pipe(z.string());
 
-/** A product's customisation; the configuration defines the limits (shared/domain/product/customisation.ts). */
+/** A product's customisation; the configuration defines the limits (shared/domain/catalogue/customisation.ts). */
 export const customBody = z.object({
 	text: z.string().max(200).optional(),
 	values: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[\w-]{1,40}$/)),

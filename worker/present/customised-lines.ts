@@ -5,7 +5,7 @@ import {
 	type Customisation,
 	choiceInWords,
 	inkOf,
-} from "../../shared/domain/product/customisation.ts";
+} from "../../shared/domain/catalogue/customisation.ts";
 import type { Translate } from "../request/page/page-context.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
 import type { PartName, PartProps, Parts } from "../../state/parts.ts";
-import { FILE_FAILED } from "../start/follow-pressed.ts";
+import { FILE_FAILED } from "./file-failed.ts";
 import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { announceChange } from "../../state/events/sends.ts";
-import { FILE_FAILED, followPressed } from "./follow-pressed.ts";
+import { FILE_FAILED } from "../parts/file-failed.ts";
+import { followPressed } from "./follow-pressed.ts";
 
 // proves shell-22
 

@@ -1,7 +1,6 @@
 import { SENDS } from "../../state/events/sends.ts";
+import { FILE_FAILED } from "../parts/file-failed.ts";
 import type { Noted } from "./press-again.ts";
-
-export const FILE_FAILED = "vite:preloadError";
 
 /** A failure more than this many ms after a press is unrelated to it. */
 const ANSWERED_MS = 3000;

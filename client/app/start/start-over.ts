@@ -1,4 +1,4 @@
-import { FILE_FAILED } from "./follow-pressed.ts";
+import { FILE_FAILED } from "../parts/file-failed.ts";
 
 const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";

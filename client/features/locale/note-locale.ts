@@ -1,6 +1,6 @@
-import { changesOf, chosenPlace, type Place } from "../../../shared/domain/locale/locale-change.ts";
 import { readAddress } from "../../../shared/domain/locale/site-address.ts";
 import type { EventBus } from "../../state/events/events.ts";
+import { chosenPlace, listChanges, type Place } from "./locale-change.ts";
 
 const YEAR = 365 * 86_400;
 
@@ -31,7 +31,7 @@ export function noteLocale(
 			? parsePlace(document.referrer, location.origin)
 			: null;
 	if (!before) return;
-	const changes = changesOf(before, here);
+	const changes = listChanges(before, here);
 	for (const event of changes) events.emit(event);
 	if (!isBack || changes.length === 0) return;
 	const attributes = `; path=/; max-age=${YEAR}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;

@@ -43,7 +43,7 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 		const form = event.currentTarget;
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("../../state/events/subscribe.ts")
+		const refused = await import("../../state/newsletter/subscribe.ts")
 			.then(({ subscribe }) => subscribe(queryClient, shell.apiHref, { ...readForm(form), source }))
 			.catch(() => "unavailable" as const);
 		setBusy(false);

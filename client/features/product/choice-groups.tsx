@@ -1,4 +1,4 @@
-import type { ChoiceGroup } from "../../../shared/domain/product/customisation.ts";
+import type { ChoiceGroup } from "../../../shared/domain/catalogue/customisation.ts";
 import { CUSTOM_VALUE } from "../../../shared/domain/product/purchase-fields.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";

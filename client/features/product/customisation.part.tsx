@@ -6,7 +6,7 @@ import {
 	inkOf,
 	tidyText,
 	unsupportedIn,
-} from "../../../shared/domain/product/customisation.ts";
+} from "../../../shared/domain/catalogue/customisation.ts";
 import { CUSTOM_TEXT } from "../../../shared/domain/product/purchase-fields.ts";
 import { useBasket } from "../../state/basket/session-query.ts";
 import type { PartProps } from "../../state/parts.ts";

@@ -40,7 +40,7 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 		setError("");
 		setBusy(true);
 		const consents = form.has("consents");
-		const refused = await import("../../state/events/ask-to-notify.ts")
+		const refused = await import("../../state/newsletter/ask-to-notify.ts")
 			.then(({ sendRequest }) =>
 				sendRequest({ queryClient, apiHref }, { ...request, consents, email: input ? email : undefined }),
 			)

@@ -93,7 +93,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			name: product.name,
 			size: size?.label,
 		};
-		const { askToNotify } = await import("../../state/events/ask-to-notify.ts");
+		const { askToNotify } = await import("../../state/newsletter/ask-to-notify.ts");
 		await askToNotify(services, request);
 	};
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { CustomPriceResponse } from "../../../shared/contracts/shopper-api.ts";
-import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import type { CustomChoice } from "../../../shared/domain/catalogue/customisation.ts";
 import { useUiState } from "../../state/app-context.tsx";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { post } from "../../state/write.ts";

@@ -1,4 +1,4 @@
-import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import type { CustomChoice } from "../../../shared/domain/catalogue/customisation.ts";
 import type { AddOptions } from "./add-options.ts";
 
 export type BasketChange =

@@ -315,7 +315,7 @@ const SPECIAL: Rule[] = [
 ];
 
 /** Folders of these layers must not import each other in circles. */
-export const WITHOUT_CIRCLES = "^(worker|pages|packages/commerce-sandbox)/";
+export const WITHOUT_CIRCLES = "^(client|shared|worker|pages|packages/commerce-sandbox)/";
 /** Tests import anything; the table of routes and contracts count as shared wherever they are. */
 export const NOT_IN_FOLDERS = [TESTS, ROUTES, CONTRACTS, "^packages/commerce-sandbox/official-client/"];
 export const FOLDER_RULES: FolderRule[] = [

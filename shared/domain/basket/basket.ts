@@ -1,8 +1,8 @@
 import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import type { Image, Price } from "../catalogue/catalogue.ts";
+import type { CustomChoice, Customisation } from "../catalogue/customisation.ts";
 import type { GiftOptions } from "../checkout/gift-options.ts";
 import type { ChosenAmount } from "../gift-cards/gift-card-abroad.ts";
-import type { CustomChoice, Customisation } from "../product/customisation.ts";
 import type { LineFields } from "./line-fields.ts";
 
 /** A shopper's basket, with what its lines show; totals are the platform's. */

@@ -1,7 +1,7 @@
 import type { PriceTier } from "@vetrina/shop-rules/price/price.ts";
-import type { Customisation } from "../product/customisation.ts";
-import type { KitConfiguration } from "../product/kit-configuration.ts";
 import type { Stock } from "./availability.ts";
+import type { Customisation } from "./customisation.ts";
+import type { KitConfiguration } from "./kit-configuration.ts";
 
 /** The catalogue as the storefront thinks of it; platform adapters map their vendors' shapes to these. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { KitConfiguration } from "../catalogue/kit-configuration.ts";
 import { chooseParts, isKitOrderable, type KitItem, kitOf, kitPrice } from "./bundle-kit.ts";
-import type { KitConfiguration } from "./kit-configuration.ts";
 
 const product = (
 	id: string,

@@ -1,5 +1,5 @@
 import type { Image, Price, Product } from "../catalogue/catalogue.ts";
-import type { KitConfiguration } from "./kit-configuration.ts";
+import type { KitConfiguration } from "../catalogue/kit-configuration.ts";
 
 export type KitOption = {
 	productId: string;

@@ -1,4 +1,4 @@
-import type { CustomChoice } from "./customisation.ts";
+import type { CustomChoice } from "../catalogue/customisation.ts";
 
 /** Names of a product form's fields other than `productId`, which the Worker reads from a posted form and the client from its own. */
 export const CUSTOM_TEXT = "customText";

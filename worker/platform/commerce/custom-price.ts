@@ -1,5 +1,5 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import type { CustomChoice } from "../../../shared/domain/product/customisation.ts";
+import type { CustomChoice } from "../../../shared/domain/catalogue/customisation.ts";
 import { isUnavailable } from "../is-unavailable.ts";
 import { newFields } from "./baskets/line-fields.ts";
 import { changedFields, LineRefused } from "./baskets/new-lines.ts";

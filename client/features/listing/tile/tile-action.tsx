@@ -40,7 +40,7 @@ export function TileAction({ tile }: { tile: TileView }) {
 		else ui.chooseSize(page.data);
 	};
 	const notify = async () => {
-		const { askToNotify } = await import("../../../state/events/ask-to-notify.ts");
+		const { askToNotify } = await import("../../../state/newsletter/ask-to-notify.ts");
 		await askToNotify(services, { productId: tile.id, name: tile.name });
 	};
 	const act = async (event: MouseEvent) => {

@@ -3,7 +3,7 @@ import type { ProductData } from "../../../../pages/product/contract.ts";
 import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
 import { useBasketChange } from "../../../state/basket/use-basket-change.ts";
-import { askToNotify } from "../../../state/events/ask-to-notify.ts";
+import { askToNotify } from "../../../state/newsletter/ask-to-notify.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type { ToChoose } from "../../../state/ui-store.ts";
 import { useCurrentSizes } from "../../../state/use-current-sizes.ts";

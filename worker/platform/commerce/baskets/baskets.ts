@@ -6,9 +6,9 @@ import {
 	isAnyLeft,
 	type LeftBehind,
 } from "../../../../shared/domain/basket/basket.ts";
+import type { CustomChoice } from "../../../../shared/domain/catalogue/customisation.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { Lru } from "../../../../shared/domain/lib/lru.ts";
-import type { CustomChoice } from "../../../../shared/domain/product/customisation.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { textField } from "../catalogue/custom-fields.ts";

@@ -2,7 +2,7 @@ import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import * as z from "zod";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts";
-import type { CustomChoice, Customisation } from "../../../../shared/domain/product/customisation.ts";
+import type { CustomChoice, Customisation } from "../../../../shared/domain/catalogue/customisation.ts";
 import { flagField, textField } from "../catalogue/custom-fields.ts";
 
 /** Custom properties of a basket line for customised products and kits (basket-6). */

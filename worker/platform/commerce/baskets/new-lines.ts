@@ -2,8 +2,8 @@ import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.t
 import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts";
 import { isBanned } from "../../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
+import { type CustomChoice, checkChoice } from "../../../../shared/domain/catalogue/customisation.ts";
 import { chooseParts, kitOf } from "../../../../shared/domain/product/bundle-kit.ts";
-import { type CustomChoice, checkChoice } from "../../../../shared/domain/product/customisation.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { customFieldsOf, kitFieldsOf, newFields, ownChoiceOf, partsIn } from "./line-fields.ts";
 import { withoutKit } from "./own-fields.ts";

@@ -1,8 +1,8 @@
 import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 import * as z from "zod";
-import type { Customisation, CustomisationKind } from "../../../../shared/domain/product/customisation.ts";
-import type { KitConfiguration } from "../../../../shared/domain/product/kit-configuration.ts";
+import type { Customisation, CustomisationKind } from "../../../../shared/domain/catalogue/customisation.ts";
+import type { KitConfiguration } from "../../../../shared/domain/catalogue/kit-configuration.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
 /** Configurations that a merchant writes as JSON: what cannot be parsed is treated as absent (catalogue-8). */

@@ -1,4 +1,4 @@
-import type { ShopEvent } from "../shell/shop-events.ts";
+import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 
 /** ISO code of the country, and the language. */
 export type Place = { country: string; language: string };
@@ -13,7 +13,7 @@ export const chosenPlace = (cookies: string): Place | null => {
 };
 
 /** Returns the analytics events of a change of place (event-5). */
-export const changesOf = (before: Place, now: Place): ShopEvent[] => [
+export const listChanges = (before: Place, now: Place): ShopEvent[] => [
 	...(before.country === now.country
 		? []
 		: [{ type: "customerChanged", country: now.country, before: before.country } as const]),

@@ -2,10 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
 import { type NotifyPageType, pageTypeOf } from "../../../shared/domain/product/notify-me.ts";
 import { sessionQuery } from "../basket/session-query.ts";
+import { sendChange } from "../events/send-change.ts";
 import type { NotifyMeView } from "../ui-store.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
-import { sendChange } from "./send-change.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, chosenPlace } from "./locale-change.ts";
+import { chosenPlace, listChanges } from "./locale-change.ts";
 
 const italy = { country: "IT", language: "en" };
 
@@ -10,7 +10,7 @@ test.each([
 	[{ country: "FR", language: "en" }, ["customerChanged"]],
 	[{ country: "JP", language: "ja" }, ["customerChanged", "localeChange"]],
 ])("from English in Italy to %j: %j", (now, types) => {
-	const events = changesOf(italy, now);
+	const events = listChanges(italy, now);
 	expect(events.map(({ type }) => type)).toEqual(types);
 	for (const event of events)
 		expect(event).toMatchObject(
