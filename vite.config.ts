@@ -1,5 +1,6 @@
 // cspell:words codegen fargs lightningcss
 import { cloudflare } from "@cloudflare/vite-plugin";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
@@ -157,7 +158,12 @@ export default defineConfig(({ command }) => ({
 			inspectorPort: Number(process.env.STOREFRONT_INSPECTOR_PORT) || undefined,
 			config: (worker) => {
 				worker.vars = { ...house.variables, ...worker.vars };
-				if (command === "serve" && worker.assets) worker.assets.run_worker_first = ["/*", ...DEV_SOURCES];
+				if (!worker.assets) return;
+				const inToml = worker.assets.run_worker_first;
+				worker.assets.run_worker_first =
+					command === "serve"
+						? ["/*", ...DEV_SOURCES]
+						: [...(Array.isArray(inToml) ? inToml : []), ...LANGUAGES.map((language) => `/${language}-*`)];
 			},
 		}),
 		texts(),

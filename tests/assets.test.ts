@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, inject, test } from "vitest";
 import { dist } from "../scripts/lib/house.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
@@ -30,6 +31,14 @@ test("files of the build are kept for ever, missing ones by no cache, and both c
 		}
 	expect((await get(file, { method: "HEAD" })).headers.get("cache-control")).toContain("immutable");
 	expect((await get("/assets/nosuch.js", { method: "HEAD" })).status).toBe(404);
+});
+
+test("the Worker runs first for the pages of every language, which wrangler.toml does not name", () => {
+	const built = JSON.parse(readFileSync(`${dist}/vetrina/wrangler.json`, "utf8"));
+	const patterns: string[] = built.assets.run_worker_first;
+	expect(patterns).toEqual(expect.arrayContaining(LANGUAGES.map((language) => `/${language}-*`)));
+	expect(patterns).toContain("/_page/*");
+	expect(readFileSync("wrangler.toml", "utf8")).not.toMatch(/"\/[a-z]{2}-\*"/);
 });
 
 /** Fragments of the common lists for advertising, trackers, consent dialogs and social buttons, by themselves in a name or within a word. */

@@ -1,9 +1,14 @@
-/** What texts can be written in. */
-export const languages = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
-export type Language = (typeof languages)[number];
+import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+
+export type { Language };
+/** A language or a regional variant of one: everything that texts can be written in. */
+export type LanguageCode = keyof typeof LANGUAGE_ROWS;
+export const languageCodes = Object.keys(LANGUAGE_ROWS) as LanguageCode[];
+export const languages = LANGUAGES;
 
 /** A text by language; languages that are missing fall back to English. */
-export type Text = { en: string } & { [other in Exclude<Language, "en">]?: string };
+export type Text = { en: string } & { [other in Exclude<LanguageCode, "en">]?: string };
 /** A text that is there in every language. */
 export type FullText = Record<Language, string>;
 

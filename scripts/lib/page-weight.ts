@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/parts/page-files.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { builtAssets } from "../vite/client-assets.ts";
-import { dist } from "./house.ts";
+import { dist, sandboxHouse } from "./house.ts";
 import { root } from "./run.ts";
 
 /** Compressed bytes: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
@@ -23,16 +23,16 @@ export const BUDGETS = {
 	worker: 1_000_000,
 } as const;
 
-/** One list per language. */
-export const LISTS: Record<Language, string> = {
-	ar: "/ar-ae/women/dresses",
-	de: "/de-de/women/dresses",
-	en: "/en-it/women/dresses",
-	fr: "/fr-fr/women/dresses",
-	ja: "/ja-jp/women/dresses",
-	ko: "/ko-kr/women/dresses",
-	zh: "/zh-au/women/dresses",
+const { countries } = await sandboxHouse();
+const findPrefix = (language: Language): string => {
+	const country = countries.find(({ languages }) => languages.includes(language));
+	if (!country) throw new Error(`No country of the house speaks ${language}.`);
+	return `/${language}-${country.code.toLowerCase()}`;
 };
+/** One list per language, in the first country that speaks it. */
+export const LISTS = Object.fromEntries(
+	LANGUAGES.map((language) => [language, `${findPrefix(language)}/women/dresses`]),
+) as Record<Language, string>;
 
 export const brotliSize = (bytes: Uint8Array): number =>
 	brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

@@ -4,6 +4,7 @@ import {
 } from "@vetrina/commerce-sandbox/apis/payments/wallets/wallet-address.ts";
 import { countries } from "@vetrina/commerce-sandbox/settings/countries.ts";
 import { postalCodeRule, statesOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
 import { expect, test } from "vitest";
@@ -12,7 +13,6 @@ import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 
 /** Of Google's libaddressinput: as `country-addresses.ts` reads it. */
-const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
 const CITY = "Central";
 const STREET = "1 High Street";
 

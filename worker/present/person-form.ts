@@ -1,3 +1,4 @@
+import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
@@ -36,9 +37,8 @@ export const registrationRules = (
 	citizenship: citizenshipEnabled,
 });
 
-/** Languages whose names carriers elsewhere cannot read. */
-const OTHER_LETTERS: ReadonlySet<string> = new Set(["ar", "ja", "ko", "zh"]);
-export const asksForLatinName = (language: string): boolean => OTHER_LETTERS.has(language);
+/** Carriers elsewhere cannot read names in other letters. */
+export const asksForLatinName = (language: string): boolean => !isLatin(language);
 
 /** Returns the options of a locale's personal form, in display order. */
 export const personForm = ({

@@ -1,4 +1,5 @@
-import { directionOf, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
 import type { PageContext } from "../request/page/page-context.ts";

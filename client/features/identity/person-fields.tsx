@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { PersonFormData } from "../../../shared/contracts/account-views.ts";
 import type { RegistrationFaults, RegistrationField } from "../../../shared/domain/identity/registration.ts";
 import { usePlace } from "../../state/app-context.tsx";

@@ -1,3 +1,4 @@
+import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { editorialSlugs } from "../settings/editorial-slugs.ts";
 
 /** Pages that a shop has without any catalogue: a category at their address could never be opened. */
@@ -27,10 +28,10 @@ const PAGES = new Set<string>([
 /** Folders that belong to something else: files, calls of scripts, what administrators ask for. */
 const FOLDERS = new Set(["api", "assets", "dw", "icons", "log", "on", "ops", "proxy", "s"]);
 /** A first folder that is read as the language and country of an address. */
-const LOCALE = /^(?:[a-z]{2}-[a-z]{2}|ar|de|en|fr|ja|ko|zh|default)$/;
+const LOCALE = /^(?:[a-z]{2}-[a-z]{2}|default)$/;
 
 /** Belongs an address (`/women/dresses`) to the shop itself? */
 export function isTakenUrl(url: string): boolean {
 	const first = url.split("/")[1] ?? "";
-	return PAGES.has(url) || FOLDERS.has(first) || LOCALE.test(first);
+	return PAGES.has(url) || FOLDERS.has(first) || LOCALE.test(first) || isLanguage(first);
 }

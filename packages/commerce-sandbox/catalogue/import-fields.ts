@@ -1,6 +1,7 @@
 import { isEan } from "@vetrina/shop-rules/catalogue/gtin.ts";
 import { isProductId, MAX_SKU } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import * as z from "zod";
+import { type LanguageCode, languageCodes } from "../languages.ts";
 import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
@@ -31,10 +32,13 @@ const longText = (most: number): z.ZodString =>
 
 const TEXT = 'a text by language with at least English, such as {"en": "Red", "de": "Rot"}';
 
-/** A text by language; languages that are missing fall back to English. */
+type Other = Exclude<LanguageCode, "en">;
+const others = languageCodes.filter((code): code is Other => code !== "en");
+
+/** A text by language; missing languages fall back by the chain of their row. */
 const textOf = (one: z.ZodString) => {
-	const other = one.optional();
-	return z.strictObject({ en: one, ar: other, de: other, fr: other, ja: other, ko: other, zh: other }, TEXT);
+	const optional = Object.fromEntries(others.map((code) => [code, one.optional()]));
+	return z.strictObject({ en: one, ...(optional as Record<Other, z.ZodOptional<z.ZodString>>) }, TEXT);
 };
 export const nameSchema = textOf(lineOfText("a name", IMPORT_LIMITS.name));
 export const shortTextSchema = textOf(longText(IMPORT_LIMITS.callout));

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Country } from "../house/countries.ts";
 import type { Site } from "../house/sites.ts";
 import { house } from "../house.ts";
@@ -29,14 +29,10 @@ export const taxationOf = (siteId: string): "gross" | "net" => siteById(siteId)?
 
 type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 
-const nativeNames: Record<Language, string> = {
-	ar: "العربية",
-	de: "Deutsch",
-	en: "English",
-	fr: "Français",
-	ja: "日本語",
-	ko: "한국어",
-	zh: "中文",
+/** Returns a language's name in the language itself, with a capital: "Français". */
+const readNativeName = (code: Language): string => {
+	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 };
 
 const spoken = new Set(countries.flatMap((country) => country.languages));
@@ -44,4 +40,4 @@ const spoken = new Set(countries.flatMap((country) => country.languages));
 /** The languages that a country of the house speaks. */
 export const languageSettings: readonly LanguageSetting[] = languages
 	.filter((code) => spoken.has(code))
-	.map((code) => ({ code, nativeName: nativeNames[code], direction: directionOf(code) }));
+	.map((code) => ({ code, nativeName: readNativeName(code), direction: directionOf(code) }));

@@ -1,3 +1,4 @@
+import { isEastAsian } from "../locale/scripts.ts";
 import type { Language } from "../locale/site-locale.ts";
 import data from "./address-data.json" with { type: "json" };
 
@@ -19,7 +20,6 @@ const AT_LEAST = "AC";
 const ABBREVIATED: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "IT"]);
 /** These countries list states by code, from north to south, in every language. */
 const IN_ORDER_OF_CODES: ReadonlySet<string> = new Set(["JP"]);
-const ONE_SCRIPT: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
 
 /** Couriers in these countries call the recipient; few people know the postal codes that exist. */
 export const WITHOUT_POSTAL_CODE: ReadonlySet<string> = new Set(["AE", "BH", "KW", "OM", "QA", "SA"]);
@@ -41,7 +41,7 @@ export const postalCodeRule = (country: string): { pattern?: string; example?: s
 
 const nameOf = (state: State, { language: own, others }: CountryData, language: Language): string => {
 	const isRead =
-		own?.startsWith(language) || (ONE_SCRIPT.has(language) && ONE_SCRIPT.has(own?.slice(0, 2) as Language));
+		own?.startsWith(language) || (isEastAsian(language) && own !== undefined && isEastAsian(own));
 	return (
 		others?.[language]?.[state.key] ??
 		(isRead ? state.name : (state.latin ?? others?.en?.[state.key] ?? state.name))

@@ -1,6 +1,14 @@
-/** The seven languages the storefront speaks (locale-8). */
-export const LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGE_ROWS } from "./languages.ts";
+
+type Rows = typeof LANGUAGE_ROWS;
+export type Language = {
+	[Code in keyof Rows]: Rows[Code] extends { variantOf: string } ? never : Code;
+}[keyof Rows];
+
+/** The languages the storefront speaks, without regional variants (locale-8). */
+export const LANGUAGES = Object.entries(LANGUAGE_ROWS).flatMap(([code, row]) =>
+	"variantOf" in row ? [] : [code as Language],
+);
 
 /**
  * The site and locale of a request. The site-locale middleware resolves them once and passes them on as an
@@ -21,9 +29,6 @@ export type SiteLocale = {
 
 export const isLanguage = (value: string): value is Language =>
 	(LANGUAGES as readonly string[]).includes(value);
-
-/** Arabic is the only right-to-left language (locale-8). */
-export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");
 
 /** BCP 47 tag, as the platform's `locale` parameter and the `lang` attribute take it: "en-IT". */
 export const localeTag = (locale: Pick<SiteLocale, "language" | "country">): string =>

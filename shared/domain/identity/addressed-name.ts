@@ -1,3 +1,4 @@
+import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isFamilyNameFirst } from "./family-name-first.ts";
 
@@ -11,6 +12,6 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 export const addressedName = (name: string, language: Language): string => {
 	const [first = "", last = "", ...more] = name.split(" ");
 	return isFamilyNameFirst(language) && more.length === 0 && EAST_ASIAN.test(first) && EAST_ASIAN.test(last)
-		? `${last}${language === "ja" ? " " : ""}${first}`
+		? `${last}${findScript(language) === "Jpan" ? " " : ""}${first}`
 		: name;
 };

@@ -1,4 +1,4 @@
-import type { Language, SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { isLanguage, type Language, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { localPath } from "../addresses/paths.ts";
 import { type AddressCountry, type SiteConfig, siteById } from "./site-config.ts";
 
@@ -29,13 +29,12 @@ const UNSAFE = /^[^/]|^\/\/|\\|[\u0000-\u0020\u007f]|%(?:00|2f|5c|0[0-9a-f]|1[0-
 export const isUnsafePath = (path: string): boolean => UNSAFE.test(path) || !path.isWellFormed();
 
 const LOCALE = /^([a-z]{2})(?:-([a-z]{2}))?$/i;
-/** Languages may stand alone; other two letters are a path like any other. */
-const KNOWN_ALONE = /^(ar|de|en|fr|ja|ko|zh)$/i;
 
 const readLocale = (segment: string): Pick<ReadAddress, "country" | "language"> | "default" | null => {
 	if (/^default$/i.test(segment)) return "default";
 	const match = LOCALE.exec(segment);
-	if (!match?.[1] || (match[2] === undefined && !KNOWN_ALONE.test(match[1]))) return null;
+	// Languages may stand alone; other two letters are a path like any other.
+	if (!match?.[1] || (match[2] === undefined && !isLanguage(match[1].toLowerCase()))) return null;
 	return match[2] === undefined
 		? { language: match[1].toLowerCase() }
 		: { language: match[1].toLowerCase(), country: match[2].toUpperCase() };

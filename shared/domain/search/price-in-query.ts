@@ -1,3 +1,4 @@
+import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 
@@ -27,7 +28,7 @@ type Words = {
 };
 
 /** Whole words, except in languages that write none apart. */
-const WORDS: Record<Language, Words> = {
+const WORDS: Partial<Record<Language, Words>> = {
 	en: {
 		max: "under|below|less than|cheaper than|up to|no more than|at most|max(?:imum)?",
 		min: "over|above|more than|at least|min(?:imum)?",
@@ -58,14 +59,13 @@ const WORDS: Record<Language, Words> = {
 		range: ["到|至|~|-", "之间|之間|之内"],
 	},
 };
-const SPACELESS = new Set<Language>(["ja", "ko", "zh"]);
 
 type Pattern = { shape: Shape; pattern: RegExp };
 
 const makePatterns = (language: Language): Pattern[] => {
-	const { max, min, between, maxAfter, minAfter, range } = WORDS[language];
-	const start = SPACELESS.has(language) ? "" : START;
-	const end = SPACELESS.has(language) ? "" : END;
+	const { max, min, between, maxAfter, minAfter, range } = WORDS[language] ?? {};
+	const start = isEastAsian(language) ? "" : START;
+	const end = isEastAsian(language) ? "" : END;
 	const made: Pattern[] = [];
 	const add = (shape: Shape, source: string): unknown =>
 		made.push({ shape, pattern: new RegExp(source, "u") });

@@ -1,4 +1,5 @@
-import { directionOf, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { html } from "hono/html";
 import { NO_STORE } from "../../base/no-store.ts";
 

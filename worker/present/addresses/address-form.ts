@@ -5,6 +5,7 @@ import {
 	statesOf,
 	WITHOUT_POSTAL_CODE,
 } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { isEastAsian, isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
@@ -31,9 +32,6 @@ const STATE_LABELS: Record<string, string> = {
 const CITY_LABELS: Record<string, string> = { HK: "district", TW: "district", AU: "suburb" };
 /** Countries in which the town is part of the street line. */
 const STREET_LABELS: Record<string, string> = { JP: "townAndStreet", MO: "address1" };
-const FAMILY_NAME_FIRST: ReadonlySet<Language> = new Set(["ja", "ko", "zh"]);
-/** Languages whose names carriers elsewhere cannot read. */
-const OTHER_LETTERS: ReadonlySet<Language> = new Set(["ar", "ja", "ko", "zh"]);
 
 const PARTS = {
 	postalCode: "{p}",
@@ -52,10 +50,10 @@ const FIELDS_OF_PART: Record<string, readonly AddressField[]> = {
 /** The fields of an address in a country, in the order in which it is written there (checkout-2). */
 export const addressForm = (country: string, language: Language): AddressFormField[] => {
 	const written = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
-	const isFamilyFirst = FAMILY_NAME_FIRST.has(language) || country === "JP";
+	const isFamilyFirst = isEastAsian(language) || country === "JP";
 	const names: AddressField[] = isFamilyFirst ? ["lastName", "firstName"] : ["firstName", "lastName"];
 	const furigana: AddressField[] = country === "JP" ? ["lastNameFurigana", "firstNameFurigana"] : [];
-	const latin: AddressField[] = OTHER_LETTERS.has(language) ? ["latinName"] : [];
+	const latin: AddressField[] = isLatin(language) ? [] : ["latinName"];
 	const place = [...written.matchAll(/\{(\w)\}/g)].flatMap(([, part = ""]) => FIELDS_OF_PART[part] ?? []);
 	const customs: AddressField[] = country === "KR" ? ["customsCode"] : [];
 	return [...names, ...furigana, ...latin, ...place, "phone" as const, ...customs]

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html } from "hono/html";
 import { house } from "../../house.ts";
 import type { Language } from "../../languages.ts";

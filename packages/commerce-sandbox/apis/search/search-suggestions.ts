@@ -1,9 +1,10 @@
+import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { missingParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
-import { type Language, textIn } from "../../languages.ts";
+import { textIn } from "../../languages.ts";
 import {
 	acceptParameters,
 	listParameter,
@@ -28,8 +29,8 @@ import { cleanQuery, constraintViolation, MAX_CUSTOM_PROPERTIES, MAX_QUERY } fro
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 10;
 /** The document's three characters; merchants may set fewer, and a word of Chinese, Japanese or Korean often has two. */
-const MIN_LENGTH: Partial<Record<Language, number>> = { ja: 2, ko: 2, zh: 2 };
-const DEFAULT_MIN_LENGTH = 3;
+const MIN_LENGTH = 3;
+const EAST_ASIAN_MIN_LENGTH = 2;
 
 const EXPANDS = ["images", "prices", "custom_product_properties"] as const;
 type SuggestionExpand = (typeof EXPANDS)[number];
@@ -53,7 +54,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
 	const { query, limit } = asked;
-	const least = MIN_LENGTH[view.language] ?? DEFAULT_MIN_LENGTH;
+	const least = isEastAsian(view.language) ? EAST_ASIAN_MIN_LENGTH : MIN_LENGTH;
 	if (query.length < least || query.length > MAX_QUERY) return lengthViolation(`(${least}..${MAX_QUERY})`);
 	const index = await searchIndex(view.db, view.gen);
 	const found = await runSearch(view.db, view.gen, index, view.frame, {

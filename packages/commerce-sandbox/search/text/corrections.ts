@@ -1,3 +1,4 @@
+import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 import { isPaired } from "./words.ts";
 
@@ -14,7 +15,7 @@ const TOLERANCE = 0.35;
 
 /** How words are compared: Korean syllables by their letters, Arabic without its article. */
 function comparable(word: string, language: Language): string {
-	if (language === "ko") return word.normalize("NFD");
+	if (findScript(language) === "Kore") return word.normalize("NFD");
 	if (language === "ar") return word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
 	return word;
 }
@@ -22,7 +23,7 @@ function comparable(word: string, language: Language): string {
 /** Edits that are forgiven: the longer a word, the more. */
 function allowed(word: string, language: Language): number {
 	const { length } = word;
-	if (isPaired(word) && language !== "ko") return length < 3 ? 0 : length < 8 ? 1 : 2;
+	if (isPaired(word) && findScript(language) !== "Kore") return length < 3 ? 0 : length < 8 ? 1 : 2;
 	return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 

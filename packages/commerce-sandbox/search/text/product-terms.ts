@@ -1,10 +1,11 @@
+import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import { type Language, type Text, textIn } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord } from "../../store/product-records.ts";
 import { FIELDS } from "../postings.ts";
 import { tailOf } from "./compounds.ts";
 import { segmentWords } from "./segment.ts";
-import { fold, indexTokens, isPaired, isPairedLanguage, stem, wholeToken, wordsIn } from "./words.ts";
+import { fold, indexTokens, isPaired, stem, wholeToken, wordsIn } from "./words.ts";
 
 /** Token → the fields of a product that have it. */
 export type Terms = Map<string, number>;
@@ -44,7 +45,7 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 		);
 	const read = (terms: Terms, found: Words, field: number, text: string, isName = false): void => {
 		for (const token of tokens(text)) terms.set(token, (terms.get(token) ?? 0) | field);
-		if (isName && isPairedLanguage(language)) {
+		if (isName && isEastAsian(language)) {
 			const token = wholeToken(text, language);
 			terms.set(token, (terms.get(token) ?? 0) | field);
 		}

@@ -1,10 +1,11 @@
+import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 import { cuts } from "./compounds.ts";
 import { type Candidate, correct } from "./corrections.ts";
 import { splitQuery } from "./split-query.ts";
 import { phraseKey, type SynonymTable, synonymsOf } from "./synonyms.ts";
 import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-list.ts";
-import { isPaired, isPairedLanguage, queryTokens, stem, wholeToken } from "./words.ts";
+import { isPaired, queryTokens, stem, wholeToken } from "./words.ts";
 
 /** One way in which products may say a word: all of these tokens in one field. */
 export type Alternative = {
@@ -86,10 +87,10 @@ function joinApart(words: string[], cx: QueryWords): string[] {
 }
 
 const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
-	cx.language === "ko" &&
+	findScript(cx.language) === "Kore" &&
 	!isMeaningful(first, cx) &&
-	correct(first, "ko", candidates(cx)).length === 0 &&
-	correct(both, "ko", candidates(cx))[0]?.distance === 1;
+	correct(first, cx.language, candidates(cx)).length === 0 &&
+	correct(both, cx.language, candidates(cx))[0]?.distance === 1;
 
 const stemsOf = new WeakMap<WordList, Map<string, Word>>();
 
@@ -110,7 +111,7 @@ function byStem(list: WordList, language: Language): Map<string, Word> {
 function isNamed(word: string, { list, language }: QueryWords): boolean {
 	if (byStem(list, language).has(stem(word, language))) return true;
 	return (
-		isPairedLanguage(language) &&
+		isEastAsian(language) &&
 		isPaired(word) &&
 		list.words.some((one) => isNaming(one) && one.word.includes(word))
 	);
@@ -130,7 +131,7 @@ function meanings(words: readonly string[], { language }: QueryWords, factor = 1
 		const kind = isKind ? { isKind } : {};
 		const tokens = phrase.flatMap((word) => queryTokens(word, language));
 		const said = { language, tokens, quality: quality * factor, ...kind };
-		if (!isPairedLanguage(language)) return [said];
+		if (!isEastAsian(language)) return [said];
 		const whole = [wholeToken(phrase.join(""), language)];
 		return [said, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
 	};

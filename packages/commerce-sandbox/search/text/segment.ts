@@ -1,3 +1,4 @@
+import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 import { isPaired, wordsIn } from "./words.ts";
 
@@ -8,9 +9,9 @@ function segmenter(language: Language): Intl.Segmenter {
 	return found;
 }
 
-/** The words of a text. Japanese and Chinese are written without blanks: there a dictionary cuts them. */
+/** Returns the words of a text. Japanese and Chinese are written without blanks, so a dictionary cuts them. */
 export function segmentWords(text: string, language: Language): string[] {
-	if (language !== "ja" && language !== "zh") return wordsIn(text);
+	if (!/Jpan|Han/.test(findScript(language))) return wordsIn(text);
 	return wordsIn(text).flatMap((run) =>
 		isPaired(run)
 			? [...segmenter(language).segment(run)].filter((part) => part.isWordLike).map((part) => part.segment)

@@ -1,10 +1,11 @@
+import { isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 import { cutAtKnown } from "./cut-at-known.ts";
 import { segmentWords } from "./segment.ts";
 import { isStopWord } from "./stop-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 import { isNaming, type WordList } from "./word-list.ts";
-import { fold, isPaired, isPairedLanguage, wordsIn } from "./words.ts";
+import { fold, isPaired, wordsIn } from "./words.ts";
 
 const MAX_WORDS = 12;
 
@@ -31,7 +32,7 @@ function shopWords(list: WordList, language: Language): ShopWords {
 /** The folded words of a query that say something; when all of them are stop words, all are kept. */
 export function splitQuery(query: string, language: Language, list: WordList): string[] {
 	const folded = fold(query, language);
-	const words = isPairedLanguage(language)
+	const words = isEastAsian(language)
 		? joinSingles(cutWords(folded, language, shopWords(list, language)), language)
 		: wordsIn(folded);
 	const telling = words.filter((word) => !isStopWord(word, language));

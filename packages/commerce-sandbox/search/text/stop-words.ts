@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 
 /** Words that say nothing about a product, folded. */
-const stopWords: Record<Language, ReadonlySet<string>> = {
+const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
 	ar: new Set("في من مع على الي عن او و".split(" ")),
 	de: new Set(
 		"und oder der die das den dem des ein eine einen einem einer mit fur aus in im von zu zum zur auf".split(
@@ -15,4 +15,5 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 	zh: new Set("的 和 与 或 了 在 用 款 色".split(" ")),
 };
 
-export const isStopWord = (word: string, language: Language): boolean => stopWords[language].has(word);
+export const isStopWord = (word: string, language: Language): boolean =>
+	stopWords[language]?.has(word) ?? false;

@@ -3,6 +3,7 @@ import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
 import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
+import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 
 /**
@@ -17,9 +18,6 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
 	en: stemEnglish,
 	fr: stemFrench,
 };
-
-export const isPairedLanguage = (language: Language): boolean =>
-	language === "ja" || language === "ko" || language === "zh";
 
 /** The mark of a long vowel (\u30fc) belongs to both kana. */
 const PAIRED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u30fc]/u;
@@ -39,11 +37,11 @@ const withoutLigatures = replaceLetters({ ß: "ss", œ: "oe", æ: "ae" });
 /** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
 export function fold(text: string, language: Language): string {
 	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
-	if (language === "ar") {
+	if (findScript(language) === "Arab") {
 		return oneArabicForm(plain.replace(/[\u064b-\u065f\u0670\u0640]/g, ""));
 	}
 	// Voiced kana would lose their marks, and they are other letters.
-	if (isPairedLanguage(language)) return plain;
+	if (isEastAsian(language)) return plain;
 	return withoutLigatures(plain).normalize("NFD").replace(/\p{M}/gu, "");
 }
 

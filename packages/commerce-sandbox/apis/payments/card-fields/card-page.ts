@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
 import { BRAND_PREFIXES } from "../../../payments/payment-cards.ts";
