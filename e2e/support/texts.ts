@@ -1,5 +1,5 @@
 import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
-import { mailTexts } from "@vetrina/commerce-sandbox/outbox/mail-texts.ts";
+import { readTexts, type Texts } from "@vetrina/commerce-sandbox/texts.ts";
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
 import { readTexts } from "../../scripts/lib/texts/text-files.ts";
@@ -20,8 +20,10 @@ export const textsAt = (locale: string): TFunction => {
 };
 
 /** Matches the subject of a sign-in mail with any code. */
-export function subjectAt(locale: string, template: keyof typeof mailTexts): RegExp {
-	const [before = "", after = ""] = mailTexts[template][findLanguage(locale)].subject.split("{token}");
+export function subjectAt(locale: string, template: keyof Texts["accountMails"]): RegExp {
+	const [before = "", after = ""] = readTexts(findLanguage(locale)).accountMails[template].subject.split(
+		"{token}",
+	);
 	return new RegExp(`^${before}\\d*${after}$`);
 }
 

@@ -1,5 +1,7 @@
-import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { findChain } from "@vetrina/shop-rules/locale/fallback.ts";
+import { LANGUAGE_ROWS, type LanguageRow } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { noteFallback } from "./fallbacks.ts";
 
 export type { Language };
 /** A language or a regional variant of one: everything that texts can be written in. */
@@ -7,12 +9,25 @@ export type LanguageCode = keyof typeof LANGUAGE_ROWS;
 export const languageCodes = Object.keys(LANGUAGE_ROWS) as LanguageCode[];
 export const languages = LANGUAGES;
 
-/** A text by language; languages that are missing fall back to English. */
+/** A text by language; missing languages fall back by the chain of their row. */
 export type Text = { en: string } & { [other in Exclude<LanguageCode, "en">]?: string };
 /** A text that is there in every language. */
 export type FullText = Record<Language, string>;
 
-export const textIn = (text: Text, language: Language): string => text[language] ?? text.en;
+/** Returns the codes whose texts stand in for missing ones, best first; the last is English. */
+export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>
+	// A test checks that chains name rows only.
+	findChain(code).slice(1) as LanguageCode[];
+
+export const textIn = (text: Text, language: LanguageCode): string =>
+	text[language] ?? readStandIn(text, language);
+
+function readStandIn(text: Text, language: LanguageCode): string {
+	const row: LanguageRow = LANGUAGE_ROWS[language];
+	const code = findStandIns(language).find((one) => text[one] !== undefined) ?? "en";
+	if (!("variantOf" in row && row.variantOf === code)) noteFallback(language);
+	return text[code] ?? text.en;
+}
 
 /** `en-IT`, `en` or `default` → the language; one that the catalogue does not know reads as English. */
 export function languageOf(locale: string | undefined): Language {

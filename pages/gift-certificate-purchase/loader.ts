@@ -58,7 +58,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		days: dispatchDays(limits.today),
 		itemId: item,
 		error: ERRORS.find((one) => one === search.get("error")),
-		preview: preview ? previewOf(values, cx) : undefined,
+		preview: preview ? await previewOf(values, cx) : undefined,
 	};
 	const title = t("giftCard.buy");
 	return {
@@ -73,13 +73,16 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 };
 
 /** Builds a preview of the platform's mail; undefined while the form has errors. */
-const previewOf = (values: Values, cx: PageContext): GiftCertificatePurchaseData["preview"] => {
+const previewOf = async (
+	values: Values,
+	cx: PageContext,
+): Promise<GiftCertificatePurchaseData["preview"]> => {
 	const { settings, locale, shell, prices, t } = cx;
 	const limits = limitsOf(cx);
 	const read = limits && readGiftCard(values, true, limits);
 	if (!read || "faults" in read) return undefined;
 	const { ok: giftCard } = read;
-	const mail = giftCardMail(locale.language, {
+	const mail = await giftCardMail(locale.language, {
 		house: shell.siteName,
 		recipient: giftCard.recipientName,
 		sender: giftCard.senderName,

@@ -1,7 +1,6 @@
 import { priceBasket } from "@vetrina/commerce-sandbox/apis/baskets/pricing/price-basket.ts";
 import { basketView } from "@vetrina/commerce-sandbox/apis/baskets/view/basket-view.ts";
 import { orderMailLines } from "@vetrina/commerce-sandbox/apis/orders/mails/order-mail.ts";
-import { orderTexts } from "@vetrina/commerce-sandbox/apis/orders/mails/order-texts.ts";
 import { orderDocument } from "@vetrina/commerce-sandbox/apis/orders/placing/order-from-basket.ts";
 import { fromMinor, toMinor } from "@vetrina/commerce-sandbox/money.ts";
 import {
@@ -12,6 +11,7 @@ import {
 import type { BasketProduct } from "@vetrina/commerce-sandbox/records/baskets/basket-product.ts";
 import { promotionRules } from "@vetrina/commerce-sandbox/settings/promotions.ts";
 import { sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
+import { readTexts } from "@vetrina/commerce-sandbox/texts.ts";
 import { shippingMethodIds } from "@vetrina/demo-house/settings/delivery/shipping-methods.ts";
 import { formatPrice, type PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import fc from "fast-check";
@@ -161,7 +161,7 @@ test("the lines of an order's mail add up to its total", () => {
 		fc.property(bag, (input) => {
 			const { result, country } = priced(input);
 			const document = orderDocument(result, "en", NOW);
-			const lines = orderMailLines(document, orderTexts.en);
+			const lines = orderMailLines(document, readTexts("en").orderMail);
 			const minor = (amount: number) => toMinor(amount, country.currency);
 			expect(lines.reduce((sum, { amount }) => sum + minor(amount), 0)).toBe(minor(document.orderTotal));
 		}),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
+import { countFallbacks } from "../fallbacks.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { requireAdmin } from "../http/require-admin.ts";
@@ -18,8 +19,13 @@ const MAX_CHUNK = 2_000_000;
 export const adminApp = new Hono<CommerceHono>();
 adminApp.use("/admin/*", requireAdmin);
 
-/** The sites with their generations, what those hold, and the import that is open. */
-adminApp.get("/admin/status", async (c) => c.json(await importStatus(c.env.DB, Date.now())));
+/**
+ * The sites with their generations, what those hold, the import that is open, and by language how many texts fell back to another one since
+ * this isolate started.
+ */
+adminApp.get("/admin/status", async (c) =>
+	c.json({ ...(await importStatus(c.env.DB, Date.now())), fallbacks: countFallbacks() }),
+);
 
 const openBody = z.object({
 	site: z.string().optional(),

@@ -2,7 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import type { Site } from "../house/sites.ts";
 import { languageOf } from "../languages.ts";
 import { siteById } from "../settings/sites.ts";
-import { mailTexts } from "./mail-texts.ts";
+import { readTexts, type Texts } from "../texts.ts";
 import { sendMail } from "./outbox.ts";
 
 type TokenMail = {
@@ -38,7 +38,7 @@ export const sendPasskeyMail = (env: MailEnv, mail: TokenMail, now: number): Pro
 
 async function sendTokenMail(
 	env: MailEnv,
-	template: keyof typeof mailTexts,
+	template: keyof Texts["accountMails"],
 	page: string,
 	{ to, token, minutes, siteId, locale }: TokenMail,
 	now: number,
@@ -46,7 +46,7 @@ async function sendTokenMail(
 	const site = siteById(siteId);
 	const language =
 		!site || !locale || locale === "default" ? (site?.defaultLanguage ?? "en") : languageOf(locale);
-	const words = mailTexts[template][language];
+	const words = readTexts(language).accountMails[template];
 	const fill = (text: string) => text.replace("{minutes}", String(minutes)).replace("{token}", token);
 	const home = site && env.STOREFRONT_ORIGIN && homeOf(env.STOREFRONT_ORIGIN, site, language, locale);
 	await sendMail(

@@ -6,8 +6,8 @@ import { readBasket } from "../../records/baskets/basket-store.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import { eachAlone } from "../../scheduled/each-alone.ts";
 import { siteById } from "../../settings/sites.ts";
+import { readTexts } from "../../texts.ts";
 import { collectPage, keepCollectable } from "./collectable-baskets.ts";
-import { reminderTexts } from "./reminder-texts.ts";
 
 /** Seconds after the last change. */
 const AFTER = 24 * 3600;
@@ -40,7 +40,7 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 	const items = (await readBasket(env.DB, basketId))?.document.items ?? [];
 	if (items.length === 0) return;
 	const language = locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
-	const words = reminderTexts[language];
+	const words = readTexts(language).leftBasketMail;
 	const code = await keepCollectable(env.DB, { siteId, items, madeBy: "" }, now);
 	const href = storefrontPage(env, { siteId, locale }, collectPage(code));
 	const mail = mailStatements(

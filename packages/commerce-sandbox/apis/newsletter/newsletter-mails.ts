@@ -1,7 +1,7 @@
 import { languageOf } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
-import { newsletterMailTexts, unsubscribeTexts } from "./newsletter-mail-texts.ts";
+import { readTexts } from "../../texts.ts";
 import { accessCodeOf } from "./newsletter-store.ts";
 
 /** Mails of the newsletter's own: to confirm it, to welcome to it, and the way to one's preferences (newsletter-9, newsletter-11). */
@@ -29,7 +29,7 @@ async function mail(
 	const code = await accessCodeOf(env.DB, key);
 	const locale = `${languageCode ?? "en"}-${countryCode ?? ""}`;
 	const language = languageOf(locale);
-	const words = newsletterMailTexts[kind][language];
+	const { unsubscribe, [kind]: words } = readTexts(language).newsletterMails;
 	const at = { siteId: key.siteId, locale };
 	const to = (label: string, page: string) => {
 		const href = storefrontPage(env, at, page);
@@ -46,7 +46,7 @@ async function mail(
 			text: words.text,
 			links: [
 				...to(words.link, PAGES[kind](code)),
-				...(isNewsletter ? to(unsubscribeTexts[language], unsubscribePage(code)) : []),
+				...(isNewsletter ? to(unsubscribe, unsubscribePage(code)) : []),
 			],
 			...(isNewsletter && leave ? { headers: oneClick(leave) } : {}),
 			data: { code, siteId: key.siteId, language },

@@ -4,39 +4,7 @@ import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
 import type { CommerceHono } from "../../http/http.ts";
 import { type Language, languageOf, languages } from "../../languages.ts";
-
-type Words = { title: string; hint: string };
-
-const texts: Record<Language, Words> = {
-	en: {
-		title: "This part of the payment cannot be shown.",
-		hint: "Please reload the page, or choose another way to pay.",
-	},
-	de: {
-		title: "Dieser Teil der Zahlung kann nicht angezeigt werden.",
-		hint: "Bitte laden Sie die Seite neu oder wählen Sie eine andere Zahlungsart.",
-	},
-	fr: {
-		title: "Cette partie du paiement ne peut pas s’afficher.",
-		hint: "Rechargez la page ou choisissez un autre moyen de paiement.",
-	},
-	ar: {
-		title: "تعذّر عرض هذا الجزء من عملية الدفع.",
-		hint: "يُرجى إعادة تحميل الصفحة أو اختيار طريقة دفع أخرى.",
-	},
-	ja: {
-		title: "お支払いのこの部分を表示できません。",
-		hint: "ページを再読み込みいただくか、別のお支払い方法をお選びください。",
-	},
-	ko: {
-		title: "결제의 이 부분을 표시할 수 없습니다.",
-		hint: "페이지를 새로고침하시거나 다른 결제 수단을 선택해 주세요.",
-	},
-	zh: {
-		title: "无法显示此付款步骤。",
-		hint: "请刷新页面，或选择其他付款方式。",
-	},
-};
+import { readTexts } from "../../texts.ts";
 
 /** Nothing on the page can be pressed, so any page may frame it: the shop may stand at an address that is not its own. */
 const HEADERS = {
@@ -62,7 +30,7 @@ export const failedPage = createMiddleware<CommerceHono>(async (c, next) => {
 	if (status < 400 || !c.req.header("accept")?.includes("text/html")) return;
 	if (c.res.headers.get("content-type")?.startsWith("text/html")) return;
 	const language = await languageAsked(c);
-	const { title, hint } = texts[language];
+	const { title, hint } = readTexts(language).failedPayment;
 	const page = html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -1,8 +1,9 @@
-import { type Language, type Text, textIn } from "../../languages.ts";
+import { type Language, textIn } from "../../languages.ts";
 import { rangeValue } from "../../search/price-ranges.ts";
 import type { PriceRange } from "../../search/refine.ts";
 import type { FacetCounts } from "../../search/run-search.ts";
 import type { CatalogueFrame, CategoryInfo } from "../../store/catalogue-frame.ts";
+import { readTexts } from "../../texts.ts";
 import type { CatalogueView } from "../products/catalogue-request.ts";
 
 export type RefinementValueDocument = {
@@ -14,31 +15,9 @@ export type RefinementValueDocument = {
 };
 export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
 
-const LABELS = {
-	category: {
-		en: "Category",
-		de: "Kategorie",
-		fr: "Catégorie",
-		ar: "القسم",
-		ja: "カテゴリー",
-		ko: "카테고리",
-		zh: "类别",
-	},
-	brand: {
-		en: "Brand",
-		de: "Marke",
-		fr: "Marque",
-		ar: "العلامة",
-		ja: "ブランド",
-		ko: "브랜드",
-		zh: "品牌",
-	},
-	price: { en: "Price", de: "Preis", fr: "Prix", ar: "السعر", ja: "価格", ko: "가격", zh: "价格" },
-} satisfies Record<string, Text>;
-
 /** What the platform's own refinements are called. */
 export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
-	LABELS[id === "cgid" ? "category" : id][language];
+	readTexts(language).refinements[id === "cgid" ? "category" : id];
 
 /** The platform's own attribute, without the prefix of custom ones. */
 const BRAND = "brand";

@@ -15,8 +15,8 @@ import { storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
 import { clockInSeconds } from "../../scheduled/clock.ts";
+import { readTexts } from "../../texts.ts";
 import { mailedProduct } from "../newsletter/notify-me/notify-me-mails.ts";
-import { shareTexts } from "./share-texts.ts";
 import { sharedWishlistOf } from "./shared-wishlists.ts";
 
 const LIMITS = { what: "share", session: 5, network: 20, recipient: 3 };
@@ -53,7 +53,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
 	const mail = { usid, address: networkOf(c), recipient, now };
-	const texts = shareTexts[language];
+	const texts = readTexts(language).shareMails;
 	const words = texts[request.type];
 	const fill = (text: string) =>
 		text.replaceAll("{sender}", () => senderName).replaceAll("{product}", () => shown.name);

@@ -9,10 +9,10 @@ import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { loadReferenced } from "../../../store/product-records.ts";
 import { productPath } from "../../../store/slug.ts";
 import { variantName } from "../../../store/variant-name.ts";
+import { readTexts } from "../../../texts.ts";
 import { preferencesPage } from "../newsletter-mails.ts";
 import { accessCodeOf } from "../newsletter-store.ts";
 import { type DueRequest, dueRequests } from "./notify-me-store.ts";
-import { notifyMeTexts } from "./notify-me-texts.ts";
 
 /** Mails to those who wait for a product (newsletter-10). */
 
@@ -55,7 +55,7 @@ async function mailOf(
 	condition?: Condition,
 ): Promise<D1PreparedStatement[]> {
 	const language = languageOf(languageCode);
-	const words = notifyMeTexts[language];
+	const words = readTexts(language).notifyMeMails;
 	const product = await mailedProduct(env, siteId, productId, language);
 	if (!product) return [];
 	const fill = (text: string) => text.replace("{name}", () => product.name);

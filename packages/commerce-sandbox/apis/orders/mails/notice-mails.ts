@@ -4,11 +4,10 @@ import { mailStatements } from "../../../outbox/outbox.ts";
 import { priceTexts } from "../../../price-text.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
+import { readTexts } from "../../../texts.ts";
 import type { Notice } from "../order-notices.ts";
 import { parcelsOf } from "../parcels.ts";
-import { noticeTexts } from "./notice-texts.ts";
 import { languageOfOrder, orderLinks } from "./order-mail.ts";
-import { orderTexts } from "./order-texts.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
 	partlyShipped: "order-partly-shipped",
@@ -31,7 +30,7 @@ function mail(
 ): D1PreparedStatement[] {
 	const { orderNo, document, siteId } = order;
 	const language = languageOfOrder(order);
-	const [subject, text] = noticeTexts[language][kind];
+	const { subject, text } = readTexts(language).orderNotices[kind];
 	const fill = (words: string) => words.replace("{orderNo}", orderNo).replace("{amount}", amount);
 	return mailStatements(
 		env.DB,
@@ -58,14 +57,14 @@ export function noticeMail(
 	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
-	const { track } = noticeTexts[language];
+	const { track } = readTexts(language).orderNotices;
 	const parcels = parcelsOf(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
 		label: length > 1 ? `${track}: ${trackingNumber}` : track,
 		href,
 	}));
 	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
 		...(isOnItsWay ? parcels : []),
-		...orderLinks(env, order, orderTexts[language]),
+		...orderLinks(env, order, readTexts(language).orderMail),
 	]);
 }
 
@@ -75,6 +74,6 @@ export function returnMail(
 	order: StoredOrder,
 	{ returnNo }: ReturnAuthorization,
 ): D1PreparedStatement[] {
-	const { label: view } = noticeTexts[languageOfOrder(order)];
+	const { label: view } = readTexts(languageOfOrder(order)).orderNotices;
 	return mail(env, order, { kind: "returnRequested", returnNo }, orderLinks(env, order, { view }));
 }

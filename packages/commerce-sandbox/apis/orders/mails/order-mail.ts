@@ -11,10 +11,12 @@ import { findSetting } from "../../../payments/payment-methods.ts";
 import { priceTexts } from "../../../price-text.ts";
 import type { OrderDocument, OrderedShipment, StoredOrder } from "../../../records/orders/order-document.ts";
 import { countryByCode, countryOfLocale, siteById } from "../../../settings/sites.ts";
+import { readTexts, type Texts } from "../../../texts.ts";
 import { hoursText } from "../../stores/store-view.ts";
 import { arrivalOfOrder } from "../order-arrival.ts";
 import { storeOfOrder } from "../picked-up.ts";
-import { type OrderTexts, orderTexts } from "./order-texts.ts";
+
+type OrderTexts = Texts["orderMail"];
 
 /** The shopper's language as the order was placed in. */
 export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
@@ -28,7 +30,7 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
-	const words = orderTexts[language];
+	const words = readTexts(language).orderMail;
 	const money = priceTexts(order);
 	const hasParcel = document.productItems.length > 0;
 	// One without lines goes nowhere.
@@ -135,7 +137,7 @@ const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: O
 export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
-	const words = orderTexts[language];
+	const words = readTexts(language).orderMail;
 	const fill = (text: string) => text.replace("{orderNo}", orderNo);
 	return mailStatements(
 		env.DB,

@@ -100,7 +100,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 						// Fails where another request has sent it at this moment.
 						`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
 					).bind(card.code, now),
-					...mailOf(env, card, order, now),
+					...(await mailOf(env, card, order, now)),
 				]);
 			} catch (error) {
 				if (!isSentAlready(error)) throw error;
@@ -113,10 +113,15 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 /** Another request was first; or, of one that is sent again, it was sent often enough. */
 const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
-function mailOf(env: MailEnv, card: Due, order: StoredOrder, now: number): D1PreparedStatement[] {
+async function mailOf(
+	env: MailEnv,
+	card: Due,
+	order: StoredOrder,
+	now: number,
+): Promise<D1PreparedStatement[]> {
 	const { siteId, locale, currency } = order;
 	const language = languageOfOrder(order);
-	const { subject, lines, message, links } = giftCardMail(language, {
+	const { subject, lines, message, links } = await giftCardMail(language, {
 		house: house.name,
 		recipient: card.recipientName,
 		sender: card.senderName || house.name,
@@ -172,7 +177,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 				// Of many requests at once as many are sent as one after the other.
 				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
 			).bind(card.code, MOST_TIMES),
-			...mailOf(env, card, order, order.now),
+			...(await mailOf(env, card, order, order.now)),
 		]);
 	} catch (error) {
 		if (isSentAlready(error)) return "tooOften";

@@ -2,8 +2,8 @@ import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
 import { BRAND_PREFIXES } from "../../../payments/payment-cards.ts";
+import { readTexts } from "../../../texts.ts";
 import type { CardFault } from "./card-input.ts";
-import { cardTexts } from "./card-texts.ts";
 
 /**
  * Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as
@@ -76,7 +76,7 @@ export function cardPage(
 		nonce,
 	}: { back: string; session: string; faults: readonly CardFault[]; holder: string; nonce: string },
 ) {
-	const texts = cardTexts[language];
+	const texts = readTexts(language).cardFields;
 	return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>

@@ -2,9 +2,9 @@ import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
 import { findMethod } from "../../../payments/methods/all-methods.ts";
+import { readTexts } from "../../../texts.ts";
 import type { Approval } from "./approvals.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS, type BuyerField, OPTIONAL_FIELDS } from "./buyer-fields.ts";
-import { buyerTexts } from "./buyer-texts.ts";
 
 export type BuyerPage = {
 	language: Language;
@@ -22,7 +22,7 @@ export function buyerPage(
 	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
 ) {
 	const wallet = findMethod(methodId)?.hosted?.name ?? methodId;
-	const words = buyerTexts[language];
+	const words = readTexts(language).walletPage;
 	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", asked.amountText);
 	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");
 	return html`<!doctype html>

@@ -56,7 +56,7 @@ function openWalletSheet({
 	);
 	const dialog = make(
 		"dialog",
-		{ "aria-label": say(words.title), lang: language, dir: language === "ar" ? "rtl" : "ltr" },
+		{ "aria-label": say(words.title), lang: language, dir: words.dir },
 		make("h2", {}, say(words.title)),
 		amount,
 		form,

@@ -1,10 +1,11 @@
+import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { scriptConstant, sheetParts, standInScript } from "../../../http/stand-in-script.ts";
-import { type Language, languages } from "../../../languages.ts";
+import { languages } from "../../../languages.ts";
+import { readTexts } from "../../../texts.ts";
 import { BUYER, BUYER_FIELDS, BUYER_LABELS } from "../hosted-wallets/buyer-fields.ts";
-import { buyerTexts } from "../hosted-wallets/buyer-texts.ts";
 import { amazonPayScript } from "./amazon-pay.ts";
 import { applePayScript } from "./apple-pay.ts";
 import { fraudBeaconScript } from "./fraud-beacon.ts";
@@ -19,53 +20,12 @@ import { sheetScript } from "./sheet.ts";
  */
 export const walletScriptsApp = new Hono<CommerceHono>();
 
-/** What a sheet says besides the page of a wallet, and what a message does. */
-const SHEET_TEXTS: Record<Language, Record<"challenge" | "close" | "notPaid" | "payLater", string>> = {
-	en: {
-		challenge: "A card whose bank asks for a code",
-		close: "Cancel",
-		notPaid: "The payment was declined.",
-		payLater: "Pay in {count} interest-free payments of {price} with PayPal.",
-	},
-	de: {
-		challenge: "Einer Karte, deren Bank einen Code verlangt",
-		close: "Abbrechen",
-		notPaid: "Die Zahlung wurde abgelehnt.",
-		payLater: "Mit PayPal in {count} zinsfreien Raten zu {price} zahlen.",
-	},
-	fr: {
-		challenge: "Une carte dont la banque demande un code",
-		close: "Annuler",
-		notPaid: "Le paiement a été refusé.",
-		payLater: "Payez en {count} fois {price} sans frais avec PayPal.",
-	},
-	ar: {
-		challenge: "بطاقة يطلب مصرفها رمزًا",
-		close: "إلغاء",
-		notPaid: "تم رفض الدفع.",
-		payLater: "ادفع على {count} أقساط بلا فوائد، كل منها {price}، مع PayPal.",
-	},
-	ja: {
-		challenge: "銀行が認証コードを求めるカード",
-		close: "キャンセル",
-		notPaid: "お支払いが承認されませんでした。",
-		payLater: "PayPalなら{price}の{count}回払い、手数料無料。",
-	},
-	ko: {
-		challenge: "은행이 인증 코드를 요청하는 카드",
-		close: "취소",
-		notPaid: "결제가 거절되었습니다.",
-		payLater: "PayPal로 {price}씩 {count}회 무이자 분할 결제하세요.",
-	},
-	zh: {
-		challenge: "银行要求验证码的银行卡",
-		close: "取消",
-		notPaid: "付款被拒绝。",
-		payLater: "使用 PayPal 分 {count} 期免息付款，每期 {price}。",
-	},
-};
-
-const texts = Object.fromEntries(languages.map((one) => [one, { ...buyerTexts[one], ...SHEET_TEXTS[one] }]));
+const texts = Object.fromEntries(
+	languages.map((one) => {
+		const { walletPage, walletSheet } = readTexts(one);
+		return [one, { ...walletPage, ...walletSheet, dir: directionOf(one) }];
+	}),
+);
 const STYLE = `
 dialog { font: 16px/1.5 system-ui, sans-serif; color: #1c1a17; background: #fff; border: 0; padding: 1.25rem; inline-size: min(26rem, 100vw); max-inline-size: 100vw; box-sizing: border-box; margin-block-end: 0 }
 @media (width >= 576px) { dialog { margin-block-end: auto } }

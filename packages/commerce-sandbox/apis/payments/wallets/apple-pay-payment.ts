@@ -6,13 +6,14 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { applePay } from "../../../payments/methods/apple-pay.ts";
 import { brandOfNetwork } from "../../../payments/payment-cards.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
+import { readTexts } from "../../../texts.ts";
 import { languageOf } from "../../baskets/changes/basket-context.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
+import { reasonOf } from "./refusal-texts.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
-import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 const authorizedSchema = z.looseObject({
 	...basketShape,
@@ -87,6 +88,6 @@ function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: 
 }
 
 function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
-	const message = reasonOf(type, walletTexts[languageOf(c)]) ?? detail;
+	const message = reasonOf(type, readTexts(languageOf(c)).walletMessages) ?? detail;
 	return c.json({ error: true, status: "Failure", errorType: type, errorMessage: message });
 }

@@ -6,6 +6,7 @@ import { takenNetworks } from "../../../payments/payment-cards.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { deleteBasket, newId } from "../../../records/baskets/basket-store.ts";
 import { homePath } from "../../../settings/home-path.ts";
+import { readTexts } from "../../../texts.ts";
 import { languageOf } from "../../baskets/changes/basket-context.ts";
 import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
@@ -24,7 +25,6 @@ import {
 } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, placeFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
-import { walletTexts } from "./wallet-texts.ts";
 
 /**
  * Apple's wallet (cloud-6): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
@@ -53,7 +53,7 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 	if (basket instanceof Response) return basket;
 	const { priced: _, toPay, ...sheet } = await walletSheet(c, basket);
 	if (toPay === 0) {
-		const errorMessage = walletTexts[languageOf(c)].covered;
+		const errorMessage = readTexts(languageOf(c)).walletMessages.covered;
 		return c.json({ session: false, error: true, errorType: "nothing-to-pay", errorMessage });
 	}
 	return c.json({

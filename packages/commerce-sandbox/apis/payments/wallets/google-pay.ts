@@ -6,13 +6,14 @@ import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import { countryByCode } from "../../../settings/sites.ts";
+import { readTexts } from "../../../texts.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
+import { reasonOf } from "./refusal-texts.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
 import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
-import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 /** Google's wallet: one call with everything that its sheet has collected (cloud-6). */
 
@@ -36,7 +37,7 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	const read = await jsonBody(c, schema);
 	if ("refusal" in read) return read.refusal;
 	const { body } = read;
-	const words = walletTexts[language];
+	const words = readTexts(language).walletMessages;
 	const refuse = (errorType: string, error: string, more: object = {}) =>
 		c.json({ success: false, errorType, error, ...more });
 	const basket = await walletBasket(c, body.basketId);

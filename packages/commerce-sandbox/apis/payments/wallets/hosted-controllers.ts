@@ -8,11 +8,13 @@ import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { ownChoice, type StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import { localeOfRequest } from "../../../requests/request-locale.ts";
+import { readTexts } from "../../../texts.ts";
 import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rules.ts";
 import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { type Asked, askBuyer, readApproval } from "../hosted-wallets/approvals.ts";
+import { reasonOf } from "./refusal-texts.ts";
 import {
 	changeWalletBasket,
 	inTurn,
@@ -24,7 +26,6 @@ import {
 import { readGoogleAddress } from "./wallet-contact.ts";
 import { refusalOf } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
-import { reasonOf, walletTexts } from "./wallet-texts.ts";
 
 /**
  * Asks the wallet for a token for this basket, which pays with it from now on. With an address of its own, the basket goes there and the
@@ -73,7 +74,7 @@ const complete =
 		const read = await jsonBody(c, tokenSchema);
 		if ("refusal" in read) return read.refusal;
 		const { token } = read.body;
-		const words = walletTexts[language];
+		const words = readTexts(language).walletMessages;
 		const refuse = (errorType: string, error: string) => c.json({ success: false, errorType, error });
 		const approval = await readApproval(c.env.DB, token);
 		const basket = await walletBasket(c, approval?.basketId);
@@ -168,12 +169,12 @@ async function createSession({ c, language }: ControllerRequest): Promise<Respon
 	if (basket instanceof Response) return basket;
 	const { priced } = await walletSheet(c, basket);
 	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
-		return c.json({ error: walletTexts[language].unavailable });
+		return c.json({ error: readTexts(language).walletMessages.unavailable });
 	const checkoutSessionId = crypto.randomUUID();
 	const asked = await askWallet(c, amazonPay, basket, checkoutSessionId, read.body.withAddress);
 	if (asked instanceof Response) {
 		const { type, detail } = await refusalOf(asked);
-		return c.json({ error: reasonOf(type, walletTexts[language]) ?? detail, errorType: type });
+		return c.json({ error: reasonOf(type, readTexts(language).walletMessages) ?? detail, errorType: type });
 	}
 	return c.json({ checkoutSessionId, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

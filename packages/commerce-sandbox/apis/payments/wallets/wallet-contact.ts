@@ -5,8 +5,8 @@ import { house } from "../../../house.ts";
 import type { Language } from "../../../languages.ts";
 import type { AddressRequest } from "../../../records/baskets/checkout-requests.ts";
 import { countryByCode } from "../../../settings/sites.ts";
+import { readTexts } from "../../../texts.ts";
 import { type AddressFault, readWalletAddress, type WalletAddress } from "./wallet-address.ts";
-import { walletTexts } from "./wallet-texts.ts";
 
 /** Addresses as wallets have them, and what is wrong with them. */
 
@@ -108,7 +108,7 @@ export function contactFaults(
 	contact: AppleContact,
 	{ site, language, isBilling = false }: ContactRules,
 ): ContactFault[] {
-	const words = walletTexts[language];
+	const words = readTexts(language).walletMessages;
 	const { address, faults } = readWalletAddress(ofApple(contact), { withPhone: !isBilling });
 	const byField = new Map<string, ContactFault>();
 	for (const { field, isMissing } of faults) {

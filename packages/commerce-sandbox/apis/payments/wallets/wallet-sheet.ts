@@ -4,10 +4,10 @@ import { house } from "../../../house.ts";
 import { fromMinor, type Minor } from "../../../money.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
+import { readTexts } from "../../../texts.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../../baskets/changes/basket-context.ts";
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
-import { walletTexts } from "./wallet-texts.ts";
 
 /**
  * What a wallet's sheet shows of a basket: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
@@ -15,7 +15,7 @@ import { walletTexts } from "./wallet-texts.ts";
  */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = languageOf(c);
-	const words = walletTexts[language];
+	const words = readTexts(language).walletMessages;
 	const priced = await pricedBasket(c, basket);
 	const toPay = await leftToPay(c.env.DB, priced);
 	const { currency } = basket;

@@ -3,7 +3,7 @@ import { type Language, textIn } from "../../../languages.ts";
 import { countMail } from "../../../outbox/mail-limits.ts";
 import { type MailEnv, storefrontPage } from "../../../outbox/mails.ts";
 import { mailStatements } from "../../../outbox/outbox.ts";
-import { visitTexts } from "./visit-texts.ts";
+import { readTexts } from "../../../texts.ts";
 
 type Visit = {
 	kind: "reserved" | "booked";
@@ -48,14 +48,14 @@ const filled = (words: string, { store, product = "", at }: Visit, language: Lan
 
 /** What the response says to the shopper. */
 export const confirmMessage = (visit: Visit, language: Language): string => {
-	const { confirmReserved, confirmBooked } = visitTexts[language];
+	const { confirmReserved, confirmBooked } = readTexts(language).visitMails;
 	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
 };
 
 /** The mail that confirms it, in the batch that writes it: all of it fails (`isTooMany`) where too many were sent. */
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
 	const { email, siteId, locale, language, usid, address } = reader;
-	const texts = visitTexts[language];
+	const texts = readTexts(language).visitMails;
 	const own = new URLSearchParams({ id: visit.id, code: visit.code });
 	const links = [
 		{ label: texts.see[visit.kind], page: `/visits?${own}` },

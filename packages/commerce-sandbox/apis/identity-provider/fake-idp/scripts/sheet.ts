@@ -41,7 +41,7 @@ async function openSignInSheet(request) {
 	const cancel = make("button", { type: "button", value: "cancel" }, words.close);
 	const dialog = make(
 		"dialog",
-		{ "aria-label": words.title, lang: language, dir: language === "ar" ? "rtl" : "ltr" },
+		{ "aria-label": words.title, lang: language, dir: words.dir },
 		make("h2", {}, words.title),
 		make("div", { class: "people" }, ...people),
 		form,

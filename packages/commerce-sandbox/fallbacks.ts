@@ -1,0 +1,12 @@
+/** Counts texts that are shown in another language than the shopper's, because theirs lacks them (locale-8). */
+const counts = new Map<string, number>();
+
+export function noteFallback(language: string, times = 1): void {
+	if (times === 0) return;
+	const before = counts.get(language);
+	if (before === undefined) console.log(`Texts in ${language} are missing: its fallbacks are shown.`);
+	counts.set(language, (before ?? 0) + times);
+}
+
+/** Fallbacks by language since this isolate started; `GET /admin/status` shows them. */
+export const countFallbacks = (): Record<string, number> => Object.fromEntries(counts);

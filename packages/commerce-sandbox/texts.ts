@@ -1,0 +1,51 @@
+import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { noteFallback } from "./fallbacks.ts";
+import { findStandIns, type LanguageCode, languageCodes } from "./languages.ts";
+import type en from "./texts/en.json";
+
+/**
+ * Texts of mails, hosted pages and refusals: `texts/<code>.json`, a file for each row of the languages. English is whole and gives the
+ * type; a text that another file lacks falls back by the chain of its row and is counted (locale-8). `{name}` is filled in.
+ */
+export type Texts = typeof en;
+
+type Tree = { readonly [name: string]: string | Tree };
+
+const load = async (code: string): Promise<Tree> =>
+	(await import(`./texts/${code}.json`, { with: { type: "json" } })).default;
+
+const files = new Map<string, Tree>(
+	await Promise.all(languageCodes.map(async (code) => [code, await load(code)] as const)),
+);
+
+const merged = new Map<LanguageCode, Texts>();
+
+export function readTexts(language: LanguageCode): Texts {
+	const known = merged.get(language);
+	if (known) return known;
+	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});
+	const { texts, fallbacks } = mergeTexts(chain);
+	if (!("variantOf" in LANGUAGE_ROWS[language])) noteFallback(language, fallbacks);
+	// The tree has the names of the English file, because the chain ends with it.
+	merged.set(language, texts as Texts);
+	return texts as Texts;
+}
+
+/** Returns each text of the chain's last file from the first file that has it, and how many are not in the first. */
+export function mergeTexts(chain: readonly Tree[]): { texts: Tree; fallbacks: number } {
+	let fallbacks = 0;
+	const texts: Record<string, string | Tree> = {};
+	for (const [name, last] of Object.entries(chain.at(-1) ?? {})) {
+		const found = chain.map((file) => file[name]);
+		if (typeof last === "string") {
+			const at = found.findIndex((text) => typeof text === "string");
+			texts[name] = found[at] ?? last;
+			if (at > 0) fallbacks++;
+		} else {
+			const inner = mergeTexts(found.map((group) => (typeof group === "object" ? group : {})));
+			texts[name] = inner.texts;
+			fallbacks += inner.fallbacks;
+		}
+	}
+	return { texts, fallbacks };
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "../locale/site-locale.ts";
+import { giftCardMail } from "./gift-card-mail.ts";
+
+const filling = {
+	house: "Vetrina",
+	recipient: "Ada",
+	sender: "Grace",
+	amount: "€ 100",
+	code: "GIFT-1",
+	message: "For you",
+};
+
+// proves gifts-3
+test.each(LANGUAGES)("the mail in %s says who gives what, and leaves no gap", async (language) => {
+	const { subject, lines, links, message } = await giftCardMail(language, filling);
+	const texts = [subject, ...Object.values(lines), ...Object.values(links)];
+	expect(texts.filter((text) => /[{}]/.test(text) || text.trim() === "")).toEqual([]);
+	expect(subject).toContain("Grace");
+	expect(lines.greeting).toContain("Ada");
+	for (const value of ["Grace", "Vetrina", "€ 100"]) expect(lines.gift).toContain(value);
+	expect(lines.code).toContain("GIFT-1");
+	expect(message).toBe("For you");
+});
+
+test("each file of texts belongs to a language", () => {
+	const files = readdirSync(new URL("mail-texts/", import.meta.url));
+	expect(files.map((file) => file.replace(".json", "")).toSorted()).toEqual(LANGUAGES.toSorted());
+});
