@@ -29,7 +29,7 @@ export const taxationOf = (siteId: string): "gross" | "net" => siteById(siteId)?
 
 type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 
-/** Returns a language's name in the language itself, with a capital: "Français". */
+/** Returns a language's name in the language itself, with a capital letter. */
 const readNativeName = (code: Language): string => {
 	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
