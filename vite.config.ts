@@ -1,6 +1,5 @@
 // cspell:words codegen fargs lightningcss
 import { cloudflare } from "@cloudflare/vite-plugin";
-import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import react from "@vitejs/plugin-react";
 import { type CSSOptions, defineConfig } from "vite";
 import { dist, houseAlias, storefrontHouse } from "./scripts/lib/house.ts";
@@ -11,6 +10,7 @@ import { devRefresh } from "./scripts/vite/dev-refresh.ts";
 import { devStyles } from "./scripts/vite/dev-styles.ts";
 import { fileName } from "./scripts/vite/file-names.ts";
 import { keepSourceMaps } from "./scripts/vite/keep-source-maps.ts";
+import { listLocalePatterns } from "./scripts/vite/locale-patterns.ts";
 import { prefetchDenylist } from "./scripts/vite/prefetch-denylist.ts";
 import { texts } from "./scripts/vite/texts.ts";
 import { worldAtlas } from "./scripts/vite/world-atlas.ts";
@@ -22,6 +22,7 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 const CLIENT_ENTRY = "client/entry.tsx";
 const WORKER = "vetrina";
 const house = await storefrontHouse();
+const localePatterns = await listLocalePatterns();
 
 /** Paths that Vite itself serves in development; everything else is the Worker's. */
 const DEV_SOURCES = [
@@ -163,7 +164,7 @@ export default defineConfig(({ command }) => ({
 				worker.assets.run_worker_first =
 					command === "serve"
 						? ["/*", ...DEV_SOURCES]
-						: [...(Array.isArray(inToml) ? inToml : []), ...LANGUAGES.map((language) => `/${language}-*`)];
+						: [...(Array.isArray(inToml) ? inToml : []), ...localePatterns];
 			},
 		}),
 		texts(),

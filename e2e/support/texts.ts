@@ -1,5 +1,5 @@
 import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
-import { readTexts, type Texts } from "@vetrina/commerce-sandbox/texts.ts";
+import { readTexts as readSandboxTexts, type Texts } from "@vetrina/commerce-sandbox/texts.ts";
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
 import { readTexts } from "../../scripts/lib/texts/text-files.ts";
@@ -21,9 +21,9 @@ export const textsAt = (locale: string): TFunction => {
 
 /** Matches the subject of a sign-in mail with any code. */
 export function subjectAt(locale: string, template: keyof Texts["accountMails"]): RegExp {
-	const [before = "", after = ""] = readTexts(findLanguage(locale)).accountMails[template].subject.split(
-		"{token}",
-	);
+	const [before = "", after = ""] = readSandboxTexts(findLanguage(locale)).accountMails[
+		template
+	].subject.split("{token}");
 	return new RegExp(`^${before}\\d*${after}$`);
 }
 
