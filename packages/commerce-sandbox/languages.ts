@@ -19,10 +19,13 @@ export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>
 	// A test checks that chains name rows only.
 	findChain(code).slice(1) as LanguageCode[];
 
-export const textIn = (text: Text, language: LanguageCode): string =>
+/** Something that texts are made of, by language. */
+type ByLanguage<Value> = { en: Value } & { [other in Exclude<LanguageCode, "en">]?: Value };
+
+export const textIn = <Value = string>(text: ByLanguage<Value>, language: LanguageCode): Value =>
 	text[language] ?? readStandIn(text, language);
 
-function readStandIn(text: Text, language: LanguageCode): string {
+function readStandIn<Value>(text: ByLanguage<Value>, language: LanguageCode): Value {
 	const row: LanguageRow = LANGUAGE_ROWS[language];
 	const code = findStandIns(language).find((one) => text[one] !== undefined) ?? "en";
 	if (!("variantOf" in row && row.variantOf === code)) noteFallback(language);

@@ -1,4 +1,4 @@
-import type { Language, Text } from "../languages.ts";
+import type { Language, LanguageCode, Text } from "../languages.ts";
 import type { Image, MenuCategory, NavigationItem, Page } from "./content-entry.ts";
 import type { Country } from "./countries.ts";
 import type { Orientation } from "./media.ts";
@@ -47,7 +47,7 @@ export type EditorialPage = {
 	title: Text;
 	description: Text;
 	/** Lines of a rich text, in the small notation of apis/content/rich-text.ts. */
-	body: { en: readonly string[] } & Partial<Record<Language, readonly string[]>>;
+	body: { en: readonly string[] } & Partial<Record<LanguageCode, readonly string[]>>;
 	/** Cards below the text, which come in batches. */
 	batches?: { id: string; cards: readonly CardContent[] };
 };

@@ -1,4 +1,4 @@
-import { t } from "@vetrina/demo-house/catalogue/lexicon/words.ts";
+import { t } from "@vetrina/demo-house/house-text.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Discount, Promotion, PromotionRules } from "../house/promotions.ts";

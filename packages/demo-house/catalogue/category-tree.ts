@@ -1,5 +1,5 @@
 import type { CategoryLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { t } from "./lexicon/words.ts";
+import { t } from "../house-text.ts";
 
 /** The category tree: path, name, and the line of text under the name (ar | de | en | fr | ja | ko | zh). */
 // biome-ignore format: a table is read by its columns

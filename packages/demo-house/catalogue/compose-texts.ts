@@ -1,5 +1,6 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { HouseText, Row } from "../house-text.ts";
+import { combine, composed, mapText } from "../house-text.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
 import { familyFacts, isUsedUp, usedUpClosings } from "./lexicon/family-facts.ts";
 import { type FeatureId, features } from "./lexicon/features.ts";
@@ -12,7 +13,6 @@ import {
 	frenchAdjective,
 	germanAdjective,
 	germanDative,
-	mapText,
 } from "./lexicon/words.ts";
 import type { Random } from "./random.ts";
 
@@ -27,15 +27,15 @@ export type Design = {
 };
 
 /** "Plissiertes Midikleid aus Seide", "Robe midi plissée en soie", … */
-export function productName(design: Design): FullText {
+export function productName(design: Design): HouseText {
 	return mapText(
-		{
+		composed({
 			ar: arabicName(design),
 			de: germanName(design),
 			en: englishName(design),
 			fr: frenchName(design),
 			...asianNames(design),
-		},
+		}),
 		(name, language) => (["de", "en", "fr"].includes(language) ? capitalised(name) : name),
 	);
 }
@@ -45,11 +45,10 @@ const phrase = (word: string | undefined): string | undefined =>
 	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
 
-const featureWord = ({ feature }: Design): FullText | undefined =>
-	feature ? features[feature].word : undefined;
-const patternWord = ({ pattern }: Design): FullText | undefined =>
+const featureWord = ({ feature }: Design): Row | undefined => (feature ? features[feature].word : undefined);
+const patternWord = ({ pattern }: Design): Row | undefined =>
 	pattern === "solid" ? undefined : patternWords[pattern];
-const materialWord = ({ garment, material }: Design): FullText | undefined =>
+const materialWord = ({ garment, material }: Design): Row | undefined =>
 	garment.namesMaterial ? materials[material].word : undefined;
 
 function germanName(design: Design): string {
@@ -109,7 +108,7 @@ const englishName = (design: Design): string =>
 		design.garment.noun.en,
 	);
 
-function asianNames(design: Design): Pick<FullText, "ja" | "ko" | "zh"> {
+function asianNames(design: Design): Pick<Row, "ja" | "ko" | "zh"> {
 	const { garment, model } = design;
 	const [feature, pattern, material] = [featureWord(design), patternWord(design), materialWord(design)];
 	return {
@@ -125,15 +124,15 @@ export function productDescription(
 	{ material, feature }: Design,
 	family: FamilyId,
 	random: Random,
-): FullText {
+): HouseText {
 	const sentences = [
 		familyFacts[family]?.opening ?? materials[material].sentence,
 		random.pick(familySentences[family]),
 		feature
 			? features[feature].sentence
-			: random.pick<FullText>(isUsedUp(family) ? usedUpClosings : closingSentences),
+			: random.pick<HouseText>(isUsedUp(family) ? usedUpClosings : closingSentences),
 	];
-	return mapText(sentences[0] ?? closingSentences[0], (_, language) =>
-		sentences.map((sentence) => sentence[language]).join(language === "ja" || language === "zh" ? "" : " "),
+	return combine(sentences, (parts, language) =>
+		parts.join(language === "ja" || language === "zh" ? "" : " "),
 	);
 }

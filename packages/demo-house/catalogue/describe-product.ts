@@ -1,9 +1,10 @@
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { withFacts } from "../facts.ts";
 import { films } from "../films/films.ts";
+import type { HouseText } from "../house-text.ts";
+import { combine, mapText } from "../house-text.ts";
 import { restrictedGroups } from "../settings/customer-groups.ts";
 import type { Design } from "./compose-texts.ts";
 import { fixedKit, soldOutKit, variableKit } from "./kits.ts";
@@ -32,7 +33,6 @@ import {
 	tags,
 	waitingList,
 } from "./lexicon/product-texts.ts";
-import { mapText } from "./lexicon/words.ts";
 import { configuration, engraving, personalisation } from "./personal-pieces.ts";
 import type { Random } from "./random.ts";
 import type { StateId } from "./states.ts";
@@ -70,10 +70,10 @@ function looksAndCare({ design, season }: ProductFacts): Custom {
 		...(design.material === noMaterial
 			? {}
 			: {
-					c_materialDescription: mapText(
-						contents,
-						(text, language) =>
-							`${text.replace("%", label[language])}${language === "ja" ? "。" : language === "zh" ? "。" : ". "}${origin[language]}`,
+					c_materialDescription: combine(
+						[contents, label, origin],
+						([text = "", name = "", made = ""], language) =>
+							`${text.replace("%", name)}${language === "ja" || language === "zh" ? "。" : ". "}${made}`,
 					),
 				}),
 		c_careInstructions: use ?? care[careId].text,
@@ -98,7 +98,7 @@ function bagSizes({ garment }: Design) {
 		: { unit: "cm", width: 24, height: 17, depth: 8, strap: 110 };
 }
 
-const returnsOf = ({ garment }: Design, department: Department): FullText => {
+const returnsOf = ({ garment }: Design, department: Department): HouseText => {
 	if (garment.type === "earrings") return noReturnOfEarrings;
 	return department === "beauty" || garment.family === "pantry" ? noReturnMessage : returnsMessage;
 };
@@ -147,8 +147,8 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 }
 
 /** A tab as the platform keeps it: JSON in each language. */
-const tabsOf = ({ title, text }: Record<"title" | "text", FullText>): FullText =>
-	mapText(title, (words, language) => JSON.stringify([{ title: words, text: text[language] }]));
+const tabsOf = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
+	combine([title, text], ([words, said]) => JSON.stringify([{ title: words, text: said }]));
 
 /** The first film comes second, the other where its place is not: at the end. */
 const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");

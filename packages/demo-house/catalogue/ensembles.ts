@@ -4,7 +4,7 @@ import type {
 	SetLine,
 	VariantLine,
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { t } from "./lexicon/words.ts";
+import { t } from "../house-text.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
 /** The demo's sets (products shown together, each bought by itself) and bundles (sold as one), of the first products of their kind. */

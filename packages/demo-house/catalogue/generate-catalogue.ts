@@ -3,8 +3,8 @@ import type {
 	ImportLine,
 	PromotionLine,
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import { pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { everywhere, type HouseText } from "../house-text.ts";
 import { assortment, type Offer, offerOf, rarities } from "./assortment.ts";
 import { buildProduct, type Product } from "./build-product.ts";
 import { categoryLines } from "./category-tree.ts";
@@ -91,19 +91,14 @@ function* allProducts(factor: number): Generator<Product> {
 	}
 }
 
-const sizeNames = (ids: readonly string[]): Record<string, FullText> =>
+const sizeNames = (ids: readonly string[]): Record<string, HouseText> =>
 	Object.fromEntries(ids.map((id) => [id, sizeName(id)]));
 
 function attributeLines(): AttributeLine[] {
-	const brandNames = Object.fromEntries(
-		brands.map(({ id, name }): [string, FullText] => [
-			id,
-			{ ar: name, de: name, en: name, fr: name, ja: name, ko: name, zh: name },
-		]),
-	);
+	const brandNames = Object.fromEntries(brands.map(({ id, name }) => [id, everywhere(name)]));
 	const attribute = (
 		id: keyof typeof attributeNames,
-		values: Record<string, FullText>,
+		values: Record<string, HouseText>,
 		variation = false,
 	): AttributeLine => ({
 		kind: "attribute",

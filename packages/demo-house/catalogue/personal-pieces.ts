@@ -1,20 +1,21 @@
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
-import type { FullText, Language } from "@vetrina/commerce-sandbox/languages.ts";
+import { type LanguageCode, textIn } from "@vetrina/commerce-sandbox/languages.ts";
 import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { HouseText } from "../house-text.ts";
+import { inEachLanguage, t } from "../house-text.ts";
 import { currencies } from "../settings/countries.ts";
 import { localPrice } from "../settings/market-prices.ts";
-import { mapText, t } from "./lexicon/words.ts";
 
 /** Configurations (product-4) of products that a shopper can customise; JSON, as the platform keeps them, in each language. */
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
-type Named = { id: string; label: FullText; hex?: string };
+type Named = { id: string; label: HouseText; hex?: string };
 
-const inLanguages = (configuration: (language: Language) => object): FullText =>
-	mapText(t("-|-|-|-|-|-|-"), (_, language) => JSON.stringify(configuration(language)));
-const named = (values: readonly Named[], language: Language) =>
-	values.map(({ label, ...value }) => ({ ...value, label: label[language] }));
+const inLanguages = (configuration: (language: LanguageCode) => object): HouseText =>
+	inEachLanguage((language) => JSON.stringify(configuration(language)));
+const named = (values: readonly Named[], language: LanguageCode) =>
+	values.map(({ label, ...value }) => ({ ...value, label: textIn(label, language) }));
 const coloured = (id: PictureColor, label: string): Named => ({
 	id,
 	label: t(label),
@@ -59,8 +60,8 @@ export const engraving: Custom = {
 		maxLength: 14,
 		characters: LATIN,
 		groups: [
-			{ id: "font", label: fontLabel[language], values: named(fonts, language) },
-			{ id: "position", label: positionLabel[language], values: named(positions, language) },
+			{ id: "font", label: textIn(fontLabel, language), values: named(fonts, language) },
+			{ id: "position", label: textIn(positionLabel, language), values: named(positions, language) },
 		],
 	})),
 };
@@ -70,7 +71,7 @@ export const personalisation: Custom = {
 	c_personalisationPreviewConfiguration: inLanguages((language) => ({
 		maxLength: 3,
 		characters: CAPITALS,
-		groups: [{ id: "colour", label: threadLabel[language], values: named(threads, language) }],
+		groups: [{ id: "colour", label: textIn(threadLabel, language), values: named(threads, language) }],
 		place: { x: 71, y: 62, size: 5 },
 	})),
 	c_personalisationColour: pictureColors.gold,
@@ -85,8 +86,8 @@ export const configuration: Custom = {
 	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),
 	c_customizationConfiguration: inLanguages((language) => ({
 		groups: [
-			{ id: "clasp", label: claspLabel[language], values: named(clasps, language) },
-			{ id: "lining", label: liningLabel[language], values: named(linings, language) },
+			{ id: "clasp", label: textIn(claspLabel, language), values: named(clasps, language) },
+			{ id: "lining", label: textIn(liningLabel, language), values: named(linings, language) },
 		],
 	})),
 };

@@ -1,5 +1,4 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
-import { mapText, t } from "./lexicon/words.ts";
+import { everywhere, type HouseText, mapText, t } from "../house-text.ts";
 
 /** The sizes that each kind of piece comes in; `factors` where a size has its own price. */
 export const sizeScales = {
@@ -35,61 +34,42 @@ export const sizeFactor = (scale: SizeScale, size: string): number =>
 	["fragrance", "serum", "lotion", "candle", "oil"].includes(scale) ? (factors[size] ?? 1) : 1;
 
 const oneSize = t("مقاس واحد|Einheitsgröße|One size|Taille unique|フリーサイズ|원 사이즈|均码");
-const same = (text: string): FullText => ({
-	ar: text,
-	de: text,
-	en: text,
-	fr: text,
-	ja: text,
-	ko: text,
-	zh: text,
-});
-
-export function sizeName(size: string): FullText {
+export function sizeName(size: string): HouseText {
 	if (size === "OS") return oneSize;
 	const measure = /^(\d+)(ml|g|cm|M|Y)$/.exec(size);
 	if (measure) return measured(Number(measure[1]), measure[2] ?? "");
 	const square = /^(\d+)x(\d+)$/.exec(size);
 	if (square)
-		return mapText(same(`${square[1]} × ${square[2]} cm`), (text, language) =>
+		return mapText(everywhere(`${square[1]} × ${square[2]} cm`), (text, language) =>
 			language === "ar" ? `${square[1]} × ${square[2]} سم` : text,
 		);
-	return same(size);
+	return everywhere(size);
 }
 
-function measured(amount: number, unit: string): FullText {
+function measured(amount: number, unit: string): HouseText {
 	if (unit === "Y") return ageName(amount);
 	if (unit === "M") return monthsName(amount);
 	const arabicUnit = { ml: "مل", g: "غ", cm: "سم" }[unit] ?? unit;
-	return mapText(same(`${amount} ${unit}`), (text, language) =>
+	return mapText(everywhere(`${amount} ${unit}`), (text, language) =>
 		language === "ar" ? `${amount} ${arabicUnit}` : text,
 	);
 }
 
-/** Arabic counts 3–10 with the plural and 11 upwards with the singular. */
-function ageName(years: number): FullText {
-	return {
-		ar: years > 10 ? `${years} سنة` : `${years} سنوات`,
-		de: `${years} Jahre`,
-		en: `${years} years`,
-		fr: `${years} ans`,
-		ja: `${years}歳`,
-		ko: `${years}세`,
-		zh: `${years}岁`,
-	};
-}
+const fillCount = (text: HouseText, count: number): HouseText =>
+	mapText(text, (part) => part.replace("{count}", String(count)));
 
-function monthsName(months: number): FullText {
-	return {
-		ar: months > 10 ? `${months} شهرًا` : `${months} أشهر`,
-		de: `${months} Monate`,
-		en: `${months} months`,
-		fr: `${months} mois`,
-		ja: `${months}か月`,
-		ko: `${months}개월`,
-		zh: `${months}个月`,
-	};
-}
+/** Arabic counts 3–10 with the plural and 11 upwards with the singular. */
+// biome-ignore format: seven languages in one row each
+const counted = {
+	fewYears: t("{count} سنوات|{count} Jahre|{count} years|{count} ans|{count}歳|{count}세|{count}岁"),
+	manyYears: t("{count} سنة|{count} Jahre|{count} years|{count} ans|{count}歳|{count}세|{count}岁"),
+	fewMonths: t("{count} أشهر|{count} Monate|{count} months|{count} mois|{count}か月|{count}개월|{count}个月"),
+	manyMonths: t("{count} شهرًا|{count} Monate|{count} months|{count} mois|{count}か月|{count}개월|{count}个月"),
+};
+const ageName = (years: number): HouseText =>
+	fillCount(years > 10 ? counted.manyYears : counted.fewYears, years);
+const monthsName = (months: number): HouseText =>
+	fillCount(months > 10 ? counted.manyMonths : counted.fewMonths, months);
 
 const listed = (Object.keys(sizeScales) as SizeScale[]).flatMap((scale) => [...sizeScales[scale]]);
 

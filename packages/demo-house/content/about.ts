@@ -1,7 +1,8 @@
+import { written, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const about: EditorialPage = {
-	title: {
+	title: written({
 		ar: "عن الدار",
 		de: "Über das Haus",
 		en: "About the house",
@@ -9,8 +10,8 @@ export const about: EditorialPage = {
 		ja: "メゾンについて",
 		ko: "메종 소개",
 		zh: "关于我们",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "واجهة متجر صارت دارًا للأزياء.",
 		de: "Ein Schaufenster, aus dem ein Haus wurde.",
 		en: "A shop window that became a house.",
@@ -18,8 +19,8 @@ export const about: EditorialPage = {
 		ja: "一枚のショーウィンドウから生まれたメゾンです。",
 		ko: "쇼윈도 하나에서 시작한 메종입니다.",
 		zh: "从一扇橱窗，到一个品牌。",
-	},
-	body: {
+	}),
+	body: writtenLines({
 		ar: [
 			"«فيترينا» كلمة إيطالية معناها واجهة المتجر. بدأنا بواجهة واحدة في شارع هادئ، نغيّر ما فيها كل مساء ونترك الضوء مُنارًا.",
 			"ما زلنا نعمل على هذا النحو. نعرض القليل، ونعرف من أين جاءت كل قطعة ومن خاطها.",
@@ -76,5 +77,5 @@ export const about: EditorialPage = {
 			"- 修补胜于更换。",
 			"- 服务，就是有人回应。",
 		],
-	},
+	}),
 };

@@ -1,3 +1,4 @@
+import { written } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 /** Badges of the editors, by the ids that products name (`c_badges`). */
@@ -6,13 +7,21 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"new",
 			{
-				text: { ar: "جديد", de: "Neu", en: "New", fr: "Nouveau", ja: "新作", ko: "신상품", zh: "新品" },
+				text: written({
+					ar: "جديد",
+					de: "Neu",
+					en: "New",
+					fr: "Nouveau",
+					ja: "新作",
+					ko: "신상품",
+					zh: "新品",
+				}),
 			},
 		],
 		[
 			"exclusive",
 			{
-				text: {
+				text: written({
 					ar: "حصري",
 					de: "Exklusiv",
 					en: "Exclusive",
@@ -20,7 +29,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 					ja: "限定",
 					ko: "단독",
 					zh: "独家",
-				},
+				}),
 				textColor: "#171411",
 				backgroundColor: "#e0d8ca",
 			},
@@ -28,7 +37,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 		[
 			"last-pieces",
 			{
-				text: {
+				text: written({
 					ar: "كمية محدودة",
 					de: "Nur noch wenige",
 					en: "Low stock",
@@ -36,14 +45,14 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 					ja: "残りわずか",
 					ko: "품절 임박",
 					zh: "库存紧张",
-				},
+				}),
 				textColor: "#6d1522",
 			},
 		],
 		[
 			"preorder",
 			{
-				text: {
+				text: written({
 					ar: "طلب مسبق",
 					de: "Vorbestellbar",
 					en: "Pre-order",
@@ -51,14 +60,14 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 					ja: "予約受付中",
 					ko: "예약 주문",
 					zh: "预售",
-				},
+				}),
 				backgroundColor: "#dfe0d2",
 			},
 		],
 		[
 			"made-to-order",
 			{
-				text: {
+				text: written({
 					ar: "يُصنع حسب الطلب",
 					de: "Auf Bestellung gefertigt",
 					en: "Made to order",
@@ -66,7 +75,7 @@ export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; back
 					ja: "受注生産",
 					ko: "주문 제작",
 					zh: "定制",
-				},
+				}),
 				backgroundColor: "#e4d9c8",
 			},
 		],

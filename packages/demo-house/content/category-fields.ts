@@ -1,5 +1,5 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import type { HouseText } from "../house-text.ts";
+import { t } from "../house-text.ts";
 
 /**
  * Custom fields of categories. Texts are localised; objects go out as JSON, as custom attributes of the platform
@@ -11,15 +11,15 @@ export type CategoryFields = {
 	/** Whether its pieces have a button that opens their measurements. */
 	c_measurementButton?: boolean;
 	/** HTML, at the foot of the list. */
-	c_pageDescription?: FullText;
+	c_pageDescription?: HouseText;
 	/** Title of the list's page, in the place of the category's own. */
-	c_plpPageTitle?: FullText;
+	c_plpPageTitle?: HouseText;
 	/** Words above the heading, in its place, and in the place of the line below it. */
-	c_titleTexts?: { above?: FullText; heading?: FullText; below?: FullText };
+	c_titleTexts?: { above?: HouseText; heading?: HouseText; below?: HouseText };
 	c_linksConfiguration?: {
 		place: "head" | "foot";
-		title?: FullText;
-		links: { label: FullText; url: string }[];
+		title?: HouseText;
+		links: { label: HouseText; url: string }[];
 	};
 	/** A path of the shop that stands for this page in search engines. */
 	c_canonicalLink?: string;
@@ -44,7 +44,7 @@ export type CategoryFields = {
 	c_alternativeImageIndex?: number;
 };
 
-const link = (label: string, url: string) => ({ label: t(label), url });
+const link = (label: string, url: string, context?: string) => ({ label: t(label, context), url });
 
 // biome-ignore format: seven languages in one row each
 export const categoryFields: Readonly<Record<string, CategoryFields>> = {
@@ -58,7 +58,7 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 			title: t("يليق بها|Dazu passt|Goes well with|S’accorde avec|合わせたいもの|함께 어울리는 것|相宜搭配"),
 			links: [
 				link("معاطف|Mäntel|Coats|Manteaux|コート|코트|大衣", "/women/coats-jackets/coats"),
-				link("أوشحة|Schals|Scarves|Écharpes|ストール|스카프|围巾", "/accessories/scarves"),
+				link("أوشحة|Schals|Scarves|Écharpes|ストール|스카프|围巾", "/accessories/scarves", "wool"),
 				link("العناية بالصوف|Wolle pflegen|Caring for wool|Entretenir la laine|ウールのお手入れ|울 관리법|羊毛护理", "/csc"),
 			],
 		},
@@ -110,7 +110,7 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 			links: [
 				link("شموع|Kerzen|Candles|Bougies|キャンドル|캔들|香薰蜡烛", "/home/decoration"),
 				link("عطور|Düfte|Fragrance|Parfums|フレグランス|향수|香水", "/beauty/fragrance"),
-				link("أوشحة|Tücher|Scarves|Foulards|スカーフ|스카프|围巾", "/accessories/scarves"),
+				link("أوشحة|Tücher|Scarves|Foulards|スカーフ|스카프|围巾", "/accessories/scarves", "silk"),
 			],
 		},
 	},

@@ -1,16 +1,16 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import type { HouseText } from "../house-text.ts";
+import { t } from "../house-text.ts";
 
 /** Pages of the editors that stand before the list of a category. */
 export type CategoryLanding = {
 	scene: EditorialScene;
 	/** What the picture shows, for those who hear it. */
-	picture: FullText;
-	line: FullText;
-	link: FullText;
-	statement: FullText;
-	carousel: FullText;
+	picture: HouseText;
+	line: HouseText;
+	link: HouseText;
+	statement: HouseText;
+	carousel: HouseText;
 };
 
 const seeAll = t("عرض الكل|Alle ansehen|View all|Tout voir|すべて見る|모두 보기|查看全部");

@@ -1,7 +1,8 @@
+import { written, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const customerCare: EditorialPage = {
-	title: {
+	title: written({
 		ar: "خدمة العملاء",
 		de: "Kundenservice",
 		en: "Customer care",
@@ -9,8 +10,8 @@ export const customerCare: EditorialPage = {
 		ja: "カスタマーケア",
 		ko: "고객 서비스",
 		zh: "客户服务",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "كيفية التواصل معنا، وأجوبة عن الأسئلة الأكثر شيوعًا.",
 		de: "So erreichen Sie uns, und Antworten auf häufige Fragen.",
 		en: "How to reach us, and answers to frequently asked questions.",
@@ -18,8 +19,8 @@ export const customerCare: EditorialPage = {
 		ja: "お問い合わせ方法と、よくいただくご質問への回答です。",
 		ko: "문의 방법과 자주 묻는 질문에 대한 답변입니다.",
 		zh: "联系方式与常见问题解答。",
-	},
-	body: {
+	}),
+	body: writtenLines({
 		ar: [
 			"يسعدنا أن نجيبكم بلغتكم. يُرجى مراسلتنا على [care@vetrina.example](mailto:care@vetrina.example)، وسنرد خلال {replyHours} ساعة في أيام العمل.",
 			"# قبل مراسلتنا",
@@ -83,5 +84,5 @@ export const customerCare: EditorialPage = {
 			"# 保养与维修",
 			"我们售出的商品，我们也负责维修。若接缝开线或拉链卡住，请发来照片，我们会告诉您下一步怎么做。",
 		],
-	},
+	}),
 };

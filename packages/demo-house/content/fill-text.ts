@@ -1,9 +1,11 @@
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
+import { textIn } from "@vetrina/commerce-sandbox/languages.ts";
 import { withFactsOf } from "../facts.ts";
+import { written } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
 
-const pricesIncludeTaxes: Texts = {
+const pricesIncludeTaxes: Texts = written({
 	ar: "الأسعار شاملة الضرائب.",
 	de: "Alle Preise enthalten die Steuern.",
 	en: "Prices include tax.",
@@ -11,9 +13,9 @@ const pricesIncludeTaxes: Texts = {
 	ja: "価格は税込です。",
 	ko: "가격에는 세금이 포함되어 있습니다.",
 	zh: "所示价格均已含税。",
-};
+});
 
-const taxesAreAdded: Texts = {
+const taxesAreAdded: Texts = written({
 	ar: "تُضاف ضريبة المبيعات بعد إدخال عنوان التوصيل.",
 	de: "Die Verkaufssteuer kommt hinzu, sobald die Lieferadresse feststeht.",
 	en: "Sales tax is added once we know the delivery address.",
@@ -21,7 +23,7 @@ const taxesAreAdded: Texts = {
 	ja: "売上税は、お届け先の住所が決まった時点で加算されます。",
 	ko: "판매세는 배송지가 정해지면 더해집니다.",
 	zh: "销售税会在填写收货地址后计入。",
-};
+});
 
 const taxes: Record<SiteId, Texts> = {
 	"vetrina-eu": pricesIncludeTaxes,
@@ -33,4 +35,4 @@ const taxes: Record<SiteId, Texts> = {
 /** A line of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The engine asks for the house's own sites only.
-	withFactsOf(line.replaceAll("{taxes}", taxes[site.id as SiteId][language]), country);
+	withFactsOf(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);

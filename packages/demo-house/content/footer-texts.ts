@@ -1,9 +1,18 @@
+import { written } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 import type { EditorialSlug } from "./slugs.ts";
 
 export const footerTexts = {
-	shop: { ar: "التسوق", de: "Einkaufen", en: "Shop", fr: "Boutique", ja: "ショップ", ko: "쇼핑", zh: "选购" },
-	care: {
+	shop: written({
+		ar: "التسوق",
+		de: "Einkaufen",
+		en: "Shop",
+		fr: "Boutique",
+		ja: "ショップ",
+		ko: "쇼핑",
+		zh: "选购",
+	}),
+	care: written({
 		ar: "خدمة العملاء",
 		de: "Kundenservice",
 		en: "Customer care",
@@ -11,8 +20,8 @@ export const footerTexts = {
 		ja: "カスタマーケア",
 		ko: "고객 서비스",
 		zh: "客户服务",
-	},
-	brands: {
+	}),
+	brands: written({
 		ar: "العلامات من الألف إلى الياء",
 		de: "Marken von A bis Z",
 		en: "Brands from A to Z",
@@ -20,8 +29,8 @@ export const footerTexts = {
 		ja: "ブランド一覧（A–Z）",
 		ko: "브랜드 A–Z",
 		zh: "品牌 A–Z",
-	},
-	stores: {
+	}),
+	stores: written({
 		ar: "البوتيكات",
 		de: "Boutiquen",
 		en: "Boutiques",
@@ -29,8 +38,8 @@ export const footerTexts = {
 		ja: "ブティック",
 		ko: "부티크",
 		zh: "精品店",
-	},
-	sitemap: {
+	}),
+	sitemap: written({
 		ar: "خريطة الموقع",
 		de: "Sitemap",
 		en: "Sitemap",
@@ -38,8 +47,8 @@ export const footerTexts = {
 		ja: "サイトマップ",
 		ko: "사이트맵",
 		zh: "网站地图",
-	},
-	newsletter: {
+	}),
+	newsletter: written({
 		ar: "النشرة البريدية",
 		de: "Newsletter",
 		en: "Newsletter",
@@ -47,8 +56,8 @@ export const footerTexts = {
 		ja: "ニュースレター",
 		ko: "뉴스레터",
 		zh: "邮件订阅",
-	},
-	giftCard: {
+	}),
+	giftCard: written({
 		ar: "بطاقات الهدايا",
 		de: "Geschenkkarten",
 		en: "Gift cards",
@@ -56,8 +65,8 @@ export const footerTexts = {
 		ja: "ギフトカード",
 		ko: "기프트 카드",
 		zh: "礼品卡",
-	},
-	house: {
+	}),
+	house: written({
 		ar: "الدار",
 		de: "Das Haus",
 		en: "The house",
@@ -65,8 +74,8 @@ export const footerTexts = {
 		ja: "メゾン",
 		ko: "메종",
 		zh: "关于品牌",
-	},
-	copyright: {
+	}),
+	copyright: written({
 		ar: "© {year} فيترينا. جميع الحقوق محفوظة.",
 		de: "© {year} Vetrina. Alle Rechte vorbehalten.",
 		en: "© {year} Vetrina. All rights reserved.",
@@ -74,7 +83,7 @@ export const footerTexts = {
 		ja: "© {year} Vetrina. All rights reserved.",
 		ko: "© {year} Vetrina. All rights reserved.",
 		zh: "© {year} Vetrina 版权所有",
-	},
+	}),
 } satisfies Record<string, Texts>;
 
 /** Pages that the shop makes itself. */

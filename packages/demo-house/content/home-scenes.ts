@@ -1,10 +1,11 @@
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
+import { written } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
 
 /** What the pictures of home pages show, for those who hear them. */
 export const sceneTexts = {
-	walk: {
+	walk: written({
 		ar: "امرأة بمعطف جملي تمشي في آخر ضوء النهار",
 		de: "Eine Frau im camelfarbenen Mantel geht durch das letzte Licht",
 		en: "A woman in a camel coat walking through the last light",
@@ -12,8 +13,8 @@ export const sceneTexts = {
 		ja: "夕日の中を歩く、キャメルのコートの女性",
 		ko: "카멜 코트를 입고 저녁 햇살 속을 걷는 여성",
 		zh: "身着驼色大衣的女子走过落日余晖",
-	},
-	swing: {
+	}),
+	swing: written({
 		ar: "فستان أحمر يدور مع من ترتديه",
 		de: "Ein rotes Kleid schwingt in der Drehung mit",
 		en: "A red dress swinging as its wearer turns",
@@ -21,8 +22,8 @@ export const sceneTexts = {
 		ja: "くるりと回る動きに揺れる、赤いドレス",
 		ko: "빙글 도는 몸짓을 따라 흔들리는 빨간 드레스",
 		zh: "随转身摇曳的红色长裙",
-	},
-	rail: {
+	}),
+	rail: written({
 		ar: "ثلاث قطع معلّقة في ضوء المساء الدافئ",
 		de: "Drei Stücke an einer Stange im warmen Abendlicht",
 		en: "Three pieces on a rail in warm evening light",
@@ -30,8 +31,8 @@ export const sceneTexts = {
 		ja: "夕暮れの暖かな光の中、ラックに掛かる三着",
 		ko: "따뜻한 저녁 빛 아래 옷걸이에 걸린 세 벌의 옷",
 		zh: "暖色暮光里，挂杆上的三件衣服",
-	},
-	arch: {
+	}),
+	arch: written({
 		ar: "فستان أمام قوس في آخر ضوء النهار",
 		de: "Ein Kleid vor einem Rundbogen im letzten Licht",
 		en: "A gown in an arch in the last light",
@@ -39,8 +40,8 @@ export const sceneTexts = {
 		ja: "夕日の差すアーチの前に掛かるドレス",
 		ko: "저녁 햇살이 드는 아치 앞의 드레스",
 		zh: "落日余晖里，拱门前的礼服",
-	},
-	chair: {
+	}),
+	chair: written({
 		ar: "حقائب جلدية على كرسي خشبي وإلى جانبه",
 		de: "Ledertaschen auf und neben einem Bugholzstuhl",
 		en: "Leather bags on a bentwood chair and next to it",
@@ -48,7 +49,7 @@ export const sceneTexts = {
 		ja: "曲げ木の椅子と、そのそばに置かれたレザーバッグ",
 		ko: "곡목 의자 위와 그 곁에 놓인 가죽 가방",
 		zh: "曲木椅上与椅旁的皮革手袋",
-	},
+	}),
 } satisfies Partial<Record<EditorialScene, Texts>>;
 export type HomeScene = keyof typeof sceneTexts;
 

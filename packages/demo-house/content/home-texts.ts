@@ -1,7 +1,8 @@
+import { written } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 export const homeTexts = {
-	title: {
+	title: written({
 		ar: "فيترينا: أزياء وأسلوب حياة",
 		de: "Vetrina: Mode und Lifestyle",
 		en: "Vetrina: fashion and lifestyle",
@@ -9,8 +10,8 @@ export const homeTexts = {
 		ja: "Vetrina：ファッションとライフスタイル",
 		ko: "Vetrina: 패션과 라이프스타일",
 		zh: "Vetrina：时装与生活方式",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "فساتين ومعاطف وحقائب وأحذية، نختارها قطعة قطعة ونغلّفها يدويًا.",
 		de: "Kleider, Mäntel, Taschen und Schuhe: Stück für Stück ausgesucht und von Hand verpackt.",
 		en: "Dresses, coats, bags and shoes, chosen piece by piece and wrapped by hand.",
@@ -18,8 +19,8 @@ export const homeTexts = {
 		ja: "ドレス、コート、バッグ、シューズ。一点ずつ選び、手で包んでお届けします。",
 		ko: "드레스, 코트, 가방, 신발. 한 점씩 골라 손으로 포장해 보내 드립니다.",
 		zh: "连衣裙、大衣、手袋与鞋履，件件精选，手工包装。",
-	},
-	heroLine: {
+	}),
+	heroLine: written({
 		ar: "لساعة ما بعد الغروب",
 		de: "Für die Stunde nach Sonnenuntergang",
 		en: "For the hour after sunset",
@@ -27,8 +28,8 @@ export const homeTexts = {
 		ja: "日が沈んだあとの時間に",
 		ko: "해가 진 뒤의 시간을 위해",
 		zh: "献给日落之后的时光",
-	},
-	heroLink: {
+	}),
+	heroLink: written({
 		ar: "اكتشاف الجديد",
 		de: "Neuheiten entdecken",
 		en: "Discover new in",
@@ -36,9 +37,17 @@ export const homeTexts = {
 		ja: "新着を見る",
 		ko: "신상품 보기",
 		zh: "探索新品",
-	},
-	womenTitle: { ar: "نساء", de: "Damen", en: "Women", fr: "Femme", ja: "ウィメンズ", ko: "여성", zh: "女士" },
-	womenText: {
+	}),
+	womenTitle: written({
+		ar: "نساء",
+		de: "Damen",
+		en: "Women",
+		fr: "Femme",
+		ja: "ウィメンズ",
+		ko: "여성",
+		zh: "女士",
+	}),
+	womenText: written({
 		ar: "حرير وكريب وصوف ينساب مع الحركة",
 		de: "Seide, Crêpe und Wolle, die jede Bewegung mitgehen",
 		en: "Silk, crêpe and wool that move as you do",
@@ -46,9 +55,17 @@ export const homeTexts = {
 		ja: "動きに寄り添う、シルクとクレープとウール",
 		ko: "움직임을 따라 흐르는 실크와 크레이프, 울",
 		zh: "随身而动的真丝、绉纱与羊毛",
-	},
-	bagsTitle: { ar: "حقائب", de: "Taschen", en: "Bags", fr: "Sacs", ja: "バッグ", ko: "가방", zh: "包袋" },
-	bagsText: {
+	}),
+	bagsTitle: written({
+		ar: "حقائب",
+		de: "Taschen",
+		en: "Bags",
+		fr: "Sacs",
+		ja: "バッグ",
+		ko: "가방",
+		zh: "包袋",
+	}),
+	bagsText: written({
 		ar: "جلد يزداد جمالًا مع السنين",
 		de: "Leder, das mit den Jahren schöner wird",
 		en: "Leather that the years improve",
@@ -56,8 +73,8 @@ export const homeTexts = {
 		ja: "年月とともに美しくなるレザー",
 		ko: "해가 갈수록 아름다워지는 가죽",
 		zh: "历久愈美的皮革",
-	},
-	newTitle: {
+	}),
+	newTitle: written({
 		ar: "وصل حديثًا",
 		de: "Neu eingetroffen",
 		en: "Just arrived",
@@ -65,8 +82,8 @@ export const homeTexts = {
 		ja: "新着アイテム",
 		ko: "신상품",
 		zh: "最新上架",
-	},
-	newLink: {
+	}),
+	newLink: written({
 		ar: "عرض الكل",
 		de: "Alle ansehen",
 		en: "View all",
@@ -74,8 +91,8 @@ export const homeTexts = {
 		ja: "すべて見る",
 		ko: "모두 보기",
 		zh: "查看全部",
-	},
-	manifesto: {
+	}),
+	manifesto: written({
 		ar: "نصنع القليل، ونمنح كل قطعة وقتها. وما ترونه في الواجهة هو ما نودّ أن نرتديه نحن.",
 		de: "Wir machen wenige Dinge und nehmen uns für jedes Zeit. Im Fenster liegt nur, was wir selbst tragen würden.",
 		en: "We make few things and take our time over each. The window holds only what we would wear ourselves.",
@@ -83,8 +100,8 @@ export const homeTexts = {
 		ja: "つくるものは多くありません。そのぶん、ひとつひとつに時間をかけます。ウィンドウに並ぶのは、私たち自身が着たいものだけです。",
 		ko: "우리는 많이 만들지 않습니다. 대신 하나하나에 충분한 시간을 들입니다. 쇼윈도에는 우리가 직접 입고 싶은 것만 놓습니다.",
 		zh: "我们做得不多，每一件都不赶时间。橱窗里的，都是我们自己想穿的。",
-	},
-	categoriesTitle: {
+	}),
+	categoriesTitle: written({
 		ar: "جميع الأقسام",
 		de: "Alle Kategorien",
 		en: "All categories",
@@ -92,8 +109,8 @@ export const homeTexts = {
 		ja: "すべてのカテゴリー",
 		ko: "전체 카테고리",
 		zh: "全部类别",
-	},
-	newsletterTitle: {
+	}),
+	newsletterTitle: written({
 		ar: "رسائل الدار",
 		de: "Post aus dem Haus",
 		en: "Letters from the house",
@@ -101,8 +118,8 @@ export const homeTexts = {
 		ja: "メゾンからの便り",
 		ko: "메종에서 보내는 편지",
 		zh: "品牌来信",
-	},
-	newsletterText: {
+	}),
+	newsletterText: written({
 		ar: "القطع الجديدة وحكاياتها. عدد الرسائل في الشهر: نحو {newslettersPerMonth}.",
 		de: "Neuheiten und ihre Geschichten, in etwa {newslettersPerMonth} E-Mails pro Monat.",
 		en: "New arrivals and the stories behind them, in about {newslettersPerMonth} emails a month.",
@@ -110,8 +127,8 @@ export const homeTexts = {
 		ja: "新作とその物語を、月に{newslettersPerMonth}回ほどお届けします。",
 		ko: "신상품과 그 이야기를 한 달에 {newslettersPerMonth}회 정도 보내 드립니다.",
 		zh: "新品与它们的故事，每月约 {newslettersPerMonth} 封。",
-	},
-	newsletterLink: {
+	}),
+	newsletterLink: written({
 		ar: "الاشتراك",
 		de: "Newsletter abonnieren",
 		en: "Sign up",
@@ -119,5 +136,5 @@ export const homeTexts = {
 		ja: "登録する",
 		ko: "구독하기",
 		zh: "订阅",
-	},
+	}),
 } satisfies Record<string, Texts>;

@@ -1,12 +1,12 @@
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import { t, writtenLines } from "../house-text.ts";
 import type { EditorialPage, Texts } from "./content-types.ts";
 
 // biome-ignore format: seven languages in one row each
 export const journal: EditorialPage = {
 	title: t("اليوميات|Das Journal|Journal|Le journal|ジャーナル|저널|札记"),
 	description: t("ملاحظات من الورشة ومن الواجهة.|Notizen aus der Werkstatt und aus dem Fenster.|Notes from the workshop and from the window.|Notes de l’atelier et de la vitrine.|工房と窓辺からの覚え書き。|공방과 쇼윈도에서 보내는 기록.|来自工坊与橱窗的札记。"),
-	body: {
+	body: writtenLines({
 		ar: ["ملاحظات قصيرة عن الأشياء التي نصنعها، وعن الأيدي التي تصنعها."],
 		de: ["Kurze Notizen über die Dinge, die wir machen, und die Hände, die sie machen."],
 		en: ["Short notes about the things we make, and the hands that make them."],
@@ -14,7 +14,7 @@ export const journal: EditorialPage = {
 		ja: ["私たちが作るものと、それを作る手についての、短い覚え書き。"],
 		ko: ["우리가 만드는 것과 그것을 만드는 손에 대한 짧은 기록입니다."],
 		zh: ["关于我们所做之物，以及做它们的双手，一些短札。"],
-	},
+	}),
 };
 
 export type JournalEntry = {

@@ -1,6 +1,6 @@
 import type { CardContent } from "@vetrina/commerce-sandbox/house/content.ts";
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import { t } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 type SceneCard = CardContent & { scene?: EditorialScene };

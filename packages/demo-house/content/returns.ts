@@ -1,7 +1,8 @@
+import { written, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const returns: EditorialPage = {
-	title: {
+	title: written({
 		ar: "الإرجاع",
 		de: "Rückgabe",
 		en: "Returns",
@@ -9,8 +10,8 @@ export const returns: EditorialPage = {
 		ja: "返品について",
 		ko: "반품 안내",
 		zh: "退货说明",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "إرجاع مجاني خلال {returnDays} يومًا، مع ردّ المبلغ كاملًا.",
 		de: "Kostenlose Rückgabe innerhalb von {returnDays} Tagen, mit voller Erstattung.",
 		en: "Free returns within {returnDays} days, with a full refund.",
@@ -18,8 +19,8 @@ export const returns: EditorialPage = {
 		ja: "{returnDays}日以内の無料返品と、全額のご返金について。",
 		ko: "{returnDays}일 이내 무료 반품과 전액 환불에 대한 안내입니다.",
 		zh: "{returnDays} 天内免费退货，全额退款。",
-	},
-	body: {
+	}),
+	body: writtenLines({
 		ar: [
 			"لكم أن تجرّبوا القطعة في البيت، وعلى مهلكم. يمكنكم إرجاعها مجانًا خلال {returnDays} يومًا من تاريخ الاستلام.",
 			"# كيفية الإرجاع",
@@ -97,5 +98,5 @@ export const returns: EditorialPage = {
 			"# 不可退回的商品",
 			"定制商品、已开封的化妆品与耳饰。",
 		],
-	},
+	}),
 };

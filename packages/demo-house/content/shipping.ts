@@ -1,7 +1,8 @@
+import { written, writtenLines } from "../house-text.ts";
 import type { EditorialPage } from "./content-types.ts";
 
 export const shipping: EditorialPage = {
-	title: {
+	title: written({
 		ar: "الشحن",
 		de: "Versand",
 		en: "Shipping",
@@ -9,8 +10,8 @@ export const shipping: EditorialPage = {
 		ja: "配送について",
 		ko: "배송 안내",
 		zh: "配送说明",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "مدة التوصيل وكلفته والضرائب والتغليف.",
 		de: "Lieferzeiten, Versandkosten, Steuern und Verpackung.",
 		en: "Delivery times, shipping costs, taxes and packaging.",
@@ -18,8 +19,8 @@ export const shipping: EditorialPage = {
 		ja: "お届け日数、送料、税金、包装についてのご案内です。",
 		ko: "배송 기간과 배송비, 세금, 포장에 대한 안내입니다.",
 		zh: "配送时效、运费、税费与包装说明。",
-	},
-	body: {
+	}),
+	body: writtenLines({
 		ar: [
 			"تُشحن الطلبات المؤكدة قبل الظهر في اليوم نفسه.",
 			"# المدة والكلفة",
@@ -97,5 +98,5 @@ export const shipping: EditorialPage = {
 			"# 包装",
 			"每件商品以薄纸包好，放入再生纸制成的硬盒。如为礼物，我们会附上您的卡片并去除价格。",
 		],
-	},
+	}),
 };

@@ -1,6 +1,6 @@
 import { madeToOrderMessage, preorderMessage } from "../catalogue/lexicon/product-texts.ts";
-import { mapText } from "../catalogue/lexicon/words.ts";
 import { withFacts } from "../facts.ts";
+import { mapText } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
 /** Texts of the editors that products name by their ids. */

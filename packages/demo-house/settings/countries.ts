@@ -1,5 +1,6 @@
 import type { Country, CurrencySetting, PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
 import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import { t } from "../house-text.ts";
 import { timeZoneIn } from "./time-zones.ts";
 
 /**
@@ -152,7 +153,6 @@ const rows: readonly Row[] = [
 
 export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = rows.map(
 	([code, siteId, currency, languageList, notation, nameList]) => {
-		const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = nameList.split("|");
 		// The table above is the only source and its test checks every language.
 		const languages = languageList.split(" ") as [Language, ...Language[]];
 		const [thousandSeparator, decimalSeparator, currencyFirst, spaced] = notation;
@@ -170,7 +170,7 @@ export const countries: readonly (Country & { siteId: SiteId; currency: Currency
 			currencySymbol: currencySymbols[currency],
 			languages,
 			timeZone: timeZoneIn(code),
-			name: { ar, de, en, fr, ja, ko, zh },
+			name: t(nameList),
 			hreflangs: languages.map((language) => `${language}-${code}`),
 			localeSettings: { priceLong: format, priceShort: format },
 		};

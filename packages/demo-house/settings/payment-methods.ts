@@ -1,21 +1,15 @@
 import type { PaymentMethodSetting } from "@vetrina/commerce-sandbox/house/payment-methods.ts";
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+import { everywhere, t } from "../house-text.ts";
 
 /** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
 
-function named(texts: string): FullText {
-	const [ar = "", de = "", en = "", fr = "", ja = "", ko = "", zh = ""] = texts.split("|");
-	return { ar, de, en, fr, ja, ko, zh };
-}
-const brand = (name: string): FullText => named(Array(7).fill(name).join("|"));
-
-const everywhere = { cart: true, checkout: true, minicart: true, product: true };
+const onEveryPage = { cart: true, checkout: true, minicart: true, product: true };
 
 export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "CREDIT_CARD",
 		processor: "SANDBOX_CARDS",
-		name: named("بطاقة ائتمان|Kreditkarte|Credit card|Carte bancaire|クレジットカード|신용카드|信用卡"),
+		name: t("بطاقة ائتمان|Kreditkarte|Credit card|Carte bancaire|クレジットカード|신용카드|信用卡"),
 		excludedProducts: [],
 		publicConfigurations: {
 			environment: "sandbox",
@@ -27,12 +21,12 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "PAYPAL",
 		processor: "SANDBOX_PAYPAL",
-		name: brand("PayPal"),
+		name: everywhere("PayPal"),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA JP AU SG HK".split(" "),
 		maximumEuro: 10_000,
 		excludedProducts: [],
 		expressButtons: {
-			...everywhere,
+			...onEveryPage,
 			style: { height: 50, color: "black", shape: "rect", layout: "horizontal", tagline: false },
 		},
 		publicConfigurations: {
@@ -59,9 +53,9 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "DW_APPLE_PAY",
 		processor: "SANDBOX_CARDS",
-		name: brand("Apple Pay"),
+		name: everywhere("Apple Pay"),
 		excludedProducts: [],
-		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		expressButtons: { ...onEveryPage, style: { type: "buy", color: "black" } },
 		publicConfigurations: {
 			merchantIdentifier: "merchant.example.vetrina",
 			supportedNetworks: ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"],
@@ -73,10 +67,10 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "apmgw_GooglePay",
 		processor: "SANDBOX_CARDS",
-		name: brand("Google Pay"),
+		name: everywhere("Google Pay"),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI SE GB CH US CA AE SA KW JP AU SG HK".split(" "),
 		excludedProducts: [],
-		expressButtons: { ...everywhere, style: { type: "buy", color: "black" } },
+		expressButtons: { ...onEveryPage, style: { type: "buy", color: "black" } },
 		publicConfigurations: {
 			environment: "TEST",
 			apiVersion: 2,
@@ -91,7 +85,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "AMAZON_PAY_V2",
 		processor: "SANDBOX_AMAZON",
-		name: brand("Amazon Pay"),
+		name: everywhere("Amazon Pay"),
 		countries: "IT FR DE AT ES PT NL BE LU IE SE GB US JP".split(" "),
 		currencies: ["EUR", "GBP", "SEK", "USD", "JPY"],
 		maximumEuro: 5_000,
@@ -113,7 +107,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "BANK_TRANSFER",
 		processor: "SANDBOX_BANK",
-		name: named("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
+		name: t("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),
 		countries: "IT FR DE AT ES PT NL BE LU IE GR FI".split(" "),
 		currencies: ["EUR"],
 		maximumEuro: 5_000,
@@ -123,7 +117,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "GIFT_CERTIFICATE",
 		processor: "BASIC_GIFT_CERTIFICATE",
-		name: named("بطاقة هدايا|Geschenkkarte|Gift card|Carte cadeau|ギフトカード|기프트 카드|礼品卡"),
+		name: t("بطاقة هدايا|Geschenkkarte|Gift card|Carte cadeau|ギフトカード|기프트 카드|礼品卡"),
 		excludedProducts: [],
 		publicConfigurations: {},
 	},

@@ -1,6 +1,6 @@
 import type { Coupon, Promotion } from "@vetrina/commerce-sandbox/house/promotions.ts";
-import { t } from "../catalogue/lexicon/words.ts";
 import { facts } from "../facts.ts";
+import { t } from "../house-text.ts";
 import { loyalty } from "./loyalty.ts";
 
 /**

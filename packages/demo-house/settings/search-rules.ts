@@ -1,5 +1,5 @@
 import type { SearchRule } from "@vetrina/commerce-sandbox/house/search-settings.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import { t } from "../house-text.ts";
 
 const dress = t("فستان, فساتين|Kleid|dress|robe|ドレス, ワンピース|드레스, 원피스|连衣裙");
 const bag = t("حقيبة, حقائب|Tasche|bag|sac|バッグ|가방|包");

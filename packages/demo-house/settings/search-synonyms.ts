@@ -1,7 +1,7 @@
 import type { Synonyms } from "@vetrina/commerce-sandbox/house/search-settings.ts";
 import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
 
-export const searchSynonyms: Record<Language, Synonyms> = {
+export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 	en: {
 		same: `sweater, jumper, pullover
 			turtleneck, roll-neck, polo neck, roll neck

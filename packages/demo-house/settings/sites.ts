@@ -1,5 +1,6 @@
 import type { SiteSetting } from "@vetrina/commerce-sandbox/house/sites.ts";
-import type { FullText, Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import { type HouseText, written } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 
 /** The demo's four sites. */
@@ -8,7 +9,7 @@ const site = (
 	id: SiteId,
 	defaultCountry: string,
 	defaultLanguage: Language,
-	name: FullText,
+	name: HouseText,
 ): SiteSetting & { id: SiteId } => ({
 	id,
 	alias: id.replace("vetrina-", ""),
@@ -20,40 +21,60 @@ const site = (
 });
 
 export const sites: readonly [SiteSetting, ...SiteSetting[]] = [
-	site("vetrina-eu", "IT", "en", {
-		ar: "أوروبا",
-		de: "Europa",
-		en: "Europe",
-		fr: "Europe",
-		ja: "ヨーロッパ",
-		ko: "유럽",
-		zh: "欧洲",
-	}),
-	site("vetrina-us", "US", "en", {
-		ar: "الأمريكتان",
-		de: "Amerika",
-		en: "Americas",
-		fr: "Amériques",
-		ja: "南北アメリカ",
-		ko: "아메리카",
-		zh: "美洲",
-	}),
-	site("vetrina-me", "AE", "en", {
-		ar: "الشرق الأوسط",
-		de: "Naher Osten",
-		en: "Middle East",
-		fr: "Moyen-Orient",
-		ja: "中東",
-		ko: "중동",
-		zh: "中东",
-	}),
-	site("vetrina-ap", "JP", "ja", {
-		ar: "آسيا والمحيط الهادئ",
-		de: "Asien-Pazifik",
-		en: "Asia-Pacific",
-		fr: "Asie-Pacifique",
-		ja: "アジア太平洋",
-		ko: "아시아 태평양",
-		zh: "亚太地区",
-	}),
+	site(
+		"vetrina-eu",
+		"IT",
+		"en",
+		written({
+			ar: "أوروبا",
+			de: "Europa",
+			en: "Europe",
+			fr: "Europe",
+			ja: "ヨーロッパ",
+			ko: "유럽",
+			zh: "欧洲",
+		}),
+	),
+	site(
+		"vetrina-us",
+		"US",
+		"en",
+		written({
+			ar: "الأمريكتان",
+			de: "Amerika",
+			en: "Americas",
+			fr: "Amériques",
+			ja: "南北アメリカ",
+			ko: "아메리카",
+			zh: "美洲",
+		}),
+	),
+	site(
+		"vetrina-me",
+		"AE",
+		"en",
+		written({
+			ar: "الشرق الأوسط",
+			de: "Naher Osten",
+			en: "Middle East",
+			fr: "Moyen-Orient",
+			ja: "中東",
+			ko: "중동",
+			zh: "中东",
+		}),
+	),
+	site(
+		"vetrina-ap",
+		"JP",
+		"ja",
+		written({
+			ar: "آسيا والمحيط الهادئ",
+			de: "Asien-Pazifik",
+			en: "Asia-Pacific",
+			fr: "Asie-Pacifique",
+			ja: "アジア太平洋",
+			ko: "아시아 태평양",
+			zh: "亚太地区",
+		}),
+	),
 ];

@@ -1,11 +1,11 @@
 import type { SortId, SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
-import { t } from "../catalogue/lexicon/words.ts";
+import type { HouseText } from "../house-text.ts";
+import { t } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 
 /** How a list may be sorted; each site offers its own choice, in its order. */
 // biome-ignore format: seven languages in one row each
-const labels: Record<SortId, FullText> = {
+const labels: Record<SortId, HouseText> = {
 	"best-matches": t("الأكثر صلة|Beste Treffer|Best matches|Pertinence|おすすめ順|추천순|最佳匹配"),
 	"new-arrivals": t("وصل حديثًا|Neuheiten|New arrivals|Nouveautés|新着順|신상품순|新品"),
 	"price-low-to-high": t("السعر: من الأقل إلى الأعلى|Preis aufsteigend|Price: low to high|Prix croissant|価格の安い順|낮은 가격순|价格从低到高"),

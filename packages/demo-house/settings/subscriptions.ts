@@ -1,8 +1,8 @@
 import type { Subscription } from "@vetrina/commerce-sandbox/house/shoppers.ts";
-import { mapText } from "../catalogue/lexicon/words.ts";
 import { footerTexts } from "../content/footer-texts.ts";
 import { homeTexts } from "../content/home-texts.ts";
 import { withFacts } from "../facts.ts";
+import { mapText } from "../house-text.ts";
 
 export const subscriptions: readonly Subscription[] = [
 	{

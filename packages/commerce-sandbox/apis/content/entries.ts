@@ -80,7 +80,7 @@ function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
 	const page = content.pages[slug];
 	if (!page) return undefined;
 	const { title, description, body, batches } = page;
-	const lines = (body[locale.language] ?? body.en).map((line) => content.fill(line, locale));
+	const lines = textIn(body, locale.language).map((line) => content.fill(line, locale));
 	return {
 		__typename: "Page",
 		slug,

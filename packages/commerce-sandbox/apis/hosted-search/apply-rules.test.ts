@@ -1,4 +1,4 @@
-import { t } from "@vetrina/demo-house/catalogue/lexicon/words.ts";
+import { t } from "@vetrina/demo-house/house-text.ts";
 import { expect, test } from "vitest";
 import type { SearchRule } from "../../house/search-settings.ts";
 import { applyRules } from "./apply-rules.ts";

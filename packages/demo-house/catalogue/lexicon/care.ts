@@ -1,5 +1,5 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
-import { t } from "./words.ts";
+import type { HouseText } from "../../house-text.ts";
+import { t } from "../../house-text.ts";
 
 export type CareId =
 	| "dry-clean"
@@ -15,7 +15,7 @@ export type CareId =
 
 /** How a piece is looked after, and the washing symbols that say the same. */
 // biome-ignore format: a table is read by its columns
-export const care: Record<CareId, { text: FullText; icons: string[] }> = {
+export const care: Record<CareId, { text: HouseText; icons: string[] }> = {
 	"dry-clean": { icons: ["no-wash", "dry-clean", "iron-low"], text: t("تنظيف جاف فقط. كيّ على حرارة منخفضة.|Nur chemisch reinigen. Bei niedriger Temperatur bügeln.|Dry clean only. Iron at a low temperature.|Nettoyage à sec uniquement. Repassage à basse température.|ドライクリーニングのみ。低温でアイロンをかけてください。|드라이클리닝만 가능합니다. 낮은 온도로 다림질해 주세요.|仅限干洗。低温熨烫。") },
 	delicate: { icons: ["hand-wash", "no-tumble-dry", "iron-low"], text: t("غسل يدوي بماء بارد. يُجفف مسطحًا ولا يُعصر.|Kalt von Hand waschen. Liegend trocknen, nicht wringen.|Hand wash cold. Dry flat, do not wring.|Lavage à la main à l’eau froide. Séchage à plat, ne pas essorer.|冷水で手洗いし、絞らず平干ししてください。|찬물에 손세탁 후 비틀어 짜지 말고 뉘어서 건조해 주세요.|冷水手洗。平铺晾干，请勿拧绞。") },
 	"hand-wash": { icons: ["hand-wash", "no-bleach", "dry-flat"], text: t("غسل يدوي بمنظف للصوف. يُجفف مسطحًا.|Mit Wollwaschmittel von Hand waschen. Liegend trocknen.|Hand wash with a wool detergent. Dry flat.|Lavage à la main avec une lessive pour laine. Séchage à plat.|ウール用洗剤で手洗いし、平干ししてください。|울 전용 세제로 손세탁 후 뉘어서 건조해 주세요.|使用羊毛洗涤剂手洗。平铺晾干。") },

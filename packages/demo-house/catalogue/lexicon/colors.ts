@@ -1,9 +1,9 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
-import { t } from "./words.ts";
+import type { HouseText } from "../../house-text.ts";
+import { t } from "../../house-text.ts";
 
 /** Colour names as shops write them on the swatch. */
-export const colorNames: Record<PictureColor, FullText> = {
+export const colorNames: Record<PictureColor, HouseText> = {
 	black: t("أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),
 	charcoal: t("رمادي فحمي|Anthrazit|Charcoal|Anthracite|チャコール|차콜|炭灰色"),
 	grey: t("رمادي|Grau|Grey|Gris|グレー|그레이|灰色"),

@@ -1,4 +1,4 @@
-import { t } from "./words.ts";
+import { t } from "../../house-text.ts";
 
 /** The second sentence of a description, by family: how a piece is made or worn. */
 // biome-ignore format: a table is read by its columns

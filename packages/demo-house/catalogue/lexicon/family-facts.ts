@@ -1,18 +1,18 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import { withFacts } from "../../facts.ts";
+import type { HouseText } from "../../house-text.ts";
+import { mapText, t } from "../../house-text.ts";
 import type { FamilyId } from "./families.ts";
 import { ingredients, keepCool } from "./product-texts.ts";
-import { mapText, t } from "./words.ts";
 
 /** Goods that are used up: they come by volume or weight, not in colours, and their texts tell of what is in them. */
 type FamilyFacts = {
 	chosenBy: "volume" | "weight";
 	/** First sentence of the description, instead of that of a cloth. */
-	opening?: FullText;
+	opening?: HouseText;
 	/** The composition, `%` being the material of the vessel. */
-	contents?: FullText;
+	contents?: HouseText;
 	/** How it is used and kept, instead of how its material is cared for. */
-	care?: FullText;
+	care?: HouseText;
 };
 
 export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {

@@ -1,4 +1,4 @@
-import { t } from "./words.ts";
+import { t } from "../../house-text.ts";
 
 /** The first sentence of a description: what the material does. No pronouns, so that nothing has to agree. */
 // biome-ignore format: a table is read by its columns

@@ -1,9 +1,10 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
 import type { PictureFabric } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { HouseText } from "../../house-text.ts";
+import { mapText, t } from "../../house-text.ts";
 import type { CareId } from "./care.ts";
 import type { Palette } from "./colors.ts";
 import { materialSentences } from "./material-sentences.ts";
-import { capitalised, type GermanGender, mapText, t } from "./words.ts";
+import { capitalised, type GermanGender } from "./words.ts";
 
 export type Material = {
 	id: string;
@@ -13,10 +14,10 @@ export type Material = {
 	/** Gender of the German noun: "aus gestreifter Seide". */
 	gender: GermanGender;
 	/** In a product's name: ar after "من", de after "aus", en before the noun, fr after "en", ja/ko/zh before the noun. */
-	word: FullText;
+	word: HouseText;
 	/** As a value of the filter and in the composition. */
-	label: FullText;
-	sentence: FullText;
+	label: HouseText;
+	sentence: HouseText;
 };
 
 type Row = readonly [

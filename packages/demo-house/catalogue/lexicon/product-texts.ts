@@ -1,4 +1,4 @@
-import { t } from "./words.ts";
+import { t } from "../../house-text.ts";
 
 /** Short texts of products in addition to name and description. */
 

@@ -1,28 +1,4 @@
-import type { FullText, Language } from "@vetrina/commerce-sandbox/languages.ts";
-
-/**
- * How the lexicon is written down: one string per entry, languages in the order ar | de | en | fr | ja | ko | zh,
- * so that a reader sees all seven together.
- */
-export function t(row: string): FullText {
-	const parts = row.split("|").map((part) => part.trim());
-	const [ar, de, en, fr, ja, ko, zh] = parts;
-	if (parts.length !== 7 || !ar || !de || !en || !fr || !ja || !ko || !zh)
-		throw new Error(`not seven languages: ${row}`);
-	return { ar, de, en, fr, ja, ko, zh };
-}
-
-export function mapText(text: FullText, change: (part: string, language: Language) => string): FullText {
-	return {
-		ar: change(text.ar, "ar"),
-		de: change(text.de, "de"),
-		en: change(text.en, "en"),
-		fr: change(text.fr, "fr"),
-		ja: change(text.ja, "ja"),
-		ko: change(text.ko, "ko"),
-		zh: change(text.zh, "zh"),
-	};
-}
+import { readRow } from "../../house-text.ts";
 
 export type GermanGender = "m" | "f" | "n" | "pl";
 type FrenchGender = "m" | "f" | "mp" | "fp";
@@ -40,8 +16,9 @@ export type Noun = {
 	zh: string;
 };
 
+/** Composed names agree in these languages only; any other language falls back with the whole name. */
 export function noun(row: string): Noun {
-	const text = t(row);
+	const text = readRow(row);
 	return {
 		ar: gendered(text.ar, ["m", "f"]),
 		de: gendered(text.de, ["m", "f", "n", "pl"]),

@@ -1,7 +1,6 @@
 import type { OfferConditions, ShippingMethod } from "@vetrina/commerce-sandbox/house/shipping-methods.ts";
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
-import { mapText } from "../../catalogue/lexicon/words.ts";
 import { type DeliveryId, daysText, delivery, zoneOf } from "../../facts.ts";
+import { type HouseText, mapText, written } from "../../house-text.ts";
 import { countries as allCountries } from "../countries.ts";
 import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
@@ -10,14 +9,14 @@ import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 /** A method of all countries: in its description `{days}` stands for the country's days, `{time}` for the hour until which orders are taken. */
 type Draft = {
 	id: DeliveryId;
-	name: FullText;
-	description: FullText;
+	name: HouseText;
+	description: HouseText;
 	/** Where it is missing, every country that the house sells to. */
 	countries?: readonly string[];
 	only?: (countryCode: string) => OfferConditions;
 };
 
-const inWorkingDays: FullText = {
+const inWorkingDays: HouseText = written({
 	ar: "مدة التوصيل بأيام العمل: {days}.",
 	de: "Lieferung in {days} Werktagen.",
 	en: "Delivery in {days} working days.",
@@ -25,12 +24,12 @@ const inWorkingDays: FullText = {
 	ja: "{days}営業日でお届けします。",
 	ko: "영업일 기준 {days}일 안에 도착합니다.",
 	zh: "{days} 个工作日送达。",
-};
+});
 
 const drafts: readonly Draft[] = [
 	{
 		id: "standard",
-		name: {
+		name: written({
 			ar: "التوصيل العادي",
 			de: "Standardversand",
 			en: "Standard delivery",
@@ -38,12 +37,12 @@ const drafts: readonly Draft[] = [
 			ja: "通常配送",
 			ko: "일반 배송",
 			zh: "标准配送",
-		},
+		}),
 		description: inWorkingDays,
 	},
 	{
 		id: "express",
-		name: {
+		name: written({
 			ar: "التوصيل السريع",
 			de: "Expressversand",
 			en: "Express delivery",
@@ -51,12 +50,12 @@ const drafts: readonly Draft[] = [
 			ja: "お急ぎ便",
 			ko: "특급 배송",
 			zh: "快速配送",
-		},
+		}),
 		description: inWorkingDays,
 	},
 	{
 		id: "same-day",
-		name: {
+		name: written({
 			ar: "التوصيل في اليوم نفسه",
 			de: "Lieferung am selben Tag",
 			en: "Same-day delivery",
@@ -64,8 +63,8 @@ const drafts: readonly Draft[] = [
 			ja: "当日配送",
 			ko: "당일 배송",
 			zh: "当日送达",
-		},
-		description: {
+		}),
+		description: written({
 			ar: "للطلبات المؤكدة قبل الساعة {time} في أيام العمل، في المدن التي يوجد فيها أحد بوتيكاتنا.",
 			de: "Für Bestellungen an Werktagen bis {time} Uhr, in Städten mit einer unserer Boutiquen.",
 			en: "For orders placed by {time} on working days, in cities with one of our boutiques.",
@@ -73,7 +72,7 @@ const drafts: readonly Draft[] = [
 			ja: "営業日の{time}までのご注文、当店のある都市に限ります。",
 			ko: "영업일 {time} 이전 주문, 매장이 있는 도시에 한합니다.",
 			zh: "工作日 {time} 前下单，仅限设有门店的城市。",
-		},
+		}),
 		countries: ["IT", "FR", "GB", "US", "AE", "JP", "KR", "SG"],
 		only: sameDayIn,
 	},
@@ -108,7 +107,7 @@ export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[
 /** Fetched in a boutique (stores-7): there within a working day, for nothing. */
 export const pickUp: ShippingMethod = {
 	id: "pick-up",
-	name: {
+	name: written({
 		ar: "الاستلام من البوتيك",
 		de: "Abholung in der Boutique",
 		en: "Collect in the boutique",
@@ -116,8 +115,8 @@ export const pickUp: ShippingMethod = {
 		ja: "ブティック受け取り",
 		ko: "부티크 수령",
 		zh: "精品店自提",
-	},
-	description: {
+	}),
+	description: written({
 		ar: "نُعلمكم فور جاهزية طلبكم.",
 		de: "Wir melden uns, sobald Ihre Bestellung bereitliegt.",
 		en: "We will write to you as soon as your order is ready.",
@@ -125,7 +124,7 @@ export const pickUp: ShippingMethod = {
 		ja: "ご用意ができ次第、メールでお知らせいたします。",
 		ko: "준비가 되는 대로 이메일로 알려 드립니다.",
 		zh: "订单备妥后，我们将发送邮件通知您。",
-	},
+	}),
 	days: [0, 1],
 	euro: 0,
 	isPickUp: true,

@@ -1,4 +1,4 @@
-import type { FullText } from "@vetrina/commerce-sandbox/languages.ts";
+import { type HouseText, written } from "../../house-text.ts";
 
 /** Cities with a boutique, as each language calls them: `ar de en fr ja ko zh`. */
 type Row = readonly [
@@ -59,11 +59,11 @@ const rows: readonly Row[] = [
 	["Melbourne", "ملبورن", "Melbourne", "Melbourne", "Melbourne", "メルボルン", "멜버른", "墨尔本"],
 ];
 
-const names: ReadonlyMap<string, FullText> = new Map(
-	rows.map(([city, ar, de, en, fr, ja, ko, zh]) => [city, { ar, de, en, fr, ja, ko, zh }]),
+const names: ReadonlyMap<string, HouseText> = new Map(
+	rows.map(([city, ar, de, en, fr, ja, ko, zh]) => [city, written({ ar, de, en, fr, ja, ko, zh })]),
 );
 
-export const cityName = (city: string): FullText => {
+export const cityName = (city: string): HouseText => {
 	const name = names.get(city);
 	if (!name)
 		throw new Error(`The city ${city} has no names in packages/demo-house/settings/stores/store-cities.ts`);

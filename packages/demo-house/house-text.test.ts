@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { LanguageCode } from "@vetrina/commerce-sandbox/languages.ts";
+import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { expect, test } from "vitest";
+import { combine, composed, sourceTexts, type Translations, t, written, writtenLines } from "./house-text.ts";
+import { catalogueLines } from "./seed.ts";
+import "./engine.ts";
+
+/** Some texts are made with the first product that needs them. */
+Array.from(catalogueLines({ subset: "small" }));
+
+const FOLDER = new URL("languages/", import.meta.url);
+const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+const same = (text: string) => ({ ar: text, de: text, en: text, fr: text, ja: text, ko: text, zh: text });
+/** A language that no row of the sources has. */
+const PLANTED = "xx" as LanguageCode;
+const planted = (texts: Translations): [LanguageCode, Translations][] => [[PLANTED, texts]];
+
+test("a row has a part for each language of the sources", () => {
+	expect(t("a|b|c|d|e|f|g")).toMatchObject({ ar: "a", de: "b", en: "c", fr: "d", ja: "e", ko: "f", zh: "g" });
+	expect(() => t("a|b|c")).toThrow("not a part for each");
+});
+
+// proves locale-8
+test("a language with a file has its texts by the English ones, without an edit of the sources", () => {
+	const translate = (english: string, context?: string) =>
+		written(
+			same(english),
+			context,
+			planted({ "Plum red": "Rosso prugna", Cap: "Cappello", "Cap|bottle": "Tappo" }),
+		)[PLANTED];
+	expect(translate("Plum red")).toBe("Rosso prugna");
+	expect(translate("Blue")).toBeUndefined();
+	expect([translate("Cap"), translate("Cap", "bottle"), translate("Cap", "other")]).toEqual([
+		"Cappello",
+		"Tappo",
+		"Cappello",
+	]);
+});
+
+// proves locale-8
+test("lines of a page are all in one language", () => {
+	const row = { ...same("x") };
+	const lines = Object.fromEntries(Object.keys(row).map((code) => [code, ["# Size", "Long"]])) as never;
+	expect(writtenLines(lines, planted({ "# Size": "# Taglia", Long: "Lungo" }))[PLANTED]).toEqual([
+		"# Taglia",
+		"Lungo",
+	]);
+	expect(writtenLines(lines, planted({ Long: "Lungo" }))[PLANTED]).toBeUndefined();
+});
+
+// proves locale-8
+test("a text of several parts is there in the languages that have all of them", () => {
+	const one = composed({ ...same("a"), [PLANTED]: "b" });
+	const joined = combine([one, composed(same("c"))], (parts) => parts.join(""));
+	expect(joined.de).toBe("ac");
+	expect(joined).not.toHaveProperty(PLANTED);
+});
+
+test("English words that the sources translate in several ways are these", () => {
+	const several = [...sourceTexts].filter(([, rows]) => rows.size > 1).map(([english]) => english);
+	// If a language needs two words for one of them, give the rows a context.
+	expect(several.toSorted()).toEqual([
+		"A complimentary scented candle",
+		"Brand",
+		"Clutches",
+		"From the goldsmiths of Arezzo.",
+		"Hong Kong",
+		"Ivory",
+		"Made in limited numbers each season.",
+		"Returns",
+		"Royal blue",
+		"Shipping",
+		"{count} months",
+		"{count} years",
+	]);
+});
+
+test.each(files)("languages/%s translates texts of the sources only, and fills in the same", (file) => {
+	expect(Object.keys(LANGUAGE_ROWS)).toContain(file.replace(".json", ""));
+	const texts: Translations = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
+	const english = new Set([...sourceTexts.keys()].flatMap((key) => [key, key.split("|")[0]]));
+	expect(Object.keys(texts).filter((key) => !english.has(key))).toEqual([]);
+	const placeholders = (text = "") => (text.match(/\{\w+\}|%/g) ?? []).toSorted();
+	for (const [key, text] of Object.entries(texts)) {
+		expect(text.trim(), key).not.toBe("");
+		expect(placeholders(text), key).toEqual(placeholders(key));
+	}
+});

@@ -1,0 +1,104 @@
+import { type LanguageCode, languageCodes, type Text } from "@vetrina/commerce-sandbox/languages.ts";
+
+/**
+ * Texts of the house. Seven languages stand side by side in the sources; any other has a file `languages/<code>.json`, whose keys are the
+ * English texts as they are in the sources. A text that the file lacks falls back by the chain of the language (decision 106).
+ */
+
+const ROW_LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
+type RowLanguage = (typeof ROW_LANGUAGES)[number];
+export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
+
+declare const translated: unique symbol;
+/** A text with the translations of the languages that have a file; only this module makes them, so that none is forgotten. */
+export type HouseText = Row & Text & { readonly [translated]: true };
+/** Lines of a rich text, in the small notation of packages/commerce-sandbox/apis/content/rich-text.ts. */
+export type HouseLines = Row<readonly string[]> & { [code in LanguageCode]?: readonly string[] } & {
+	readonly [translated]: true;
+};
+
+export type Translations = Readonly<Record<string, string>>;
+
+const fileCodes = languageCodes.filter((code) => !ROW_LANGUAGES.some((one) => one === code));
+/** A language without a file falls back with every text. */
+const load = async (code: string): Promise<Translations> =>
+	import(`./languages/${code}.json`, { with: { type: "json" } }).then(
+		({ default: texts }) => texts,
+		() => ({}),
+	);
+const files = await Promise.all(fileCodes.map(async (code) => [code, await load(code)] as const));
+
+/** English texts of the sources with their rows, for the check of texts. */
+export const sourceTexts = new Map<string, Set<string>>();
+
+/**
+ * Adds the translations of files to a text of seven languages. The same English words with another meaning have a context: files may
+ * translate them as `"Scarves|silk"`, and as "Scarves" otherwise.
+ */
+export function written(row: Row, context?: string, translations = files): HouseText {
+	const key = context === undefined ? row.en : `${row.en}|${context}`;
+	const rows = sourceTexts.get(key) ?? new Set();
+	sourceTexts.set(key, rows.add(Object.values(row).join("|")));
+	return composed({
+		...row,
+		...Object.fromEntries(
+			translations.flatMap(([code, texts]) => {
+				const text = texts[key] ?? texts[row.en];
+				return text === undefined ? [] : [[code, text]];
+			}),
+		),
+	});
+}
+
+/** Adds the translations of files to lines; a language has all lines or none. */
+export function writtenLines(row: Row<readonly string[]>, translations = files): HouseLines {
+	for (const [index, line] of row.en.entries())
+		sourceTexts.set(line, new Set([ROW_LANGUAGES.map((code) => row[code][index]).join("|")]));
+	const others = translations.flatMap(([code, texts]) => {
+		const lines = row.en.flatMap((line) => texts[line] ?? []);
+		return lines.length === row.en.length ? [[code, lines]] : [];
+	});
+	return { ...row, ...Object.fromEntries(others) } as HouseLines;
+}
+
+/** A text that is put together from others, which have their translations; it has no key of its own. */
+export const composed = (text: Row & Text): HouseText => text as HouseText;
+
+/** A name that is the same in every language. */
+export const everywhere = (name: string): HouseText =>
+	composed(Object.fromEntries(languageCodes.map((code) => [code, name])) as Record<LanguageCode, string>);
+
+/** Reads a row of the sources: one string, languages in the order ar | de | en | fr | ja | ko | zh, so that a reader sees them together. */
+export function readRow(row: string): Row {
+	const parts = row.split("|").map((part) => part.trim());
+	const [ar, de, en, fr, ja, ko, zh] = parts;
+	if (parts.length !== ROW_LANGUAGES.length || !ar || !de || !en || !fr || !ja || !ko || !zh)
+		throw new Error(`not a part for each of ${ROW_LANGUAGES.join(", ")}: ${row}`);
+	return { ar, de, en, fr, ja, ko, zh };
+}
+
+/** A text of the house from its row. */
+export const t = (row: string, context?: string): HouseText => written(readRow(row), context);
+
+/** Makes a text from others, in each language that all of them have. */
+export function combine(
+	texts: readonly HouseText[],
+	make: (parts: readonly string[], language: LanguageCode) => string,
+): HouseText {
+	const all = languageCodes.flatMap((code) => {
+		const parts = texts.flatMap((text) => text[code] ?? []);
+		return parts.length === texts.length ? [[code, make(parts, code)]] : [];
+	});
+	return composed(Object.fromEntries(all) as Record<LanguageCode, string>);
+}
+
+export const mapText = (
+	text: HouseText,
+	change: (part: string, language: LanguageCode) => string,
+): HouseText => combine([text], ([part = ""], language) => change(part, language));
+
+/** Makes a text whose parts fall back by themselves, such as a document of several texts. */
+export const inEachLanguage = (make: (language: LanguageCode) => string): HouseText =>
+	composed(
+		Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, string>,
+	);
