@@ -1,7 +1,5 @@
 import { createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
-import type { ContentData } from "../../pages/content/contract.ts";
-import type { ListData } from "../../pages/list/contract.ts";
 import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events/events.ts";
@@ -22,9 +20,10 @@ export type AppServices = {
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
-	/** Replaces the list or content shown with a longer one; returns false if the shopper has left the page. */
-	extendPage<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean;
-	showAddress(href: string, shown: ListData): void;
+	/** Replaces the data shown, of a list or content, with longer data; returns false if the shopper has left the page. */
+	extendPage<Data extends object>(longer: Data, shown: Data): boolean;
+	/** Shows another address for the same page, unless the shopper has left it. */
+	showAddress(href: string, shown: object): void;
 };
 
 /** Kept apart from the page's data, so that components which need nothing else do not render again with each page. */

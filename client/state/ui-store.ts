@@ -1,7 +1,6 @@
 import { proxy, ref } from "valtio/vanilla";
-import type { ListData } from "../../pages/list/contract.ts";
-import type { ProductData } from "../../pages/product/contract.ts";
-import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
+import type { ListTilesView } from "../../shared/contracts/list-views.ts";
+import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { ImageView, MarkupView } from "../../shared/contracts/views.ts";
 import type { AddOptions } from "./basket/add-options.ts";
 import {
@@ -20,14 +19,14 @@ import {
 export type Toast = { id: number; kind: "notice" | "error"; text: string };
 
 export type ToChoose = {
-	product: ProductData | null;
+	product: SizedProductView | null;
 	wishlistItemId?: string;
 	options?: AddOptions;
 };
 
 export type GalleryView = { name: string; images: readonly ImageView[]; index: number };
 
-export type ListGalleryView = { list: ListData; index: number };
+export type ListGalleryView = { list: ListTilesView; index: number };
 
 export type NotifyMeView = { productId: string; name: string; size?: string };
 
@@ -95,7 +94,7 @@ export function createUiStore() {
 			state.loginTab = tab;
 			set(openFlyout(state.layers, "login", { exclusive: true }));
 		},
-		chooseSize(product: ProductData | null, wishlistItemId?: string, options?: AddOptions) {
+		chooseSize(product: SizedProductView | null, wishlistItemId?: string, options?: AddOptions) {
 			state.toChoose = { product: product && ref(product), wishlistItemId, options };
 			set(openFlyout(state.layers, "sizeSelector"));
 		},
@@ -123,7 +122,7 @@ export function createUiStore() {
 			state.gallery = { ...view, images: ref(images), opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));
 		},
-		openListGallery(list: ListData, id: string) {
+		openListGallery(list: ListTilesView, id: string) {
 			const index = list.tiles.findIndex((tile) => tile.id === id);
 			state.gallery = { list: ref(list), index, opening: (state.gallery?.opening ?? 0) + 1 };
 			set(openPopup(state.layers, "productsGallery"));

@@ -1,10 +1,12 @@
-import type { RefinementValueView, RefinementView } from "../../shared/contracts/list-views.ts";
-import type { ImageView, LinkView, ListInsertView, TileView } from "../../shared/contracts/views.ts";
+import type {
+	ListTilesView,
+	RefinementValueView,
+	RefinementView,
+} from "../../shared/contracts/list-views.ts";
+import type { ImageView, LinkView } from "../../shared/contracts/views.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
-import type { PageSpan } from "../../shared/domain/list/list-paging.ts";
 
-export type ListData = {
-	heading: string;
+export type ListData = ListTilesView & {
 	above?: string;
 	/** A line below the heading: a category's own, or how a search went beyond what was typed (search-17). */
 	description?: string;
@@ -21,16 +23,7 @@ export type ListData = {
 	categoryId?: string;
 	breadcrumbs: LinkView[];
 	subcategories: LinkView[];
-	total: number;
 	totalText: string;
-	tiles: TileView[];
-	inserts?: ListInsertView[];
-	/** The pages of these tiles: one at first, more as pages are appended. */
-	spans: PageSpan[];
-	previousHref?: string;
-	nextHref?: string;
-	/** The next page loads as the shopper nears the end; otherwise by a button. */
-	nextByItself?: boolean;
 	sorting: { id: string; label: string; href: string; selected: boolean }[];
 	refinements: RefinementView[];
 	chips: { label: string; href: string }[];

@@ -4,8 +4,8 @@ import type {
 	KitView,
 	TryOnView,
 } from "../../shared/contracts/product-option-views.ts";
-import type { ProductSizeView, SizeHelpView } from "../../shared/contracts/size-views.ts";
-import type { ImageView, LinkView, PriceView } from "../../shared/contracts/views.ts";
+import type { SizedProductView, SizeHelpView } from "../../shared/contracts/size-views.ts";
+import type { LinkView } from "../../shared/contracts/views.ts";
 import type { Badge } from "../../shared/domain/catalogue/badges.ts";
 import type { Markup } from "../../shared/domain/content/markup.ts";
 import type { CareSymbol } from "../../shared/domain/product/care-symbols.ts";
@@ -32,22 +32,18 @@ export type FilmView = {
 /** The product as a 3D model, and its initial rotation (degrees). */
 export type ModelView = { src: string; turn: number; tilt: number };
 
-export type ProductData = {
+export type ProductData = SizedProductView & {
 	/** Variation group id (or standard product id). */
 	id: string;
 	masterId: string;
 	/** Set when there is only one thing to buy: no size selector then. */
 	onlyVariantId: string | null;
-	brand: string;
-	name: string;
 	subName?: string;
-	price: PriceView;
 	/** Prices per unit from a quantity on, as texts. */
 	tiers?: string[];
 	/** Promotion call-outs, each a phrase. */
 	callouts: Markup[];
 	badges: Badge[];
-	images: ImageView[];
 	/** Pictures with a female model, if `images` show a male one. */
 	herImages?: ImageView[];
 	films?: FilmView[];
@@ -60,18 +56,14 @@ export type ProductData = {
 		selected: boolean;
 		available: boolean;
 	}[];
-	colourLabel: string;
 	/** The merchant's own words for colour and size. */
 	colourName?: string;
 	sizeName?: string;
-	sizes: ProductSizeView[];
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 	/** Present for products reserved for customer groups; `availability` is that of the groups' members. */
 	members?: { groups: string[]; availability: ProductData["availability"] };
 	/** The reason for a restriction, in the merchants' words. */
 	restriction?: Markup;
-	/** Instead of "Notify me". */
-	notifyCall?: string;
 	/** Targets without JavaScript: "Notify me" posts to `notifyHref`, and `restrictionHref` explains the restriction. */
 	notifyHref: string;
 	restrictionHref?: string;

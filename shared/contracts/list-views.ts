@@ -1,3 +1,6 @@
+import type { PageSpan } from "../domain/list/list-paging.ts";
+import type { ListInsertView, TileView } from "./views.ts";
+
 export type RefinementValueView = {
 	label: string;
 	/** Merchants' description of the value. */
@@ -15,3 +18,17 @@ export type RefinementValueView = {
 
 /** `single`: the list takes one value of the refinement at most. */
 export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };
+
+/** The tiles of a list, to which pages are added at both ends. */
+export type ListTilesView = {
+	heading: string;
+	total: number;
+	tiles: TileView[];
+	inserts?: ListInsertView[];
+	/** The pages of these tiles: one at first, more as pages are appended. */
+	spans: PageSpan[];
+	previousHref?: string;
+	nextHref?: string;
+	/** The next page loads as the shopper nears the end; otherwise by a button. */
+	nextByItself?: boolean;
+};

@@ -1,6 +1,6 @@
 import type { ItemMeasurements } from "../domain/product/item-measurements.ts";
 import type { SizeTableId } from "../domain/product/size-guide.ts";
-import type { PriceView } from "./views.ts";
+import type { ImageView, PriceView } from "./views.ts";
 
 export type ProductSizeView = {
 	/** The variant to add; null if the chosen colour lacks the size. */
@@ -19,4 +19,16 @@ export type SizeHelpView = {
 	href: string;
 	tables: SizeTableId[];
 	measurements?: ItemMeasurements;
+};
+
+/** A product as the size selector shows it. */
+export type SizedProductView = {
+	brand: string;
+	name: string;
+	price: PriceView;
+	images: ImageView[];
+	colourLabel: string;
+	sizes: ProductSizeView[];
+	/** Instead of "Notify me". */
+	notifyCall?: string;
 };

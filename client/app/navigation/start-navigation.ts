@@ -1,6 +1,4 @@
 import { flushSync } from "react-dom";
-import type { ContentData } from "../../../pages/content/contract.ts";
-import type { ListData } from "../../../pages/list/contract.ts";
 import type { PageDataView, PageResponse, PageView } from "../../../shared/contracts/page.ts";
 import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
@@ -46,7 +44,7 @@ export function startNavigation(
 	/** The history entry of the page shown while the address is already ahead of it. */
 	let behind: Place | undefined;
 	/** The latest address for the list shown; it is applied once no navigation is pending. */
-	let name: { href: string; shown: ListData } | undefined;
+	let name: { href: string; shown: object } | undefined;
 	let pressed: string[] = [];
 	let latest = 0;
 
@@ -202,14 +200,14 @@ export function startNavigation(
 			return answer && "page" in answer ? answer.page : null;
 		},
 		/** Replaces the page's data with a longer version, unless the shopper has left the page. */
-		extend<Data extends ListData | ContentData>(longer: Data, shown: Data): boolean {
+		extend<Data extends object>(longer: Data, shown: Data): boolean {
 			const page = pages.get();
 			if (behind || page.data !== shown) return false;
 			prefetch.grow();
 			pages.set({ ...page, data: longer } as PageView);
 			return true;
 		},
-		address(href: string, shown: ListData): void {
+		address(href: string, shown: object): void {
 			if (pages.get().data !== shown) return;
 			name = { href, shown };
 			showName();

@@ -1,10 +1,15 @@
 import { flushSync } from "react-dom";
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import type { AppServices } from "../../../state/app-context.tsx";
 import { joinPage } from "./join-pages.ts";
 import { keepInPlace, tileInView } from "./scroll-anchor.ts";
 
-type Extension = { href: string; direction: "next" | "previous"; shown: () => ListData; more: HTMLElement };
+type Extension = {
+	href: string;
+	direction: "next" | "previous";
+	shown: () => ListTilesView;
+	more: HTMLElement;
+};
 
 /**
  * Adds a page to a list without moving the screen. After the link was used, the focus moves to the first new tile (the last when going
@@ -13,7 +18,7 @@ type Extension = { href: string; direction: "next" | "previous"; shown: () => Li
 export async function extendList(
 	{ loadPage, extendPage }: Pick<AppServices, "loadPage" | "extendPage">,
 	{ href, direction, shown, more }: Extension,
-): Promise<ListData | null> {
+): Promise<ListTilesView | null> {
 	const giveBack = direction === "next" ? keepRoom(more, shown()) : () => {};
 	const page = await loadPage(href).finally(giveBack);
 	if (page.kind !== "list") {
@@ -38,7 +43,7 @@ export async function extendList(
 }
 
 /** Reserves the height of the next page below the list while it loads, so that nothing visible moves. The link stays in place. */
-function keepRoom(more: HTMLElement, { spans, tiles, total }: ListData): () => void {
+function keepRoom(more: HTMLElement, { spans, tiles, total }: ListTilesView): () => void {
 	const grid = [...(more.parentElement?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])].at(-1);
 	const last = spans.at(-1)?.tiles ?? tiles.length;
 	const coming = Math.min(last, total - tiles.length);

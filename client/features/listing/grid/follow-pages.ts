@@ -1,4 +1,4 @@
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { beginnings } from "../../../../shared/domain/list/list-paging.ts";
 
 /** Milliseconds without movement (list-15). A change of address makes the browser restyle all links, which would disturb scrolling. */
@@ -6,8 +6,8 @@ const IDLE_MS = 400;
 
 export function followPages(
 	list: HTMLElement,
-	data: ListData,
-	tell: (href: string, data: ListData) => void,
+	data: ListTilesView,
+	tell: (href: string, data: ListTilesView) => void,
 ): () => void {
 	const cells = list.querySelectorAll(":scope > ul > li:not([data-insert])");
 	// The first tile of each page is enough to observe.

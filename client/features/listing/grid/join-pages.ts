@@ -1,6 +1,10 @@
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 
-export const joinPage = (shown: ListData, other: ListData, direction: "next" | "previous"): ListData => {
+export const joinPage = <List extends ListTilesView>(
+	shown: List,
+	other: ListTilesView,
+	direction: "next" | "previous",
+): List => {
 	// A list that has become shorter responds with its first page (list-6), so it ends here.
 	if (other.spans[0]?.href !== shown[`${direction}Href`])
 		return { ...shown, [`${direction}Href`]: undefined };
@@ -31,10 +35,10 @@ export const joinPage = (shown: ListData, other: ListData, direction: "next" | "
 
 /** Content stays before its tile, or if that is known already, before the next new tile. */
 const joinInserts = (
-	shown: ListData,
-	other: ListData,
-	joined: { tiles: ListData["tiles"]; direction: "next" | "previous" },
-): ListData["inserts"] => {
+	shown: ListTilesView,
+	other: ListTilesView,
+	joined: { tiles: ListTilesView["tiles"]; direction: "next" | "previous" },
+): ListTilesView["inserts"] => {
 	if (!shown.inserts && !other.inserts) return undefined;
 	const { tiles, direction } = joined;
 	const here = new Set((shown.inserts ?? []).map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { placeInList, wantsNextPage } from "../../../../shared/domain/list/list-gallery.ts";
 import { pictureAt } from "../../../../shared/domain/media/gallery.ts";
 import { useApp, usePlace, useUiState } from "../../../state/app-context.tsx";
@@ -23,7 +23,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 	const { ui, loadPage, extendPage } = useApp();
 	const { dir } = usePlace().locale;
 	const isOpen = useUiState().layers.popups.includes("productsGallery");
-	const [data, setData] = useState<ListData>(view.list);
+	const [data, setData] = useState<ListTilesView>(view.list);
 	const { tiles, nextHref } = data;
 	const [index, setIndex] = useState(pictureAt(view.index, tiles.length));
 	const [busy, setBusy] = useState(false);

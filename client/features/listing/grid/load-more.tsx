@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { useApp, usePath, useUiState } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import button from "../../../ui/button.module.css";
@@ -13,7 +13,7 @@ type LoadMoreProps = {
 	direction: "next" | "previous";
 	/** Loads when near the screen: the next page from below, the previous one once above. */
 	byItself?: boolean;
-	data: ListData;
+	data: ListTilesView;
 };
 
 /** A link to another page; with JavaScript its tiles join the list (list-5). */

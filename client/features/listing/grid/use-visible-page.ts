@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
-import type { ListData } from "../../../../pages/list/contract.ts";
+import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { useApp } from "../../../state/app-context.tsx";
 import { lateEffect } from "../../../state/drawing/late-effect.ts";
 
 /** Keeps the address at the page in the middle of the screen, so that a reload returns to it (list-15). */
-export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListData): void {
+export function useVisiblePage(grid: RefObject<HTMLElement | null>, data: ListTilesView): void {
 	const { showAddress } = useApp();
 	useEffect(() => {
 		const list = grid.current;

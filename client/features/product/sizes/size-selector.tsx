@@ -1,6 +1,5 @@
 import { useState } from "react";
-import type { ProductData } from "../../../../pages/product/contract.ts";
-import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts";
+import type { ProductSizeView, SizedProductView } from "../../../../shared/contracts/size-views.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
 import { useBasketChange } from "../../../state/basket/use-basket-change.ts";
 import { askToNotify } from "../../../state/newsletter/ask-to-notify.ts";
@@ -22,7 +21,7 @@ export function SizeSelector() {
 	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;
 }
 
-function Sizes({ product, wishlistItemId, options }: ToChoose & { product: ProductData }) {
+function Sizes({ product, wishlistItemId, options }: ToChoose & { product: SizedProductView }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const priceTexts = usePriceTexts();
@@ -98,7 +97,7 @@ function Sizes({ product, wishlistItemId, options }: ToChoose & { product: Produ
 
 function describeStock(
 	size: ProductSizeView,
-	{ notifyCall }: ProductData,
+	{ notifyCall }: SizedProductView,
 	t: ReturnType<typeof useTranslation>["t"],
 ): string {
 	if (size.state === "soldOut") return `${t("product.soldOut")} · ${notifyCall ?? t("tile.notify")}`;
