@@ -2,61 +2,51 @@ import { type ComponentType, memo, type ReactNode, useEffect } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
 import { type AppServices, useApp, usePlace, useUi, useUiState } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
-import { late, lateFromPages } from "../state/drawing/late.tsx";
+import { lazy } from "../state/drawing/lazy.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
 import type { FlyoutName, PopupName } from "../state/layer-stack.ts";
 import { useTranslation } from "../state/texts.ts";
-import { Later } from "../ui/later.tsx";
 import { Dialog } from "../ui/overlay/dialog.tsx";
 
-const Minicart = late(async () => {
+const Minicart = lazy(async () => {
 	const [{ Minicart: Content }, { BagWallets }] = await Promise.all([
 		import("../features/basket/minicart.tsx"),
 		import("../features/wallets/bag-wallets.tsx"),
 	]);
 	return () => <Content Wallets={({ basket }) => <BagWallets basket={basket} place="minicart" />} />;
 });
-const SizeSelector = late(() =>
-	import("../features/product/sizes/size-selector.tsx").then((late) => late.SizeSelector),
+const SizeSelector = lazy(
+	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
 );
-const SizeGuide = late(() =>
-	import("../features/product/sizes/size-guide.tsx").then((late) => late.SizeGuide),
+const SizeGuide = lazy(async () => (await import("../features/product/sizes/size-guide.tsx")).SizeGuide);
+const FindInStore = lazy(async () => (await import("./find-in-store-flyout.tsx")).FindInStoreFlyout, {
+	texts: "pages",
+});
+const QuickSearch = lazy(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
+const NotifyMe = lazy(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
+const Newsletter = lazy(async () => (await import("../features/newsletter/newsletter.tsx")).Newsletter);
+const ProductsGallery = lazy(
+	async () => (await import("../features/product/gallery/products-gallery.tsx")).ProductsGallery,
 );
-const FindInStore = lateFromPages(async () => (await import("./find-in-store-flyout.tsx")).FindInStoreFlyout);
-const QuickSearch = late(() =>
-	import("../features/search/quick-search.tsx").then((late) => late.QuickSearch),
-);
-const NotifyMe = late(() => import("../features/product/notify-me.tsx").then((late) => late.NotifyMe));
-const Newsletter = late(() =>
-	import("../features/newsletter/newsletter.tsx").then((late) => late.Newsletter),
-);
-const ProductsGallery = late(() =>
-	import("../features/product/gallery/products-gallery.tsx").then((late) => late.ProductsGallery),
-);
-const ListGallery = late(() =>
-	import("../features/listing/grid/list-gallery.tsx").then((late) => late.ListGallery),
-);
-const SignInFlyout = late(() =>
-	import("../features/identity/sign-in-flyout.tsx").then((late) => late.SignInFlyout),
-);
-const ResetPasswordInfo = lateFromPages(
+const ListGallery = lazy(async () => (await import("../features/listing/grid/list-gallery.tsx")).ListGallery);
+const SignInFlyout = lazy(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
+const ResetPasswordInfo = lazy(
 	async () => (await import("../features/identity/password-popups.tsx")).ResetPasswordInfo,
+	{ texts: "pages" },
 );
-const NewPassword = lateFromPages(
-	async () => (await import("../features/identity/password-popups.tsx")).NewPassword,
-);
-const Restriction = late(() =>
-	import("../features/product/restriction.tsx").then((late) => late.Restriction),
-);
-const SyncPrompt = late(() => import("../features/wishlist/sync-prompt.tsx").then((late) => late.SyncPrompt));
+const NewPassword = lazy(async () => (await import("../features/identity/password-popups.tsx")).NewPassword, {
+	texts: "pages",
+});
+const Restriction = lazy(async () => (await import("../features/product/restriction.tsx")).Restriction);
+const SyncPrompt = lazy(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
-function Galleries() {
+function Galleries({ onError }: { onError?: () => void }) {
 	const { gallery } = useUiState();
 	if (!gallery) return null;
 	return "list" in gallery ? (
-		<ListGallery key={gallery.opening} view={gallery} />
+		<ListGallery key={gallery.opening} view={gallery} onError={onError} />
 	) : (
-		<ProductsGallery key={gallery.opening} view={gallery} />
+		<ProductsGallery key={gallery.opening} view={gallery} onError={onError} />
 	);
 }
 
@@ -76,7 +66,9 @@ type Layer = {
 		| "product.restrictedTitle"
 		| "wishlist.syncTitle"
 		| null;
-	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode }> & { ahead?(app: AppServices): void };
+	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode; onError?: () => void }> & {
+		ahead?(app: AppServices): void;
+	};
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
 const LAYERS: readonly Layer[] = [
@@ -96,8 +88,9 @@ const LAYERS: readonly Layer[] = [
 	{ popup: "productBanned", side: "centre", title: "product.restrictedTitle", Content: Restriction },
 ];
 
-const AgentBar = lateFromPages<{ customer: CustomerView }>(
+const AgentBar = lazy<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
+	{ texts: "pages" },
 );
 
 /** Preloads a layer's code when a pointer or the focus reaches a link that opens it. */
@@ -135,11 +128,7 @@ export function Layers() {
 					<LazyLayer key={layer.popup} layer={layer} open={popups.includes(layer.popup)} />
 				),
 			)}
-			{customer?.agentUntil ? (
-				<Later>
-					<AgentBar customer={customer} />
-				</Later>
-			) : null}
+			{customer?.agentUntil ? <AgentBar customer={customer} /> : null}
 		</>
 	);
 }
@@ -163,15 +152,6 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 			{content}
 		</Dialog>
 	);
-	if (layer.side === "centre")
-		return (
-			<Later onError={fail}>
-				<layer.Content around={dialog} />
-			</Later>
-		);
-	return dialog(
-		<Later onError={fail}>
-			<layer.Content />
-		</Later>,
-	);
+	if (layer.side === "centre") return <layer.Content around={dialog} onError={fail} />;
+	return dialog(<layer.Content onError={fail} />);
 });

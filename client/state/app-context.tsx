@@ -1,11 +1,12 @@
-import { createContext, use } from "react";
+import { type ComponentType, createContext, use } from "react";
 import { useSnapshot } from "valtio/react";
 import type { LocaleView, PageDataView, PageView } from "../../shared/contracts/page.ts";
 import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events/events.ts";
-import type { Parts } from "./parts.ts";
-import type { Stills } from "./stills.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
+
+/** Components by the name of their file, such as `<name>.part.tsx`; the browser has those that were loaded. */
+export type Parts = <Props extends object>(name: string) => ComponentType<Props> | undefined;
 
 /** Services of the running app that features cannot import: made per request on the server, once in the browser. */
 export type AppServices = {
@@ -16,7 +17,8 @@ export type AppServices = {
 	/** Loads the texts of layers and of pages outside the shop window. */
 	pageTexts(): Promise<unknown>;
 	part: Parts;
-	still: Stills;
+	/** None in the browser. */
+	still: Parts;
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;

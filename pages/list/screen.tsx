@@ -5,7 +5,8 @@ import { useVisiblePage } from "../../client/features/listing/grid/use-visible-p
 import { ListTools } from "../../client/features/listing/list-tools.tsx";
 import { Dots } from "../../client/features/listing/tile/dots.tsx";
 import { SearchForm } from "../../client/features/search/search-form.tsx";
-import { useApp, usePath, usePlace } from "../../client/state/app-context.tsx";
+import { usePath, usePlace, useUi } from "../../client/state/app-context.tsx";
+import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import { Breadcrumbs } from "../../client/ui/breadcrumbs.tsx";
@@ -19,11 +20,13 @@ import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import type { ListData } from "./contract.ts";
 import styles from "./screen.module.css";
 
+const RowsBelow =
+	withPage<typeof import("../../client/features/recommendations/rows-below.part.tsx")>("rowsBelow");
+const Insert = withPage<typeof import("../../client/features/listing/inserts.part.tsx")>("inserts");
+
 export function Screen({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const { part } = useApp();
 	const filtered = data.chips.length > 0;
-	const RowsBelow = data.rowsBelow && part("rowsBelow");
 	return (
 		<main id="main">
 			<Head data={data} filtered={filtered} />
@@ -33,7 +36,7 @@ export function Screen({ data }: { data: ListData }) {
 			<div className={styles.start} data-list />
 			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
 			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
-			{RowsBelow ? <RowsBelow /> : null}
+			{data.rowsBelow ? <RowsBelow /> : null}
 			<Foot data={data} />
 		</main>
 	);
@@ -119,7 +122,7 @@ function Foot({ data: { text, links } }: { data: ListData }) {
 
 function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const { part, ui } = useApp();
+	const ui = useUi();
 	const grid = useRef<HTMLDivElement>(null);
 	const shown = useRef(data);
 	shown.current = data;
@@ -140,7 +143,7 @@ function Tiles({ data }: { data: ListData }) {
 				sized
 				inserts={data.inserts}
 				waysOn={data.subcategories}
-				Insert={data.inserts && part("inserts")}
+				Insert={Insert}
 				onEnlarge={enlarge}
 				ref={grid}
 			/>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { lazily } from "../../client/state/drawing/late.tsx";
-import { Later } from "../../client/ui/later.tsx";
+import { lazy } from "../../client/state/drawing/lazy.tsx";
 
-const Offer = lazily<{ onDone: () => void; inPage: boolean }>(
+const Offer = lazy<{ onDone: () => void; inPage: boolean }>(
 	async () => (await import("../../client/features/identity/passkeys/passkey-offer.tsx")).PasskeyOffer,
+	{ texts: "none" },
 );
 
 /** A customer without a passkey is offered one once they have bought (identity-46); whatever fails takes only the offer away. */
@@ -14,9 +14,5 @@ export function PasskeyAfterOrder() {
 			.then(({ mayOfferPasskey }) => mayOfferPasskey())
 			.then(setOffered, () => {});
 	}, []);
-	return isOffered ? (
-		<Later>
-			<Offer inPage onDone={() => setOffered(false)} />
-		</Later>
-	) : null;
+	return isOffered ? <Offer inPage onDone={() => setOffered(false)} /> : null;
 }

@@ -1,7 +1,8 @@
 import account_ from "../../client/features/account/account-page.module.css";
 import { AccountPage } from "../../client/features/account/account-page.tsx";
 import { OwnPasskeys } from "../../client/features/identity/passkeys/own-passkeys.tsx";
-import { useApp, usePlace } from "../../client/state/app-context.tsx";
+import { usePlace } from "../../client/state/app-context.tsx";
+import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
@@ -15,11 +16,13 @@ import { OwnAccount } from "./own-account.tsx";
 import styles from "./screen.module.css";
 import { SignInForms } from "./sign-in-forms.tsx";
 
+const PersonForm =
+	withPage<typeof import("../../client/features/identity/person-form.part.tsx")>("personForm");
+
 /** The customer's details and ways to sign in (account-4, account-5). */
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { part } = useApp();
 	const {
 		navigation,
 		person,
@@ -34,7 +37,6 @@ export function Screen({ data }: { data: PersonalDataData }) {
 		owner,
 		csrf,
 	} = data;
-	const PersonForm = personForm && part("personForm");
 	return (
 		<AccountPage links={navigation}>
 			<div>
@@ -45,7 +47,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 			{error === "accountLinked" ? <Outcome refused>{t("error.accountLinked")}</Outcome> : null}
 			{error === "accounts" ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
 			{person ? null : <Outcome refused>{t("error.unavailable")}</Outcome>}
-			{PersonForm ? <PersonForm data={data} /> : null}
+			{personForm ? <PersonForm data={data} /> : null}
 			<div className={classNames(account_.stack, personForm && popup.behind)}>
 				{person ? <Person rows={person} editHref={data.editHref} /> : null}
 				{signIn ? <SignInForms signIn={signIn} data={data} /> : null}

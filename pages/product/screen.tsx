@@ -6,7 +6,7 @@ import { Purchase } from "../../client/features/product/purchase.tsx";
 import { SizeHelp } from "../../client/features/product/sizes/size-help.tsx";
 import { WishlistButton } from "../../client/features/product/wishlist-button.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
-import { useApp } from "../../client/state/app-context.tsx";
+import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import { usePriceTexts } from "../../client/state/use-price-texts.ts";
 import type_ from "../../client/styles/type.module.css";
@@ -17,6 +17,9 @@ import { Price } from "../../client/ui/price.tsx";
 import { breadcrumbLinks } from "../../shared/domain/catalogue/breadcrumbs.ts";
 import type { ProductData } from "./contract.ts";
 import styles from "./screen.module.css";
+
+const TryOn = withPage<typeof import("../../client/features/product/try-on/try-on.part.tsx")>("tryOn");
+const Express = withPage<typeof import("../../client/features/wallets/express.part.tsx")>("express");
 
 /** Colours of a merchant's choice, validated by the worker. */
 const backgroundOf = ({ background }: ProductData): CSSProperties | undefined =>
@@ -34,8 +37,6 @@ const handOver = (event: MouseEvent, title: string): void => {
 export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
-	const { part } = useApp();
-	const TryOn = data.tryOn && part("tryOn");
 	return (
 		<main id="main" className={styles.product} style={backgroundOf(data)}>
 			<Gallery product={data} />
@@ -67,8 +68,8 @@ export function Screen({ data }: { data: ProductData }) {
 						))}
 					</header>
 					<Colours product={data} />
-					<Purchase key={data.id} product={data} />
-					{TryOn ? <TryOn product={data} /> : null}
+					<Purchase key={data.id} product={data} Express={Express} />
+					{data.tryOn ? <TryOn product={data} /> : null}
 					<WishlistButton product={data} />
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					{data.share ? (

@@ -6,7 +6,8 @@ import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
 import { useCurrentWishlist } from "../../client/features/wishlist/use-current-wishlist-items.ts";
 import { useFocusOn } from "../../client/features/wishlist/use-focus-on.ts";
-import { useApp, usePlace, useUi } from "../../client/state/app-context.tsx";
+import { usePlace, useUi } from "../../client/state/app-context.tsx";
+import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { isErrorKey, isNoticeKey } from "../../client/state/message-keys.ts";
 import { useTranslation } from "../../client/state/texts.ts";
 import page from "../../client/styles/titled-page.module.css";
@@ -20,15 +21,16 @@ import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
 import type { WishlistData } from "./contract.ts";
 import styles from "./screen.module.css";
 
+const SignInForm =
+	withPage<typeof import("../../client/features/identity/sign-in-form.part.tsx")>("signInForm");
+
 /** The shopper's wishlist, as tiles. The server's come first, then what the running client knows. */
 export function Screen({ data: sent }: { data: WishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
-	const { part } = useApp();
 	const data = useCurrentWishlist(sent);
 	const { navigation, tiles, gone, customer, wishlist, resting } = data;
-	const Form = sent.signInForm && part("signInForm");
 	const focus = useFocusOn(tiles.length);
 	const isEmpty = tiles.length + gone.length === 0;
 	return (
@@ -68,9 +70,9 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 						</>
 					) : null}
 				</div>
-				{wishlist.may || !Form ? null : (
+				{wishlist.may || !sent.signInForm ? null : (
 					<div className={page.narrow}>
-						<Form {...sent.signInForm} />
+						<SignInForm {...sent.signInForm} />
 					</div>
 				)}
 				{wishlist.may && isEmpty ? (

@@ -49,7 +49,7 @@ const early = findUses(
 	),
 );
 for (const use of early) console.error(`What is there at once asks for a text of the set late: ${use}`);
-// Texts of other pages are missing when a layer opens, unless it loads them (lateFromPages).
+// Texts of other pages are missing when a layer opens, unless it loads them (`texts: "pages"`).
 const later = layersOver(atOnce);
 const foreign = findUses("pages", later);
 for (const use of foreign)
@@ -103,7 +103,7 @@ function reachable(from: string[], seen = new Set<string>()): string[] {
 function layersOver(files: string[], all = false): string[] {
 	const known = new Set(files);
 	for (const file of known) {
-		const source = all ? read(file) : read(file).replaceAll(/lateFromPages[^;]*;/g, "");
+		const source = all ? read(file) : read(file).replaceAll(/\blazy\b[^;]*texts: "pages"[^;]*;/g, "");
 		const loaded = [...source.matchAll(/\bimport\("(\.[^"]+\.tsx?)"\)/g)].map(([, path = ""]) =>
 			relative(root, resolve(root, dirname(file), path)),
 		);

@@ -1,11 +1,9 @@
 import type { ComponentType } from "react";
-import type { StillName, StillProps, Stills } from "../../state/stills.ts";
-import { byName } from "./parts.ts";
+import type { Parts } from "../../state/app-context.tsx";
+import { byName, type PartModule } from "./parts.ts";
 
-const stills = byName<StillName, { Part: unknown }>(
-	import.meta.glob<{ Part: unknown }>("../../features/**/*.still.tsx", { eager: true }),
-);
+const stills = byName(import.meta.glob<PartModule>("../../features/**/*.still.tsx", { eager: true }));
 
-export const allStills: Stills = <N extends StillName>(name: N) =>
-	// The file name determines the key (client/app/parts/parts.test.ts).
-	stills[name]?.Part as ComponentType<StillProps[N]>;
+export const allStills: Parts = <Props extends object>(name: string) =>
+	// The name and the type of the props come from the same file (client/app/parts/parts.test.ts).
+	stills[name]?.Part as ComponentType<Props> | undefined;

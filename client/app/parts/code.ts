@@ -2,7 +2,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ComponentType } from "react";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
-import type { PartName, PartProps, Parts } from "../../state/parts.ts";
+import type { Parts } from "../../state/app-context.tsx";
 import { FILE_FAILED } from "./file-failed.ts";
 import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
@@ -11,10 +11,11 @@ import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 export const loadPageCode = () => import("./page-code.ts");
 
 const screens: Partial<Record<PageKind, unknown>> = {};
-const parts: Partial<Record<PartName, unknown>> = {};
+const parts: Partial<Record<string, unknown>> = {};
 
 export const loadedScreens: Screens = <K extends PageKind>(kind: K) => screens[kind] as Screen<K>;
-export const loadedParts: Parts = <N extends PartName>(name: N) => parts[name] as ComponentType<PartProps[N]>;
+export const loadedParts: Parts = <Props extends object>(name: string) =>
+	parts[name] as ComponentType<Props> | undefined;
 
 /** Loads the code that draws a page. Rejects if a file is missing; the browser then loads the document. */
 export async function loadCode(page: PageBody): Promise<void> {
@@ -54,7 +55,7 @@ export async function loadFirstCode(page: PageBody, language: Language): Promise
 			const module = (await named<Partial<ScreenModule & PartModule & TextsModule>>(href)) ?? {};
 			if (code === "screen") screens[page.kind] = module.Screen;
 			else if (code === "texts") bundle = module.default ?? bundle;
-			else if (!LATE_SETS.some((set) => set === code)) parts[code as PartName] = module.Part;
+			else if (!LATE_SETS.some((set) => set === code)) parts[code as string] = module.Part;
 		}),
 	);
 	return bundle;

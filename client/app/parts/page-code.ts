@@ -1,7 +1,6 @@
 import { textSets } from "virtual:texts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { PageBody } from "../../../shared/contracts/page.ts";
-import type { PartName } from "../../state/parts.ts";
 import type { LateSet } from "./page-texts.ts";
 import { byName, listParts, type PartModule, type TextsModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
@@ -11,9 +10,7 @@ import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
  * fetches; a first visit reads the files from the document.
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
-const parts = byName<PartName, () => Promise<PartModule>>(
-	import.meta.glob<PartModule>("../../features/**/*.part.tsx"),
-);
+const parts = byName(import.meta.glob<PartModule>("../../features/**/*.part.tsx"));
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	if (!file) throw new Error("There is no such file");
@@ -24,6 +21,6 @@ export const screenModule = (kind: PageKind): Promise<ScreenModule> => load(scre
 export const textsModule = (language: Language): Promise<TextsModule> => load(textSets.root[language]);
 export const lateModule = (set: LateSet, language: Language): Promise<TextsModule> =>
 	load(textSets[set][language]);
-export const partModule = (name: PartName): Promise<PartModule> => load(parts[name]);
+export const partModule = (name: string): Promise<PartModule> => load(parts[name]);
 
-export const partsOfPage = (page: PageBody): PartName[] => listParts(page, parts);
+export const partsOfPage = (page: PageBody): string[] => listParts(page, parts);

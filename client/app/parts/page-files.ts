@@ -1,6 +1,5 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
-import type { PartName } from "../../state/parts.ts";
 import { type LateSet, listLateSets } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
@@ -19,7 +18,7 @@ export function pageFiles(
 	assets: ClientAssets,
 	language: Language,
 	kind: PageKind,
-	parts: readonly PartName[] = [],
+	parts: readonly string[] = [],
 ): PageFiles {
 	const textsFile = (set: "root" | LateSet) => `virtual:texts/${set}/${language}`;
 	const needed: [code: string, source: string][] = [

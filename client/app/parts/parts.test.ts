@@ -1,41 +1,30 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import type { PartName } from "../../state/parts.ts";
-import type { StillName } from "../../state/stills.ts";
 import { allParts } from "./all-parts.ts";
 import { allStills } from "./all-stills.ts";
 import { partName } from "./parts.ts";
 
-/** The type lists every part. */
-const NAMES = Object.keys({
-	customisation: true,
-	kit: true,
-	tryOn: true,
-	express: true,
-	inserts: true,
-	cards: true,
-	rowsBelow: true,
-	personForm: true,
-	signInForm: true,
-} satisfies Record<PartName, true>) as PartName[];
+/** Names in the sources by the file whose type is given with them: `withPage<typeof import("./kit.part.tsx")>("kit")`. */
+const listNames = (factory: "withPage" | "serverOnly"): Map<string, string> =>
+	new Map(
+		globSync("{client,pages}/**/*.tsx").flatMap((source) =>
+			[
+				...readFileSync(source, "utf8").matchAll(
+					new RegExp(`${factory}<\\s*typeof import\\("([^"]+)"\\)\\s*>\\(\\s*"(\\w+)"`, "g"),
+				),
+			].map(([, file = "", name = ""]): [string, string] => [join(dirname(source), file), name]),
+		),
+	);
 
-const STILLS = Object.keys({
-	menuItems: true,
-	menuFoot: true,
-	footerColumns: true,
-	localeSelectors: true,
-	consent: true,
-	filterValues: true,
-} satisfies Record<StillName, true>) as StillName[];
-
-test("each still has a file of its name, and each such file is a still", () => {
-	const files = globSync("client/features/**/*.still.tsx");
-	expect(files.map(partName).toSorted()).toEqual(STILLS.toSorted());
-	for (const name of STILLS) expect(allStills(name), name).toBeTypeOf("function");
-});
-
-test("each part has a file of its name, and each such file is a part", () => {
-	const files = globSync("client/features/**/*.part.tsx");
-	expect(files.map(partName).toSorted()).toEqual(NAMES.toSorted());
-	for (const name of NAMES) expect(allParts(name), name).toBeTypeOf("function");
+test.each([
+	["withPage", "part", allParts],
+	["serverOnly", "still", allStills],
+] as const)("each use of %s names a file, and each *.%s.tsx is used", (factory, suffix, find) => {
+	const names = listNames(factory);
+	expect([...names.keys()].toSorted()).toEqual(globSync(`client/features/**/*.${suffix}.tsx`).toSorted());
+	for (const [file, name] of names) {
+		expect(partName(file)).toBe(name);
+		expect(find(name), name).toBeTypeOf("function");
+	}
 });

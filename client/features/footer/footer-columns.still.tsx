@@ -1,8 +1,14 @@
-import type { StillProps } from "../../state/stills.ts";
+import type { ShellView } from "../../../shared/contracts/views.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./footer.module.css";
 
-export const Part = ({ siteName, columns }: StillProps["footerColumns"]) => (
+export const Part = ({
+	siteName,
+	columns,
+}: {
+	siteName: string;
+	columns: ShellView["footer"]["columns"];
+}) => (
 	<>
 		<p className={styles.name} lang="en">
 			{siteName}

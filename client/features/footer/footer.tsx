@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { usePath, usePlace } from "../../state/app-context.tsx";
-import { Still } from "../../state/drawing/still.tsx";
+import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./footer.module.css";
 import selectorStyles from "./locale-selectors.module.css";
 
 const NOTHING = {};
+const lasting = { lasting: true };
+const FooterColumns = serverOnly<typeof import("./footer-columns.still.tsx")>("footerColumns", lasting);
+const LocaleSelectors = serverOnly<typeof import("./locale-selectors.still.tsx")>("localeSelectors", lasting);
+const Consent = serverOnly<typeof import("./consent.still.tsx")>("consent", lasting);
 
 export function Footer() {
 	const { shell, locale } = usePlace();
@@ -32,21 +36,14 @@ export function Footer() {
 
 	return (
 		<footer className={styles.footer}>
-			<Still
+			<FooterColumns
 				className={styles.columns}
-				name="footerColumns"
 				from={{ siteName: shell.siteName, columns: shell.footer.columns }}
-				lasting
 			/>
 			<div ref={selectors} id={COUNTRY_ID}>
-				<Still
-					className={selectorStyles.selectors}
-					name="localeSelectors"
-					from={{ shell, locale, path }}
-					lasting
-				/>
+				<LocaleSelectors className={selectorStyles.selectors} from={{ shell, locale, path }} />
 			</div>
-			<Still className={styles.consent} name="consent" from={NOTHING} lasting />
+			<Consent className={styles.consent} from={NOTHING} />
 			<p className={styles.copyright}>{shell.footer.copyright}</p>
 		</footer>
 	);

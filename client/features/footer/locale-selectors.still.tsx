@@ -1,10 +1,11 @@
-import type { StillProps } from "../../state/stills.ts";
+import type { LocaleView } from "../../../shared/contracts/page.ts";
+import type { ShellView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./locale-selectors.module.css";
 
 /** Forms for country and language that work without JavaScript; the reply is the same page in the new locale. */
-export function Part({ shell, locale, path }: StillProps["localeSelectors"]) {
+export function Part({ shell, locale, path }: { shell: ShellView; locale: LocaleView; path: string }) {
 	const { t } = useTranslation();
 	return (
 		<>

@@ -1,12 +1,18 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { usePath, usePlace } from "../../state/app-context.tsx";
-import { Still } from "../../state/drawing/still.tsx";
+import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useAccountClick } from "./account-link.tsx";
 import styles from "./main-navigation.module.css";
+
+const MenuItems = serverOnly<typeof import("./menu-items.still.tsx")>("menuItems", {
+	as: "ul",
+	lasting: true,
+});
+const MenuFoot = serverOnly<typeof import("./menu-foot.still.tsx")>("menuFoot", { lasting: true });
 
 export const MENU_ID = "menu";
 /** Milliseconds that the mega menu stays closed after a change of page, even under the pointer. */
@@ -100,8 +106,8 @@ export function MainNavigation() {
 					{t("shell.close")}
 				</button>
 			</div>
-			<Still as="ul" className={styles.roots} name="menuItems" from={{ items: shell.navigation }} lasting />
-			<Still className={styles.foot} name="menuFoot" from={shell} lasting />
+			<MenuItems className={styles.roots} from={{ items: shell.navigation }} />
+			<MenuFoot className={styles.foot} from={shell} />
 		</nav>
 	);
 }

@@ -1,9 +1,14 @@
-import type { StillProps } from "../../state/stills.ts";
+import type { ShellView } from "../../../shared/contracts/views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { COUNTRY_ID } from "../../ui/anchors.ts";
 import styles from "./main-navigation.module.css";
 
-export function Part({ homeHref, accountHref, wishlistHref, helpHref }: StillProps["menuFoot"]) {
+export function Part({
+	homeHref,
+	accountHref,
+	wishlistHref,
+	helpHref,
+}: Pick<ShellView, "homeHref" | "accountHref" | "wishlistHref" | "helpHref">) {
 	const { t } = useTranslation();
 	return (
 		<ul>

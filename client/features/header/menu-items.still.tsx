@@ -1,12 +1,11 @@
 import type { NavItemView } from "../../../shared/contracts/views.ts";
-import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./main-navigation.module.css";
 
-export const Part = ({ items }: StillProps["menuItems"]) =>
+export const Part = ({ items }: { items: readonly NavItemView[] }) =>
 	items.map((item) => <Item key={item.href} item={item} isRoot />);
 
 function Item({ item, isRoot }: { item: NavItemView; isRoot?: boolean }) {

@@ -1,5 +1,5 @@
+import type { PersonalDataData } from "../../../pages/personal-data/contract.ts";
 import { PROFILE_FIELDS } from "../../../shared/domain/identity/registration.ts";
-import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -14,7 +14,7 @@ const fieldId = (name: string): string => `personal-${name}`;
 const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
 
 /** Rule account-4. */
-export function Part({ data: { href, owner, form, error, personForm } }: PartProps["personForm"]) {
+export function Part({ data: { href, owner, form, error, personForm } }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	if (!personForm) return null;
 	const count = Object.keys(personForm.faults).length;

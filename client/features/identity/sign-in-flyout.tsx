@@ -2,11 +2,10 @@ import { type KeyboardEvent, useId, useRef } from "react";
 import { readSignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { mayKeep } from "../../state/consent.ts";
-import { lateFromPages } from "../../state/drawing/late.tsx";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Later } from "../../ui/later.tsx";
 import { usePasskeyOffer } from "./passkeys/use-passkey-offer.tsx";
 import styles from "./sign-in-flyout.module.css";
 import { SignInWays } from "./sign-in-ways.tsx";
@@ -14,8 +13,9 @@ import { SignInWays } from "./sign-in-ways.tsx";
 const TABS = ["signIn", "register"] as const;
 
 /** The form needs data that the Worker has for the locale, so its page is loaded. */
-const Register = lateFromPages<{ failed: () => void }>(
+const Register = lazy<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
+	{ texts: "pages" },
 );
 
 /** Opens when an action needs a customer; its product is added to the wishlist afterwards (identity-24). */
@@ -63,9 +63,7 @@ export function SignInFlyout() {
 			</div>
 			<div id={`${id}panel`} role="tabpanel" aria-labelledby={id + loginTab}>
 				{loginTab === "register" ? (
-					<Later onError={failed}>
-						<Register failed={failed} />
-					</Later>
+					<Register failed={failed} onError={failed} />
 				) : (
 					<SignInWays
 						key={wishlistProductId}

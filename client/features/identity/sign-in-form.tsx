@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { usePlace, useUi, useUiState } from "../../state/app-context.tsx";
-import { lazily } from "../../state/drawing/late.tsx";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import { isErrorKey } from "../../state/message-keys.ts";
 import { useTranslation } from "../../state/texts.ts";
 import { useWriteServices } from "../../state/use-write-services.ts";
@@ -11,13 +11,13 @@ import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
 import { Field } from "../../ui/forms/field.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
-import { Later } from "../../ui/later.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { LastWay } from "./last-way.tsx";
 import styles from "./sign-in-form.module.css";
 
-const PasskeySignIn = lazily<{ wishlistProductId?: string; onDone: () => void }>(
+const PasskeySignIn = lazy<{ wishlistProductId?: string; onDone: () => void }>(
 	async () => (await import("./passkeys/passkey-sign-in.tsx")).PasskeySignIn,
+	{ texts: "none" },
 );
 const OFFLINE = "offline";
 const REFUSALS = 2;
@@ -96,9 +96,7 @@ export function SignInForm({
 	const passkey = (
 		<div className={styles.passkey}>
 			{canUsePasskeys && shell.signInCodeHref ? (
-				<Later>
-					<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
-				</Later>
+				<PasskeySignIn wishlistProductId={wishlistProductId} onDone={() => onDone("passkey")} />
 			) : null}
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { ContentData } from "../../../pages/content/contract.ts";
 import { CONTENT_BATCH } from "../../../shared/domain/list/paginated-content.ts";
 import { useApp } from "../../state/app-context.tsx";
-import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";
 import button from "../../ui/button.module.css";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
@@ -10,7 +10,7 @@ import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
 /** Shows content in batches; the link to the next one appends its cards with JavaScript (content-3). */
-export function Part({ data, cards }: PartProps["cards"]) {
+export function Part({ data, cards }: { data: ContentData; cards: NonNullable<ContentData["cards"]> }) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);

@@ -1,9 +1,8 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
-import type { StillProps } from "../../state/stills.ts";
-import { Part } from "./filter-values.still.tsx";
+import { type FilterValuesProps, Part } from "./filter-values.still.tsx";
 
-type Draw = (Drawn: ComponentType<StillProps["filterValues"]>) => void;
+type Draw = (Drawn: ComponentType<FilterValuesProps>) => void;
 
 /**
  * Renders the filter values in place of the server's HTML and restores the focus. It waits while a link is pressed, because a press that

@@ -1,10 +1,17 @@
 import { useState } from "react";
-import type { StillProps } from "../../state/stills.ts";
+import type { RefinementView } from "../../../shared/contracts/list-views.ts";
 import { keepPlaces } from "./keep-places.ts";
 import { Refinement } from "./refinement.tsx";
 
+/** `list`: the path. `before`: refinements in the order first rendered, which values keep (list-24). */
+export type FilterValuesProps = {
+	list: string;
+	refinements: readonly RefinementView[];
+	before?: readonly RefinementView[];
+};
+
 /** Links keep their place while the list is the same (list-24). */
-export const Part = ({ list, refinements, before = refinements }: StillProps["filterValues"]) => {
+export const Part = ({ list, refinements, before = refinements }: FilterValuesProps) => {
 	const [seen, setSeen] = useState({ list, refinements: before, shown: before });
 	if (seen.refinements !== refinements)
 		setSeen({

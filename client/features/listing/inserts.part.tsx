@@ -1,5 +1,4 @@
 import type { LinkView, ListInsertView } from "../../../shared/contracts/views.ts";
-import type { PartProps } from "../../state/parts.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
@@ -11,7 +10,7 @@ import { Tile } from "./tile/tile.tsx";
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
 /** Editors' content between tiles (list-10), limited in size by the row. */
-export function Part({ insert, waysOn }: PartProps["inserts"]) {
+export function Part({ insert, waysOn }: { insert: ListInsertView; waysOn: readonly LinkView[] }) {
 	const { content, size, height } = insert;
 	return (
 		<li className={styles.insert} data-insert={content.kind} data-size={size} data-height={height}>

@@ -2,23 +2,23 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from "react"
 import type { ListData } from "../../../pages/list/contract.ts";
 import { useApp, usePath, useUi, useUiState } from "../../state/app-context.tsx";
 import { isHydrating, isOpenedEarly } from "../../state/drawing/hydration.ts";
-import { late } from "../../state/drawing/late.tsx";
-import { Still } from "../../state/drawing/still.tsx";
+import { lazy } from "../../state/drawing/lazy.tsx";
+import { serverOnly } from "../../state/drawing/server-only.tsx";
 import { useWanted } from "../../state/drawing/use-wanted.ts";
-import type { StillProps } from "../../state/stills.ts";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
-import { Later } from "../../ui/later.tsx";
 import { Dialog } from "../../ui/overlay/dialog.tsx";
 import { Disclosure } from "../../ui/overlay/disclosure.tsx";
 import { Chips } from "./chips.tsx";
+import type { FilterValuesProps } from "./filter-values.still.tsx";
 import { GridSizes } from "./grid/grid-sizes.tsx";
 import styles from "./list-tools.module.css";
 
 /** Below this width the filter fills the screen (shell-12). */
 const PHONE = "(width < 576px)";
-const Filters = late(async () => (await import("./filters.tsx")).Filters);
+const FilterValues = serverOnly<typeof import("./filter-values.still.tsx")>("filterValues");
+const Filters = lazy(async () => (await import("./filters.tsx")).Filters);
 
 export function ListTools({ data }: { data: ListData }) {
 	const { t } = useTranslation();
@@ -33,12 +33,12 @@ export function ListTools({ data }: { data: ListData }) {
 	const [wanted, fail] = useWanted(filtering, closeFilters);
 	const { refinements } = data;
 	const [written] = useState(isHydrating() ? { list: pathname, refinements } : undefined);
-	const [FilterValues, setFilterValues] = useState<ComponentType<StillProps["filterValues"]>>();
+	const [Drawn, setDrawn] = useState<ComponentType<FilterValuesProps>>();
 	const draw = () => {
-		if (FilterValues) return;
+		if (Drawn) return;
 		// The texts include the announcement of choices.
 		Promise.all([import("./draw-filter-values.ts"), lateTexts()]).then(
-			([{ drawFilterValues }]) => drawFilterValues((Drawn) => setFilterValues(() => Drawn)),
+			([{ drawFilterValues }]) => drawFilterValues((Values) => setDrawn(() => Values)),
 			() => {},
 		);
 	};
@@ -75,15 +75,14 @@ export function ListTools({ data }: { data: ListData }) {
 							</>
 						}
 					>
-						<Still
+						<FilterValues
 							className={styles.panel}
-							name="filterValues"
 							from={{
 								list: pathname,
 								refinements,
 								before: written?.list === pathname ? written.refinements : undefined,
 							}}
-							Drawn={FilterValues}
+							Drawn={Drawn}
 						/>
 					</Disclosure>
 				) : null}
@@ -126,9 +125,7 @@ export function ListTools({ data }: { data: ListData }) {
 					closeLabel={t("shell.close")}
 					side="end"
 				>
-					<Later onError={fail}>
-						<Filters data={data} onDone={closeFilters} />
-					</Later>
+					<Filters data={data} onDone={closeFilters} onError={fail} />
 				</Dialog>
 			) : null}
 		</div>

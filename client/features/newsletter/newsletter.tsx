@@ -1,10 +1,12 @@
 import { newsletterWords } from "../../../shared/i18n/newsletter-words.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
-import { lateFromPages } from "../../state/drawing/late.tsx";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const SignUpPerson = lateFromPages(async () => (await import("./sign-up-person.tsx")).SignUpPerson);
+const SignUpPerson = lazy(async () => (await import("./sign-up-person.tsx")).SignUpPerson, {
+	texts: "pages",
+});
 
 export function Newsletter() {
 	const { t } = useTranslation();

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ProductData } from "../../../pages/product/contract.ts";
+import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import type { CustomisationView } from "../../../shared/contracts/product-option-views.ts";
 import {
 	type CustomChoice,
@@ -9,7 +11,6 @@ import {
 } from "../../../shared/domain/catalogue/customisation.ts";
 import { CUSTOM_TEXT } from "../../../shared/domain/product/purchase-fields.ts";
 import { useBasket } from "../../state/basket/session-query.ts";
-import type { PartProps } from "../../state/parts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import field from "../../ui/forms/field.module.css";
@@ -19,7 +20,17 @@ import { ChoiceGroups } from "./choice-groups.tsx";
 import styles from "./customisation.module.css";
 import { useCustomPrice } from "./use-custom-price.ts";
 
-export function Part({ product, productId, onTake }: PartProps["customisation"]) {
+export function Part({
+	product,
+	productId,
+	onTake,
+}: {
+	product: ProductData;
+	/** The chosen size. */
+	productId: string | null;
+	/** Receives the basket line to change, or null to add a new one. */
+	onTake: (line: BasketItemView | null) => void;
+}) {
 	const view = product.customisation;
 	const [choice, setChoice] = useState<CustomChoice>({ values: {} });
 	const fold = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import type { KitView } from "../../../shared/contracts/product-option-views.ts";
 import { KIT_PART } from "../../../shared/domain/product/purchase-fields.ts";
-import type { PartProps } from "../../state/parts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -10,7 +10,7 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./kit.module.css";
 
 /** Fields of the surrounding form for each part of the kit, in order (product-6). */
-export function Part({ product: { kit } }: PartProps["kit"]) {
+export function Part({ product: { kit } }: { product: ProductData }) {
 	const priceTexts = usePriceTexts();
 	if (!kit) return null;
 	return (

@@ -1,12 +1,13 @@
-import { type FormEvent, type MouseEvent, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, type MouseEvent, useRef, useState } from "react";
 import type { ProductData } from "../../../pages/product/contract.ts";
 import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import { isMember } from "../../../shared/domain/catalogue/availability.ts";
 import { purchaseButtons } from "../../../shared/domain/product/purchase-buttons.ts";
 import { purchaseFields } from "../../../shared/domain/product/purchase-fields.ts";
-import { useApp, useUi } from "../../state/app-context.tsx";
+import { useUi } from "../../state/app-context.tsx";
 import { useSession } from "../../state/basket/session-query.ts";
 import { useBasketChange } from "../../state/basket/use-basket-change.ts";
+import { withPage } from "../../state/drawing/with-page.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { useAttempt } from "../../state/use-attempt.ts";
 import { useCurrentSizes } from "../../state/use-current-sizes.ts";
@@ -18,13 +19,22 @@ import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./purchase.module.css";
 import { SizeRow } from "./sizes/size-row.tsx";
 
+const Kit = withPage<typeof import("./kit.part.tsx")>("kit");
+const Customisation = withPage<typeof import("./customisation.part.tsx")>("customisation");
+
+type PurchaseProps = {
+	product: ProductData;
+	/** The buttons of wallets. */
+	Express: ComponentType<{ product: ProductData; productId: string | null; onMissing: () => void }>;
+};
+
 /**
  * Adds a product to the bag (product-1). Posts without JavaScript (shell-15); with it, adds in place and opens the size selector if no
  * size is chosen.
  */
-export function Purchase({ product }: { product: ProductData }) {
+export function Purchase({ product, Express }: PurchaseProps) {
 	const { t } = useTranslation();
-	const { ui, part } = useApp();
+	const ui = useUi();
 	const attempt = useAttempt();
 	const services = useWriteServices();
 	const [chosen, setChosen] = useState<string | null>(null);
@@ -51,7 +61,7 @@ export function Purchase({ product }: { product: ProductData }) {
 	});
 	const similar = product.breadcrumbs.at(-1);
 
-	if (availability === "banned") return <Restricted product={product} />;
+	if (availability === "banned") return <Restricted product={product} Express={Express} />;
 	if (closed) return <p className={type_.muted}>{closed}</p>;
 	if (availability === "noPrice") return <p className={type_.muted}>{t("product.noPrice")}</p>;
 
@@ -97,9 +107,6 @@ export function Purchase({ product }: { product: ProductData }) {
 		await askToNotify(services, request);
 	};
 
-	const Customisation = customisation && part("customisation");
-	const Kit = kit && part("kit");
-	const Express = express && part("express");
 	const take = (taken: BasketItemView | null) => {
 		setLine(taken);
 		setChosen(taken?.productId ?? null);
@@ -126,8 +133,8 @@ export function Purchase({ product }: { product: ProductData }) {
 			) : (
 				<SizeRow name={product.sizeName} sizes={sizes} chosen={chosen} onChoose={setChosen} />
 			)}
-			{Kit ? <Kit product={product} /> : null}
-			{Customisation && !isSoldOut ? (
+			{kit ? <Kit product={product} /> : null}
+			{customisation && !isSoldOut ? (
 				<Customisation product={product} productId={chosen ?? product.onlyVariantId} onTake={take} />
 			) : null}
 			{product.soldOrder ? <p className={classNames(type_.small, type_.muted)}>{product.soldOrder}</p> : null}
@@ -176,7 +183,7 @@ export function Purchase({ product }: { product: ProductData }) {
 			{product.inStore && !isSoldOut ? (
 				<InStore inStore={product.inStore} productId={chosen ?? product.onlyVariantId ?? product.id} />
 			) : null}
-			{(buttons.express || express?.payLater) && Express && !line && !isSoldOut ? (
+			{(buttons.express || express?.payLater) && !line && !isSoldOut ? (
 				<Express
 					product={product}
 					productId={chosen ?? product.onlyVariantId}
@@ -209,13 +216,13 @@ function InStore({
 }
 
 /** Restricted products are sold to certain customer groups, once the session is known; the message explains why (catalogue-4). */
-function Restricted({ product }: { product: ProductData }) {
+function Restricted({ product, Express }: PurchaseProps) {
 	const { t } = useTranslation();
-	const { ui } = useApp();
+	const ui = useUi();
 	const groups = useSession()?.customer.groups;
 	const { members } = product;
 	if (members && groups && isMember(members.groups, groups))
-		return <Purchase product={{ ...product, availability: members.availability }} />;
+		return <Purchase product={{ ...product, availability: members.availability }} Express={Express} />;
 	const open = insteadOfFollowing(() => ui.openRestriction(product.restriction));
 	return (
 		<a className={styles.restricted} href={product.restrictionHref} onClick={open}>

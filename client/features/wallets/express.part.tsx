@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { PartProps } from "../../state/parts.ts";
+import type { ProductData } from "../../../pages/product/contract.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
@@ -17,7 +17,12 @@ export function Part({
 	product: { express, kit, customisation, price, sizes },
 	productId,
 	onMissing,
-}: PartProps["express"]) {
+}: {
+	product: ProductData;
+	/** The chosen size; `onMissing` asks for one. */
+	productId: string | null;
+	onMissing: () => void;
+}) {
 	const [Wallets, setWallets] = useState<Wallets | null>(null);
 	// Kits and customised products must be paid through the basket.
 	const isPlain = !kit && !customisation && express?.methods.some(({ script }) => script);

@@ -2,7 +2,7 @@ let isOver = false;
 
 const written = new Map<string | undefined, HTMLElement>();
 
-/** Saves the lasting HTML of `<Still>`, because React discards it if hydration fails. */
+/** Saves the lasting HTML of server-only components, because React discards it if hydration fails. */
 export const keepWritten = (): void => {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-still]"))
 		written.set(element.dataset.still, element);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isHydrating } from "./hydration.ts";
-import { UNTOUCHED } from "./still.tsx";
+import { UNTOUCHED } from "./server-only.tsx";
 
 type WrittenProps = { className?: string; from: object; draw: () => ReactNode };
 

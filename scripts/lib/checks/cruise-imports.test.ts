@@ -68,7 +68,10 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"client/features/one/c.tsx",
 		'import { it } from "../../../pages/target/contract.ts"; it;',
 	],
-	"client/state: folders": ["client/state/a.ts", 'import { it } from "../features/two/target.tsx"; it;'],
+	"client/state: folders": [
+		"client/state/a.ts",
+		'import type { It } from "../../pages/target/contract.ts"; export type A = It;',
+	],
 	"client/state: types only": ["client/state/b.ts", 'import { it } from "../ui/target.tsx"; it;'],
 	"client/ui: folders": ["client/ui/a.tsx", 'import { it } from "../state/target.ts"; it;'],
 	"client/ui: types only": ["client/ui/b.tsx", 'import { it } from "../../shared/contracts/target.ts"; it;'],

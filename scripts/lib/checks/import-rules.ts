@@ -163,8 +163,8 @@ export const TABLE: Row[] = [
 	{
 		from: "^client/state/",
 		may: [SHARED],
-		types: ["^client/ui/", CONTRACTS],
-		why: "State knows no component.",
+		types: ["^client/ui/"],
+		why: "State knows neither components nor pages.",
 	},
 	{
 		from: "^client/ui/",

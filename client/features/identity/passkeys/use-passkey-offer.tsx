@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { usePlace } from "../../../state/app-context.tsx";
-import { lateFromPages } from "../../../state/drawing/late.tsx";
-import { Later } from "../../../ui/later.tsx";
+import { lazy } from "../../../state/drawing/lazy.tsx";
 
-const PasskeyOffer = lateFromPages<{ onDone: () => void }>(
+const PasskeyOffer = lazy<{ onDone: () => void }>(
 	async () => (await import("./passkey-offer.tsx")).PasskeyOffer,
+	{ texts: "pages" },
 );
 
 type Offering = {
@@ -21,11 +21,7 @@ export function usePasskeyOffer(onDone: () => void): Offering {
 		onDone();
 	};
 	return {
-		offer: isOffering ? (
-			<Later onError={done}>
-				<PasskeyOffer onDone={done} />
-			</Later>
-		) : null,
+		offer: isOffering ? <PasskeyOffer onDone={done} onError={done} /> : null,
 		signedIn: async (way) => {
 			const may =
 				way === "password" &&

@@ -5,7 +5,6 @@ import { type PageSpan, sections } from "../../../../shared/domain/list/list-pag
 import { useUiState } from "../../../state/app-context.tsx";
 import { lateEffect } from "../../../state/drawing/late-effect.ts";
 import { useGridChoice } from "../../../state/grid-choice.ts";
-import type { PartProps } from "../../../state/parts.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Tile } from "../tile/tile.tsx";
 import { Enlarge } from "../tile/tile-enlarge-context.ts";
@@ -23,7 +22,7 @@ type TileGridProps = {
 	first?: boolean;
 	sized?: boolean;
 	inserts?: readonly ListInsertView[];
-	Insert?: ComponentType<PartProps["inserts"]>;
+	Insert?: ComponentType<{ insert: ListInsertView; waysOn: readonly LinkView[] }>;
 	/** The list's identity: a tile in two lists is rendered again instead of moved. */
 	list: string;
 	waysOn?: readonly LinkView[];

@@ -1,14 +1,13 @@
 import { memo, type ReactNode, useState } from "react";
 import type { TileView } from "../../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
-import { lazily } from "../../../state/drawing/late.tsx";
+import { lazy } from "../../../state/drawing/lazy.tsx";
 import { Written } from "../../../state/drawing/written.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { usePriceTexts } from "../../../state/use-price-texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { Badges } from "../../../ui/badges.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Later } from "../../../ui/later.tsx";
 import { MarkedText } from "../../../ui/marked-text.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
@@ -17,7 +16,7 @@ import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
-const TileSizes = lazily(async () => (await import("./tile-sizes.tsx")).TileSizes);
+const TileSizes = lazy(async () => (await import("./tile-sizes.tsx")).TileSizes, { texts: "none" });
 
 type TileProps = {
 	tile: TileView;
@@ -74,11 +73,7 @@ export const Tile = memo(function Tile({
 				<Badges
 					badges={tile.state === "soldOut" ? [...tile.badges, { text: t("tile.soldOut") }] : tile.badges}
 				/>
-				{hovered ? (
-					<Later>
-						<TileSizes href={tile.href} optional />
-					</Later>
-				) : null}
+				{hovered ? <TileSizes href={tile.href} /> : null}
 			</div>
 			<div className={styles.text}>
 				<Written className={styles.names} from={tile} draw={() => <Words tile={tile} heading={heading} />} />

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import type { FilmView } from "../../../../pages/product/contract.ts";
 import { useUiState } from "../../../state/app-context.tsx";
-import { late } from "../../../state/drawing/late.tsx";
-import { Later } from "../../../ui/later.tsx";
+import { lazy } from "../../../state/drawing/lazy.tsx";
 import styles from "./gallery.module.css";
 
-const FilmPlayer = late(async () => (await import("./film-player.tsx")).FilmPlayer);
+const FilmPlayer = lazy(async () => (await import("./film-player.tsx")).FilmPlayer);
 
 /** The thumbnail links to the film until the player has loaded (media-8). */
 export function Film({ film }: { film: FilmView }) {
@@ -28,15 +27,13 @@ export function Film({ film }: { film: FilmView }) {
 				</a>
 			)}
 			{awake ? (
-				<Later>
-					<FilmPlayer
-						film={film}
-						onHere={(control) => {
-							if (document.activeElement === link.current) control.focus();
-							setHere(true);
-						}}
-					/>
-				</Later>
+				<FilmPlayer
+					film={film}
+					onHere={(control) => {
+						if (document.activeElement === link.current) control.focus();
+						setHere(true);
+					}}
+				/>
 			) : null}
 		</>
 	);

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import type { ProductData } from "../../../../pages/product/contract.ts";
 import { useUi } from "../../../state/app-context.tsx";
-import { late } from "../../../state/drawing/late.tsx";
+import { lazy } from "../../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
-import { Later } from "../../../ui/later.tsx";
 import styles from "./gallery-choices.module.css";
 
 /** The Worker does not render 3D models, so its bundle omits their code. */
 const inBrowserOnly = (): never => {
 	throw new Error("Only a browser turns a solid");
 };
-const ModelStage = late(async () =>
+const ModelStage = lazy(async () =>
 	import.meta.env.SSR ? inBrowserOnly() : (await import("../model/model-stage.tsx")).ModelStage,
 );
 
@@ -34,11 +33,7 @@ export function GalleryChoices({ product, hers, onHers }: Choices) {
 	const word = classNames(type_.label, styles.choice);
 	return (
 		<>
-			{turning && model ? (
-				<Later onError={fail}>
-					<ModelStage model={model} name={name} onFail={fail} />
-				</Later>
-			) : null}
+			{turning && model ? <ModelStage model={model} name={name} onFail={fail} onError={fail} /> : null}
 			<div className={styles.choices}>
 				{model ? (
 					<button type="button" className={word} onClick={() => setTurning(!turning)}>

@@ -3,16 +3,15 @@ import type { FilmView, ProductData } from "../../../../pages/product/contract.t
 import type { ImageView } from "../../../../shared/contracts/views.ts";
 import { PICTURE_SIZES, TRANSFORMATIONS } from "../../../../shared/domain/media/images.ts";
 import { useUi, useUiState } from "../../../state/app-context.tsx";
-import { late } from "../../../state/drawing/late.tsx";
+import { lazy } from "../../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
-import { Later } from "../../../ui/later.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Film } from "./film.tsx";
 import styles from "./gallery.module.css";
 
-const GalleryChoices = late(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
+const GalleryChoices = lazy(async () => (await import("./gallery-choices.tsx")).GalleryChoices);
 
 const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (ImageView | FilmView)[] => {
 	const line: (ImageView | FilmView)[] = [...images];
@@ -91,9 +90,7 @@ export function Gallery({ product }: { product: ProductData }) {
 								/>
 							</button>
 							{place === 0 && awake && (model || herImages) ? (
-								<Later>
-									<GalleryChoices key={product.id} product={product} hers={hers} onHers={showHers} />
-								</Later>
+								<GalleryChoices key={product.id} product={product} hers={hers} onHers={showHers} />
 							) : null}
 						</li>
 					);

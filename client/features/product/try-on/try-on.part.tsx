@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from "react";
+import type { ProductData } from "../../../../pages/product/contract.ts";
 import type { TryOnKind } from "../../../../shared/contracts/product-option-views.ts";
 import { useApp } from "../../../state/app-context.tsx";
 import { useBasketChange } from "../../../state/basket/use-basket-change.ts";
-import type { PartProps } from "../../../state/parts.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import { useAttempt } from "../../../state/use-attempt.ts";
 import type_ from "../../../styles/type.module.css";
@@ -13,7 +13,7 @@ import { loadTryOn } from "./try-on-port.ts";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
 /** Rule product-13. */
-export function Part({ product }: PartProps["tryOn"]) {
+export function Part({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const { ui } = useApp();
 	const attempt = useAttempt();

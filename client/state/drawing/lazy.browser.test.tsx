@@ -1,14 +1,13 @@
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { Later } from "../../ui/later.tsx";
 import { AppContext, type AppServices } from "../app-context.tsx";
-import { late } from "./late.tsx";
+import { lazy } from "./lazy.tsx";
 
 const app = { lateTexts: async () => {} } as Partial<AppServices> as AppServices;
 
 /** Shows one part; the returned function mounts it again, as reopening a layer does. */
-function show(Part: ReturnType<typeof late<object>>, onError: () => void): () => void {
+function show(Part: ReturnType<typeof lazy<object>>, onError: () => void): () => void {
 	const host = document.body.appendChild(document.createElement("div"));
 	const root = createRoot(host);
 	onTestFinished(() => {
@@ -19,9 +18,7 @@ function show(Part: ReturnType<typeof late<object>>, onError: () => void): () =>
 	const draw = () =>
 		root.render(
 			<AppContext value={app}>
-				<Later key={opening++} onError={onError}>
-					<Part around={(part) => <section>{part}</section>} />
-				</Later>
+				<Part key={opening++} onError={onError} around={(part) => <section>{part}</section>} />
 			</AppContext>,
 		);
 	draw();
@@ -32,7 +29,7 @@ test("a part that failed to load is requested again when it is shown again, and 
 	const load = vi.fn(async () => () => <p>It is there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));
 	const failed = vi.fn();
-	const open = show(late(load), failed);
+	const open = show(lazy(load), failed);
 	await expect.poll(() => failed.mock.calls.length).toBe(1);
 	expect(load).toHaveBeenCalledTimes(1);
 	open();
@@ -50,7 +47,7 @@ test("a loaded part shows at once, without a fallback", async () => {
 		await come.promise;
 		return () => <p>No delay</p>;
 	};
-	show(late(load), () => {});
+	show(lazy(load), () => {});
 	await new Promise(requestAnimationFrame);
 	const since = performance.now();
 	come.resolve();
@@ -61,7 +58,7 @@ test("a loaded part shows at once, without a fallback", async () => {
 test("a preloaded part is not requested again, and a failed preload is", async () => {
 	const load = vi.fn(async () => () => <p>Already there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));
-	const Part = late(load);
+	const Part = lazy(load);
 	Part.ahead(app);
 	await expect.poll(() => load.mock.settledResults.length).toBe(1);
 	await Promise.resolve();

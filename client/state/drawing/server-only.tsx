@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useRef } from "react";
+import { useApp } from "../app-context.tsx";
+import { EMPTY_HTML } from "../external-scripts/trusted-types.ts";
+import { writtenBefore } from "./hydration.ts";
+import type { PartModule, PartProps } from "./with-page.tsx";
+
+type ServerOnlyProps<Props> = {
+	className?: string;
+	from: Props;
+	Drawn?: ComponentType<Props>;
+};
+
+/** React does not touch the content of an element with `dangerouslySetInnerHTML`. */
+export const UNTOUCHED = { __html: EMPTY_HTML };
+
+/**
+ * Creates a component of the file `<name>.still.tsx`, which the server draws. Its HTML stays: it is neither hydrated nor loaded as code
+ * (decision 0059). `lasting`: the content is the same on every page, so its HTML is restored if hydration fails.
+ */
+export function serverOnly<Module extends PartModule>(
+	name: string,
+	{ as: Element = "div", lasting }: { as?: "div" | "ul"; lasting?: boolean } = {},
+): ComponentType<ServerOnlyProps<PartProps<Module>>> {
+	const still = lasting ? name : undefined;
+	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
+	return function ServerOnly({ className, from, Drawn }) {
+		const Part = useApp().still<PartProps<Module>>(name) ?? Drawn;
+		const ref = useRef<HTMLDivElement & HTMLUListElement>(null);
+		useEffect(() => {
+			if (lasting && !ref.current?.firstChild) ref.current?.append(...writtenBefore(name));
+		}, []);
+		return Part ? (
+			<Element key="drawn" className={className} data-still={still}>
+				<Part {...from} />
+			</Element>
+		) : (
+			<Element
+				ref={ref}
+				className={className}
+				data-still={still}
+				suppressHydrationWarning
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: it is no HTML.
+				dangerouslySetInnerHTML={UNTOUCHED}
+			/>
+		);
+	};
+}
