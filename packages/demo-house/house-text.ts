@@ -68,6 +68,14 @@ export const composed = (text: Row & Text): HouseText => text as HouseText;
 export const everywhere = (name: string): HouseText =>
 	composed(Object.fromEntries(languageCodes.map((code) => [code, name])) as Record<LanguageCode, string>);
 
+/** Lists the English texts that a language's file lacks; the languages of the sources lack none. */
+export const listMissing = (language: string): string[] =>
+	files.flatMap(([code, texts]) =>
+		code === language ? [...sourceTexts.keys()].filter((key) => !isTranslated(key, texts)) : [],
+	);
+const isTranslated = (key: string, texts: Translations): boolean =>
+	key in texts || key.replace(/\|.*/, "") in texts;
+
 /** Reads a row of the sources: one string, languages in the order ar | de | en | fr | ja | ko | zh, so that a reader sees them together. */
 export function readRow(row: string): Row {
 	const parts = row.split("|").map((part) => part.trim());

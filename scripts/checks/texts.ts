@@ -1,10 +1,15 @@
-/** `npm run i18n`: every text that the code asks for exists, and every text is asked for. Parity of languages is a unit test. */
+/**
+ * `npm run i18n`: every text that the code asks for exists in every language, and every text is asked for. `-- --list it` prints what the
+ * files of a language lack.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { findKeys } from "i18next-cli";
 import { listLateSets, SHOP_WINDOW } from "../../client/app/parts/page-texts.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { root } from "../lib/run.ts";
+import { reportLanguages } from "../lib/texts/report-languages.ts";
 import { LOCALES, listKeys, readTextFile, readTexts, stripPlural } from "../lib/texts/text-files.ts";
 import { readSet } from "../vite/texts.ts";
 
@@ -65,6 +70,8 @@ for (const key of unused) console.error(`Used nowhere: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
 if (missing.length + unused.length + stray.length + early.length + foreign.length + ofOrders.length > 0)
 	process.exitCode = 1;
+const { list } = parseArgs({ options: { list: { type: "string" } } }).values;
+if ((await reportLanguages(list)) > 0) process.exitCode = 1;
 
 /** Tells whether the browser runs the file; parts drawn by the server have all texts. */
 function isClients(file: string): boolean {

@@ -10,11 +10,12 @@ import {
 	statSync,
 	writeFileSync,
 } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { importCatalogue } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
 import { houseFolder } from "./house.ts";
 import { readSeed, seedFile } from "./house-seed.ts";
+import { listModules } from "./list-modules.ts";
 import { migrate } from "./migrate.ts";
 import { isPicture } from "./pictures/picture-files.ts";
 import { progressBar, type Say } from "./progress.ts";
@@ -127,24 +128,6 @@ function fingerprint(paths: string[], house = ""): string {
 		for (const file of sources(resolve(root, path)))
 			hash.update(file.slice(root.length)).update(readFileSync(file));
 	return hash.digest("hex").slice(0, 12);
-}
-
-/** Lists source files with all their imports. */
-function listModules(entries: readonly string[]): string[] {
-	const found = new Set<string>();
-	const visit = (file: string): void => {
-		if (found.has(file)) return;
-		found.add(file);
-		const imports = readFileSync(file, "utf8").matchAll(/from "((?:\.|@vetrina\/)[^"]+\.ts)"/g);
-		for (const [, path = ""] of imports)
-			visit(
-				path.startsWith(".")
-					? resolve(dirname(file), path)
-					: resolve(root, path.replace("@vetrina", "packages")),
-			);
-	};
-	for (const entry of entries) visit(resolve(root, entry));
-	return [...found].sort();
 }
 
 function sources(path: string): string[] {

@@ -1,0 +1,28 @@
+import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
+import { listKeys, stripPlural } from "./text-files.ts";
+
+/**
+ * Lists the texts that a language lacks or has too many of, compared with English; a counted text needs each plural form of the language.
+ * A variant may lack any.
+ */
+export function findMissingTexts(
+	language: string,
+	texts: TextBundle,
+	english: TextBundle,
+	isVariant = false,
+): { missing: string[]; unknown: string[] } {
+	const own = new Set(listKeys(texts));
+	const expected = new Set(listExpected(language, english));
+	return {
+		missing: isVariant ? [] : [...expected].filter((key) => !own.has(key)),
+		unknown: [...own].filter((key) => !expected.has(key)),
+	};
+}
+
+function* listExpected(language: string, english: TextBundle): Generator<string> {
+	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+	const keys = [...listKeys(english)];
+	for (const key of keys.filter((one) => stripPlural(one) === one)) yield key;
+	const counted = new Set(keys.map(stripPlural).filter((key, at) => key !== keys[at]));
+	for (const key of counted) for (const form of forms) yield `${key}_${form}`;
+}
