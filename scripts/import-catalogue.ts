@@ -1,4 +1,5 @@
 import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
+import { countMissing, describeMissing, type Missing } from "./lib/texts/missing-translations.ts";
 
 /** Sends catalogue lines to the embedded commerce cloud's import, for `commerce:import` and the first start. */
 
@@ -18,6 +19,8 @@ export type ImportOptions = {
 	/** Shown to others who try to import at the same time. */
 	startedBy?: string;
 	onProgress?: (progress: ImportProgress) => void;
+	/** Languages whose missing texts are counted. */
+	languages?: readonly string[];
 	/** Releases the import when it fires, so that Ctrl-C does not block the next one. */
 	signal?: AbortSignal;
 	/** Uploads the pictures of a line, and returns the line with their ids. */
@@ -44,7 +47,7 @@ const CHUNK = 700_000;
 
 export async function importCatalogue(
 	options: ImportOptions,
-): Promise<{ lines: number; warnings: string[] }> {
+): Promise<{ lines: number; warnings: string[]; fallbacks: string[] }> {
 	const { call, upload } = caller(options);
 	const { site, replace = false, takeOver = false, startedBy } = options;
 	const { id } = await call("POST", "/imports", JSON.stringify({ site, replace, takeOver, startedBy }));
@@ -52,7 +55,8 @@ export async function importCatalogue(
 	try {
 		let lines = 0;
 		const warnings: string[] = [];
-		for await (const chunk of chunks(options, (bytes) => upload(id, bytes))) {
+		const missing = new Map((options.languages ?? []).map((code) => [code, { missing: 0, total: 0 }]));
+		for await (const chunk of chunks(options, missing, (bytes) => upload(id, bytes))) {
 			await call("POST", `/imports/${id}/lines?from=${chunk.from}`, chunk.text);
 			lines = chunk.from + chunk.lines - 1;
 			options.onProgress?.({ phase: "lines", done: lines });
@@ -60,7 +64,7 @@ export async function importCatalogue(
 		for (;;) {
 			const step = await call("POST", commit);
 			if (Array.isArray(step.warnings)) warnings.push(...step.warnings.map(String));
-			if (step.done === true) return { lines, warnings };
+			if (step.done === true) return { lines, warnings, fallbacks: describeMissing(missing) };
 			if (step.phase === "indexing")
 				options.onProgress?.({ phase: "index", done: Number(step.indexed), total: Number(step.products) });
 		}
@@ -128,6 +132,7 @@ type Chunk = { from: number; lines: number; text: string };
 
 async function* chunks(
 	options: ImportOptions,
+	missing: ReadonlyMap<string, Missing>,
 	upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
 ): AsyncGenerator<Chunk> {
 	let waiting: string[] = [];
@@ -143,6 +148,7 @@ async function* chunks(
 		const source = "kind" in item ? { number: number + 1, json: JSON.stringify(item) } : item;
 		const { json } = options.prepare ? await options.prepare(source, upload) : source;
 		if (size > 0 && size + json.length > CHUNK) yield take();
+		if (missing.size > 0) countMissing(parse(json), missing);
 		number = source.number;
 		waiting.push(json);
 		size += json.length + 1;

@@ -44,6 +44,11 @@ export async function storefrontHouse(): Promise<StorefrontHouse> {
 	return storefront;
 }
 
+/** Lists the languages in which the house sells. */
+export const listSpoken = async (): Promise<string[]> => [
+	...new Set((await sandboxHouse()).countries.flatMap(({ languages }) => languages)),
+];
+
 export async function sandboxHouse(): Promise<House> {
 	const { house }: { house: House } = await import(houseFile("engine"));
 	return house;

@@ -12,6 +12,7 @@ import {
 } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
 import { readLines } from "./checks/source-lines.ts";
+import { listSpoken } from "./house.ts";
 import { isFile, pictureFault } from "./pictures/picture-files.ts";
 import { pictureUploads, withoutMark } from "./pictures/picture-uploads.ts";
 
@@ -121,7 +122,8 @@ const show = (text: string): void => {
 };
 try {
 	await checkFile(file, options.allowEmpty ?? false);
-	const { lines, warnings } = await importCatalogue({
+	const { lines, warnings, fallbacks } = await importCatalogue({
+		languages: await listSpoken(),
 		baseUrl: url,
 		token: adminToken(),
 		lines: readLines(file),
@@ -134,6 +136,7 @@ try {
 	});
 	show("");
 	for (const warning of warnings) console.warn(`Warning: ${warning}`);
+	for (const line of fallbacks) console.log(line);
 	console.log(`Imported ${lines} lines from ${file} into ${options.site ?? "every site"}.`);
 } catch (error) {
 	show("");

@@ -13,13 +13,13 @@ import {
 import { join, relative, resolve } from "node:path";
 import { importCatalogue } from "../import-catalogue.ts";
 import { ensureSecrets } from "./checks/secrets.ts";
-import { houseFolder } from "./house.ts";
+import { houseFolder, listSpoken } from "./house.ts";
 import { readSeed, seedFile } from "./house-seed.ts";
-import { listModules } from "./list-modules.ts";
 import { migrate } from "./migrate.ts";
 import { isPicture } from "./pictures/picture-files.ts";
 import { progressBar, type Say } from "./progress.ts";
 import { root } from "./run.ts";
+import { listModules } from "./seeding/list-modules.ts";
 import { startLocal } from "./workers.ts";
 
 /** A seeded database depends on its schema, the demo catalogue and the import's code. */
@@ -90,7 +90,8 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 	});
 	const bar = progressBar(options.say);
 	try {
-		const { lines } = await importCatalogue({
+		const { lines, fallbacks } = await importCatalogue({
+			languages: await listSpoken(),
 			baseUrl: local.commerce,
 			token: secrets.commerce.ADMIN_TOKEN ?? "",
 			...(await readSeed(options.scale ? { scale: options.scale } : {})),
@@ -103,6 +104,7 @@ async function seed(state: string, options: { say: Say; scale?: number }): Promi
 				),
 		});
 		bar.end(`  Catalogue ready: ${lines} lines`);
+		for (const line of fallbacks) options.say(`  ${line}`);
 	} finally {
 		await local.stop();
 	}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { root } from "./run.ts";
+import { root } from "../run.ts";
 
 /** Lists source files with all their imports, also the files that a template string names (`./languages/${code}.json`). */
 export function listModules(entries: readonly string[]): string[] {

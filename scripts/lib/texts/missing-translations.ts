@@ -1,0 +1,25 @@
+import { languageCodes } from "@vetrina/commerce-sandbox/languages.ts";
+
+export type Missing = { missing: number; total: number };
+
+const isText = (value: object): boolean =>
+	"en" in value && Object.keys(value).every((key) => languageCodes.some((code) => code === key));
+
+/** Adds to `counts` how many texts of an import line each language lacks; its shoppers read a fallback (locale-8). */
+export function countMissing(value: unknown, counts: ReadonlyMap<string, Missing>): void {
+	if (typeof value !== "object" || value === null) return;
+	if (!isText(value)) {
+		for (const inner of Object.values(value)) countMissing(inner, counts);
+		return;
+	}
+	for (const [code, count] of counts) {
+		count.total++;
+		if (!(code in value)) count.missing++;
+	}
+}
+
+/** Returns a line for each language that lacks some of a catalogue's texts. */
+export const describeMissing = (counts: ReadonlyMap<string, Missing>): string[] =>
+	[...counts].flatMap(([code, { missing, total }]) =>
+		missing === 0 ? [] : [`${code}: ${missing} of ${total} texts of the catalogue fall back.`],
+	);
