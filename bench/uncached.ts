@@ -5,6 +5,7 @@ import { build } from "vite";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { root } from "../scripts/lib/run.ts";
 import { clientAssets } from "../scripts/vite/client-assets.ts";
+import { texts } from "../scripts/vite/texts.ts";
 import type { PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
 import { listLocales, lists } from "./lib/lists.ts";
@@ -130,7 +131,7 @@ export async function startBareRender(
 		root,
 		logLevel: "error",
 		mode: "production",
-		plugins: [react(), clientAssets({ entry: "client/entry.tsx" })],
+		plugins: [react(), texts({ inScript: true }), clientAssets({ entry: "client/entry.tsx" })],
 		css: cssOptions("build"),
 		resolve: { conditions: ["workerd", "worker", "module", "import", "production"] },
 		ssr: { noExternal: true, target: "webworker" },

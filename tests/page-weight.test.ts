@@ -2,17 +2,22 @@ import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, inject, test } from "vitest";
 import type { PageKind } from "../client/app/parts/screens.ts";
+import lastResort from "../locales/default.json" with { type: "json" };
 import {
 	BUDGETS,
 	brotliSize,
 	consentFiles,
 	firstVisitFiles,
 	LISTS,
+	listWorkerModules,
 	loginFlyoutFiles,
 	sumBrotliBytes,
 	sumRawBytes,
 	workerWeight,
 } from "../scripts/lib/page-weight.ts";
+import { listKeys } from "../scripts/lib/texts/text-files.ts";
+import { readBundle } from "../shared/i18n/all-texts.ts";
+import { createTexts } from "../shared/i18n/create-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { rawRequest } from "./setup/raw-request.ts";
@@ -25,6 +30,8 @@ const PHONE = {
 		"Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
 };
 const LIST = LISTS.en;
+/** These English texts stay in the script. */
+const lastResortKeys = new Set(listKeys(lastResort));
 
 const htmlOf = async (path: string): Promise<string> => {
 	const answer = await rawRequest(path, { headers: PHONE });
@@ -137,6 +144,18 @@ test.each(LANGUAGES)("the HTML of a list of 24 is at most 12 KiB in %s", async (
 // proves budget-4
 test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
+
+// proves budget-4
+test.each(LANGUAGES)("the storefront Worker's script holds no text of %s", (language) => {
+	const script = [...listWorkerModules()].map((file) => readFileSync(file, "utf8")).join("\n");
+	const { t } = createTexts(language, readBundle(language));
+	const own = [...listKeys(readBundle(language))].filter((key) => !lastResortKeys.has(key));
+	const all = own.map((key) => t(key as "cart.title"));
+	// A short text could stand in the code by chance.
+	const longest = all.sort((a, b) => b.length - a.length).slice(0, 100);
+	expect(longest.filter((text) => script.includes(text))).toEqual([]);
+	expect(script).toContain(lastResort.error.siteUnavailable);
+});
 
 // Strings are escaped by the bundler; regular expressions and templates are not.
 test("no character of the cloud's source is beyond Latin-1: V8 would keep all of it with two bytes each", () => {

@@ -62,7 +62,7 @@ app.get("/favicon.svg", handleFavicon);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
 
 app.get(SPECULATION_RULES_PATH, handleSpeculationRules);
-app.get("/no-image/*", (c) => handleNoImage(c.req.raw));
+app.get("/no-image/*", handleNoImage);
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw, c.env.ASSETS));
 app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw, c.env.INSTANCE_TYPE));

@@ -21,6 +21,7 @@ export type PlainWorker = {
 	bindings?: Record<string, string>;
 	kvNamespaces?: Record<string, unknown>;
 	serviceBindings?: Record<string, unknown>;
+	assets?: { directory?: string; binding?: string };
 };
 
 /**
@@ -100,10 +101,13 @@ function buildConfig(
 		([name, { origin }]) =>
 			`( name = ${text(name)}, external = ( address = ${text(new URL(origin).host)}, http = () ) )`,
 	);
+	const { directory, binding = "ASSETS" } = worker.assets ?? {};
+	if (directory) externals.push(`( name = "assets", disk = ${text(resolve(root, directory))} )`);
 	const bindings = [
 		...Object.entries(worker.bindings ?? {}).map(([name, value]) => [name, `text = ${text(value)}`]),
 		...Object.keys(worker.kvNamespaces ?? {}).map((name) => [name, 'kvNamespace = "kv"']),
 		...Object.keys(worker.serviceBindings ?? {}).map((name) => [name, 'service = "cloud"']),
+		...(directory ? [[binding, 'service = "assets"']] : []),
 	];
 	return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (

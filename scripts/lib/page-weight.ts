@@ -142,16 +142,20 @@ export const sumRawBytes = (files: string[]): number =>
 	files.reduce((sum, file) => sum + built(`client${file}`).length, 0);
 
 /** Returns gzip bytes of all deployed modules of the storefront Worker. */
-export function workerWeight(): number {
+export const workerWeight = (): number =>
+	[...listWorkerModules()].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
+
+/** Lists the files of the storefront Worker's modules, from its entry on. */
+export function listWorkerModules(): Set<string> {
 	const folder = resolve(root, dist, "vetrina");
 	const modules = new Set<string>();
 	const add = (file: string): void => {
-		if (modules.has(file) || !existsSync(resolve(folder, file))) return;
+		if (modules.has(file) || !existsSync(file)) return;
 		modules.add(file);
-		const source = readFileSync(resolve(folder, file), "utf8");
-		for (const [, name = ""] of source.matchAll(/(?:from|import)\s*\(?"(\.[^"]+\.js)"/g))
-			add(resolve("/", file, "..", name).slice(1));
+		const source = readFileSync(file, "utf8");
+		for (const [, name = ""] of source.matchAll(/(?:from|import)\s*\(?["`](\.[^"`]+\.js)["`]/g))
+			add(resolve(file, "..", name));
 	};
-	add("index.js");
-	return [...modules].reduce((sum, file) => sum + gzipSync(readFileSync(resolve(folder, file))).length, 0);
+	add(resolve(folder, "index.js"));
+	return modules;
 }

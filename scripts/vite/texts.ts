@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import type { TextBundle } from "../../shared/i18n/create-texts.ts";
 import {
@@ -11,13 +12,14 @@ import sets from "./text-sets.json" with { type: "json" };
 
 const MODULE = "virtual:texts";
 const ALL = "all";
-const SETS = ["root", ...Object.keys(sets)] as const;
+const SETS = ["root", "late", "pages", "orders"];
 
 /**
- * Serves the texts of `locales/<language>/*.json`: `virtual:texts` loads one set of one language, `virtual:texts/all` is every language
- * with all its texts. In development and tests the first set has all texts, as imports of their files, so that a change is noticed.
+ * Serves the texts of `locales/<language>/*.json`: `virtual:texts` loads one set of one language in the browser, `virtual:texts/all` is what
+ * the server has of every language. A build writes a file of each language for the Worker (decision 107), or has all of them `inScript`. In
+ * development and tests the first set has all texts, as imports of their files, so that a change is noticed.
  */
-export function texts(): Plugin {
+export function texts({ inScript = false } = {}): Plugin {
 	let isBuild = false;
 	return {
 		name: "vetrina:texts",
@@ -28,13 +30,31 @@ export function texts(): Plugin {
 		load(id) {
 			if (!id.startsWith(`\0${MODULE}`)) return;
 			const [, set, language] = id.split("/");
-			if (set === undefined) return listLoaders();
+			if (set === undefined)
+				return this.environment.config.consumer === "server" ? "export const textSets = {};" : listLoaders();
+			if (set === ALL && isBuild && !inScript)
+				return `export const languages = {}; export const textsFolder = "/${folder()}";`;
 			if (set === ALL) return language === undefined ? joinLanguages() : importFiles(language);
 			if (language === undefined) return;
 			if (isBuild) return `export default ${JSON.stringify(readSet(set, language))};`;
 			return set === "root" ? importFiles(language) : "export default {};";
 		},
+		generateBundle() {
+			if (this.environment.name !== "client") return;
+			for (const language of listTextLanguages())
+				this.emitFile({
+					type: "asset",
+					fileName: `${folder()}${language}.json`,
+					source: JSON.stringify(readTexts(language)),
+				});
+		},
 	};
+}
+
+/** The folder's name changes with the texts. No language is in it: each is a path that the Worker can tell. */
+function folder(): string {
+	const texts = listTextLanguages().map((language) => [language, readTexts(language)]);
+	return `assets/texts-${createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8)}/`;
 }
 
 function listLoaders(): string {
@@ -51,7 +71,7 @@ function joinLanguages(): string {
 	const languages = listTextLanguages();
 	const imports = languages.map((language, at) => `import l${at} from "${MODULE}/${ALL}/${language}";`);
 	const named = languages.map((language, at) => `"${language}": l${at}`);
-	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} };`;
+	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} }; export const textsFolder = "";`;
 }
 
 function importFiles(language: string): string {

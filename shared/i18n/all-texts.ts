@@ -1,15 +1,34 @@
-import { languages } from "virtual:texts/all";
+import { languages, textsFolder } from "virtual:texts/all";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import lastResort from "../../locales/default.json" with { type: "json" };
 import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
-/** Every language with all its texts, for the server and for tests. */
-export const bundles: Record<Language, TextBundle> = languages;
-
+/**
+ * The server's texts. A built Worker starts with none and loads a language from its assets (worker/request/load-texts.ts), so that its
+ * script does not grow with the number of languages; the development server and tests have all of them.
+ */
+const bundles = new Map(Object.entries(languages)) as Map<Language, TextBundle>;
 const made = new Map<Language, Texts>();
+
+/** The path of a language's file among the assets. */
+export const createTextsPath = (language: Language): string => `${textsFolder}${language}.json`;
+
+/** English words of a page that has to do without the texts of any language. */
+export const LAST_WORDS = `${lastResort.error.siteUnavailable} ${lastResort.error.comeBack}`;
+
+export const hasTexts = (language: Language): boolean => bundles.has(language);
+
+export const keepTexts = (language: Language, bundle: TextBundle): void => void bundles.set(language, bundle);
+
+export function readBundle(language: Language): TextBundle {
+	const bundle = bundles.get(language);
+	if (!bundle) throw new Error(`The texts of ${language} are used before they are loaded`);
+	return bundle;
+}
 
 /** The texts of a language. Kept, because they never change: nothing of a request is in them. */
 export function textsOf(language: Language): Texts {
-	const texts = made.get(language) ?? createTexts(language, bundles[language]);
+	const texts = made.get(language) ?? createTexts(language, readBundle(language));
 	made.set(language, texts);
 	return texts;
 }

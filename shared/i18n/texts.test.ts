@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { describe, expect, test } from "vitest";
-import { bundles, textsOf } from "./all-texts.ts";
+import { readBundle, textsOf } from "./all-texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -18,12 +18,12 @@ const placeholders = (text: string) =>
 
 describe.each(LANGUAGES)("texts in %s", (language) => {
 	test("have the keys of the English ones", () => {
-		expect(keysOf(bundles[language])).toEqual(keysOf(bundles.en));
+		expect(keysOf(readBundle(language))).toEqual(keysOf(readBundle("en")));
 	});
 
 	test("name every plural form of the language", () => {
 		const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-		const plural = entries(bundles[language]).filter(([key]) => PLURAL.test(key));
+		const plural = entries(readBundle(language)).filter(([key]) => PLURAL.test(key));
 		for (const base of new Set(plural.map(([key]) => key.replace(PLURAL, "")))) {
 			const present = plural
 				.filter(([key]) => key.replace(PLURAL, "") === base)
@@ -34,11 +34,11 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 
 	test("use the placeholders of the English ones", () => {
 		const english = new Map<string, string[]>();
-		for (const [key, text] of entries(bundles.en)) {
+		for (const [key, text] of entries(readBundle("en"))) {
 			const base = key.replace(PLURAL, "");
 			english.set(base, [...(english.get(base) ?? []), ...placeholders(text)]);
 		}
-		for (const [key, text] of entries(bundles[language])) {
+		for (const [key, text] of entries(readBundle(language))) {
 			const known = english.get(key.replace(PLURAL, "")) ?? [];
 			// A plural form may say its number in a word: "one piece".
 			if (PLURAL.test(key)) expect(known, key).toEqual(expect.arrayContaining(placeholders(text)));
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 	});
 
 	test("are never empty", () => {
-		for (const [key, text] of entries(bundles[language])) expect(text.trim(), key).not.toBe("");
+		for (const [key, text] of entries(readBundle(language))) expect(text.trim(), key).not.toBe("");
 	});
 });
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import { bundles } from "./all-texts.ts";
+import { readBundle } from "./all-texts.ts";
 
 const textsIn = (value: unknown, path = ""): [string, string][] =>
 	typeof value === "string"
@@ -39,7 +39,7 @@ const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, patt
 };
 
 test.each(LANGUAGES)("texts in %s are set as the language sets them", (language) => {
-	const found = textsIn(bundles[language]).flatMap(([key, text]) =>
+	const found = textsIn(readBundle(language)).flatMap(([key, text]) =>
 		(rejected[language] ?? [])
 			// " / " between two choices is a sign of its own.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))

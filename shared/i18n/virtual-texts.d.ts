@@ -1,7 +1,11 @@
 declare module "virtual:texts/all" {
-	/** The texts of each language (scripts/vite/texts.ts). */
-	export const languages: Record<
-		import("@vetrina/shop-rules/locale/site-locale.ts").Language,
-		import("./create-texts.ts").TextBundle
+	/** The texts of each language; a build has none here, but a file of each in `textsFolder` (scripts/vite/texts.ts). */
+	export const languages: Partial<
+		Record<
+			import("@vetrina/shop-rules/locale/site-locale.ts").Language,
+			import("./create-texts.ts").TextBundle
+		>
 	>;
+	/** The path of the folder of `<language>.json`. */
+	export const textsFolder: string;
 }

@@ -3,13 +3,15 @@ import type { Context } from "hono";
 import type { ErrorData } from "../../pages/error/contract.ts";
 import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
+import { LAST_WORDS } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
-import { problem } from "../base/problem.ts";
+import { problem, refuse } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
 import { notifyErrorStream } from "../platform/error-stream.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 import { createCalls } from "../request/calls.ts";
+import { loadTexts } from "../request/load-texts.ts";
 import { findKnownShell } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
 import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
@@ -77,6 +79,21 @@ export const handleError = async (
 	const pathname = dataPath ?? url.pathname;
 	const { origin, searchParams } = url;
 	const locale = c.get("locale") ?? guessLocale(pathname);
+	try {
+		await loadTexts(calls.assets, locale.language);
+	} catch (error) {
+		c.get("log")(
+			"error",
+			"render/handle-error",
+			"The texts failed to load, and the plain error page is shown",
+			{
+				error,
+			},
+		);
+		return refuse(c.req.raw, 503, LAST_WORDS, {
+			"retry-after": RETRY_AFTER,
+		});
+	}
 	const cx = fallbackContext(
 		locale,
 		{ origin, pathname, searchParams },

@@ -9,6 +9,8 @@ export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
 	/** Missing data is reported to the people who build the shop. */
 	development?: boolean;
+	/** Holds the texts of each language (load-texts.ts). */
+	assets?: Pick<Fetcher, "fetch">;
 	/** Search engines may list the pages (shell-16). */
 	isIndexed?: boolean;
 };
@@ -24,6 +26,7 @@ export const createCalls = (c: Context<AppEnv>): Calls => {
 		platform: { env, deadline, log, fault, waitUntil, onCall: timing.call },
 		development: env.INSTANCE_TYPE === "development",
 		isIndexed: isIndexed(env.INSTANCE_TYPE),
+		assets: env.ASSETS,
 		cache: {
 			env,
 			waitUntil,

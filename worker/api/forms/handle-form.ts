@@ -7,6 +7,7 @@ import { refuse } from "../../base/problem.ts";
 import { createCalls } from "../../request/calls.ts";
 import { campaignCookiesOfPage, currentCampaign } from "../../request/cookies/campaign-cookies.ts";
 import { createVisitor } from "../../request/create-visitor.ts";
+import { loadTexts } from "../../request/load-texts.ts";
 import { locate } from "../../request/locate.ts";
 import { methodNotAllowed } from "../../request/middleware/request-guard.ts";
 import type { PageRequestContext } from "../../request/page/create-page-context.ts";
@@ -42,7 +43,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const handle = resolution.kind === "localised" ? routes.at(resolution.path)?.form : undefined;
 	if (resolution.kind !== "localised" || !handle) return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
-	const form = await readForm(c.req.raw);
+	const [form] = await Promise.all([readForm(c.req.raw), loadTexts(calls.assets, locale.language)]);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const visitor = createVisitor(c, calls, locale);
 	const asked: Parameters<typeof handle>[1] = {

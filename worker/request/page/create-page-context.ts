@@ -20,6 +20,7 @@ import { isUnavailable } from "../../platform/is-unavailable.ts";
 import { createSearch } from "../../platform/search/create-search.ts";
 import type { SearchShopper } from "../../platform/search/search-port.ts";
 import type { Calls } from "../calls.ts";
+import { loadTexts } from "../load-texts.ts";
 import { loadCategories } from "./categories.ts";
 import { createFindTarget } from "./link-target.ts";
 import type { PageContext } from "./page-context.ts";
@@ -94,6 +95,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		categoriesLoaded,
 		orNull(calls, "header", content.header()),
 		orNull(calls, "footer", content.footer()),
+		loadTexts(calls.assets, locale.language),
 	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
@@ -193,6 +195,7 @@ export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<A
 	const [countries, settings] = await Promise.all([
 		getCountries(calls, where),
 		getSiteSettings(calls, where),
+		loadTexts(calls.assets, locale.language),
 	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);

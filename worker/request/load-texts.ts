@@ -1,0 +1,26 @@
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { createTextsPath, hasTexts, keepTexts } from "../../shared/i18n/all-texts.ts";
+import type { TextBundle } from "../../shared/i18n/create-texts.ts";
+import type { Bindings } from "../base/bindings.ts";
+import { PlatformUnavailable } from "../platform/fetch.ts";
+
+/** Assets are found by path alone. */
+const HOST = "https://assets.internal";
+
+/**
+ * Loads a language's texts once per isolate. Requests that arrive together each fetch the file, because in workerd one request cannot wait for
+ * what another has started. Throws PlatformUnavailable (locale-18).
+ */
+export async function loadTexts(
+	assets: Pick<Bindings["ASSETS"], "fetch"> | undefined,
+	language: Language,
+): Promise<void> {
+	if (hasTexts(language)) return;
+	const path = createTextsPath(language);
+	const response = await assets?.fetch(new URL(path, HOST).href).catch((error: unknown) => {
+		throw new PlatformUnavailable("network", `The texts in ${path} failed to load: ${String(error)}`);
+	});
+	if (!response?.ok)
+		throw new PlatformUnavailable("http", `The texts in ${path} failed to load: ${response?.status}`);
+	keepTexts(language, await response.json<TextBundle>());
+}
