@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hostedMethods } from "../payments/methods/all-methods.ts";
 import { familyOf } from "./api-families.ts";
 
 test.each([
@@ -36,6 +37,12 @@ test.each([
 	["/custom/system-api/v1/organizations/f/log", "custom"],
 	["/payments/sandbox/v1/tokens", "payments"],
 	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/AmazonPay-Applicable", "payments"],
+	...hostedMethods
+		.flatMap(({ hosted }) => [hosted.complete, ...(hosted.session ? [hosted.session.controller] : [])])
+		.map((name): [string, string] => [
+			`/on/demandware.store/Sites-vetrina-eu-Site/en-IT/${name}`,
+			"payments",
+		]),
 	["/on/demandware.store/Sites-vetrina-eu-Site/en-IT/IdentityProvider-OAuth", "identity"],
 	["/idp/google/token", "identity"],
 	["/s/eu/dw/shop/v21_3/baskets", "shop-api"],

@@ -23,7 +23,7 @@ const families = {
 	configurations: /^\/configuration\//,
 	/** The sandbox processor, and everything of the wallets. */
 	payments:
-		/^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Payments|Signifyd|Worldpay)-)/,
+		/^\/(payments\/|checkout\/shopper-payments\/|custom\/(worldpay|applepay)-api\/|on\/demandware\.store\/[^/]+\/[^/]+\/((__SYSTEM__)?ApplePay|SGGooglePay|GooglePay|Paypal|PayPal|AmazonPay|Klarna|Payments|Signifyd|Worldpay)-)/,
 	consents: /^\/shopper\/shopper-consents\//,
 	/** The consent provider. */
 	geolocation: /^\/cookieconsentpub\//,

@@ -14,8 +14,9 @@ const payable: Payable = {
 const idsFor = (change: Partial<Payable>) =>
 	applicablePaymentMethods({ ...payable, ...change }).map(({ id }) => id);
 
-test("Italy may pay in every way", () => {
-	expect(idsFor({})).toEqual(paymentMethods.map(({ id }) => id));
+test("Italy may pay in every way that is not another country's", () => {
+	const ofItaly = paymentMethods.filter(({ countries = ["IT"] }) => countries.includes("IT"));
+	expect(idsFor({})).toEqual(ofItaly.map(({ id }) => id));
 });
 
 test.each([

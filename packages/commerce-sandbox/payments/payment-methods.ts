@@ -60,9 +60,9 @@ export function isApplicableMethod(methodId: string, payable: Payable): boolean 
 	return method !== undefined && isOffered(method, payable) && !excludesAny(method, payable.productIds);
 }
 
-/** Does the method have a button of its own? */
+/** Returns whether the buyer confirms a method by a button or on a page of its own. */
 export const isWallet = (methodId: string): boolean =>
-	paymentMethods.some(({ id, expressButtons }) => id === methodId && expressButtons !== undefined);
+	findSetting(methodId)?.expressButtons !== undefined || findMethod(methodId)?.hosted !== undefined;
 
 function countryOf({ siteId, country }: Payable): string {
 	return country ?? siteById(siteId)?.defaultCountry ?? "IT";
@@ -70,7 +70,7 @@ function countryOf({ siteId, country }: Payable): string {
 
 function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
 	const { currency, amount, isCovered, isOrdered, contents = [] } = payable;
-	if (isCovered && method.expressButtons) return false;
+	if (isCovered && isWallet(method.id)) return false;
 	if (isOrdered && findMethod(method.id)?.settles === "later") return false;
 	if (contents.some((one) => method.notFor?.includes(one))) return false;
 	// The currency was checked when the basket took it.

@@ -105,6 +105,23 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		},
 	},
 	{
+		id: "KLARNA",
+		processor: "SANDBOX_KLARNA",
+		name: everywhere("Klarna"),
+		description: t(
+			"ادفع خلال 30 يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von 30 Tagen nach dem Versand|Pay Klarna within 30 days of dispatch|Réglez à Klarna sous 30 jours après l’expédition|発送後30日以内にKlarnaにお支払いください|발송 후 30일 이내에 Klarna에 결제하세요|发货后 30 天内向 Klarna 付款",
+		),
+		countries: "IT DE AT FR NL BE ES FI SE GB US".split(" "),
+		minimumEuro: 35,
+		maximumEuro: 4_000,
+		notFor: ["giftCards"],
+		excludedProducts: [],
+		publicConfigurations: {
+			environment: "sandbox",
+			approvalPath: "/payments/sandbox/v1/wallets/approve",
+		},
+	},
+	{
 		id: "BANK_TRANSFER",
 		processor: "SANDBOX_BANK",
 		name: t("تحويل مصرفي|Bankeinzug|Bank transfer|Virement bancaire|銀行振込|계좌 이체|银行转账"),

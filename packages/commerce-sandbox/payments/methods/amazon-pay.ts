@@ -9,6 +9,7 @@ export const amazonPay = {
 		payer: "c_amazonBuyerId",
 		approved: "c_amazonApprovedAmount",
 		complete: "AmazonPay-Complete",
+		session: { controller: "AmazonPay-CreateCheckoutSession", reply: "checkoutSessionId" },
 		name: "Amazon Pay",
 	},
 } as const satisfies SandboxMethod;

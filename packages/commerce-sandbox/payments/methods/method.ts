@@ -1,3 +1,4 @@
+import type { Text } from "../../languages.ts";
 import type {
 	CustomerInstrumentRequest,
 	PaymentInstrumentRequest,
@@ -8,6 +9,7 @@ import type { CardSpec } from "../payment-cards.ts";
 import type { StoredPaymentInstrument } from "../stored-instrument.ts";
 
 type CustomName = `c_${string}`;
+type ControllerName = `${string}-${string}`;
 type SavedFields = Pick<StoredPaymentInstrument, "card" | "giftCertificateCode" | "bankRoutingNumber">;
 
 /** A page of the sandbox where the buyer confirms, and the properties that it writes. */
@@ -19,9 +21,15 @@ export type HostedPage = {
 	/** Custom property with the approved amount, in units of the currency. */
 	approved: CustomName;
 	/** Controller that brings the confirmed payment into the basket. */
-	complete: `${string}-${string}`;
+	complete: ControllerName;
+	/** Controller that begins a session for the basket, and the field of its reply with the session's token. Without it, the method has its own. */
+	session?: { controller: ControllerName; reply: string };
 	/** Name of the service on its page. */
 	name: string;
+	/** Title of its page; without it, the page says that the buyer pays with the service. */
+	title?: Text;
+	/** How its buyers pay; without it, from a balance. */
+	funds?: Text;
 };
 
 /** A payment method of the sandbox. A house offers it by a row of its settings with the same id. */

@@ -1,6 +1,6 @@
 import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
-import type { Language } from "../../../languages.ts";
+import { type Language, textIn } from "../../../languages.ts";
 import { findMethod } from "../../../payments/methods/all-methods.ts";
 import { readTexts } from "../../../texts.ts";
 import type { Approval } from "./approvals.ts";
@@ -21,16 +21,17 @@ export function buyerPage(
 	{ token, methodId, asked }: Approval,
 	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
 ) {
-	const wallet = findMethod(methodId)?.hosted?.name ?? methodId;
+	const { name: wallet = methodId, title, funds } = findMethod(methodId)?.hosted ?? {};
 	const words = readTexts(language).walletPage;
 	const say = (text: string) => text.replace("{wallet}", wallet).replace("{amount}", asked.amountText);
+	const heading = title ? textIn(title, language) : say(words.title);
 	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");
 	return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say(words.title)}</title>
+<title>${heading}</title>
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-inline-size: 26rem; padding-inline: 1rem; color: #1c1a17; background: #fbf9f5 }
 h1 { font-size: 1.3rem; font-weight: 500 } small { color: #5c564c } fieldset { border: 0; padding: 0; margin: 0 } legend { padding: 0 }
@@ -42,7 +43,7 @@ button { border: 1px solid #1c1a17; background: none; color: inherit; cursor: po
 </head>
 <body>
 <main>
-<h1>${say(words.title)}</h1>
+<h1>${heading}</h1>
 <p>${say(words.ask)}</p>
 ${wrong ? html`<p role="alert" id="wrong">${words.wrong}</p>` : ""}
 <form method="post">
@@ -53,7 +54,7 @@ ${fields.map(
 <input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="100" value="${values[name] ?? ""}"${raw(type === "text" ? "" : ' dir="ltr"')}${raw(OPTIONAL_FIELDS.includes(name) ? "" : " required")}${raw(wrong === name ? ' aria-invalid="true" aria-describedby="wrong"' : "")}></label>`,
 )}
 <fieldset><legend>${words.funds}</legend>
-<label class="one"><input type="radio" name="funds" value="balance" checked>${say(words.balance)}</label>
+<label class="one"><input type="radio" name="funds" value="balance" checked>${funds ? textIn(funds, language) : say(words.balance)}</label>
 <label class="one"><input type="radio" name="funds" value="declined">${words.declined}</label></fieldset>
 <button name="action" value="approve">${words.confirm}</button>
 <button name="action" value="cancel" formnovalidate>${words.cancel}</button>

@@ -14,7 +14,13 @@ const SHOP = "https://shop.example";
 const WALLETS = [
 	["PAYPAL", "Paypal-Popup", "PaypalToken", "Paypal-Complete"],
 	["AMAZON_PAY_V2", "AmazonPay-CreateCheckoutSession", "checkoutSessionId", "AmazonPay-Complete"],
+	["KLARNA", "Klarna-CreateSession", "sessionId", "Klarna-Complete"],
 ] as const;
+const PAGES = {
+	PAYPAL: ["Pay with PayPal", "PayPal balance"],
+	AMAZON_PAY_V2: ["Pay with Amazon Pay", "Amazon Pay balance"],
+	KLARNA: ["Buy now, pay later with Klarna", "Pay within 30 days"],
+};
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -55,7 +61,8 @@ test.each(WALLETS)(
 		const token = String((await resultOf(guest, ask, {}))[name]);
 		const page = await commerce.fetch(`${BUYER_PATH}?${new URLSearchParams({ ...led, token })}`);
 		expect(page.headers.get("content-security-policy")).toContain(`form-action 'self' ${SHOP}`);
-		expect(await page.text()).toContain("buyer@vetrina.example");
+		const html = await page.text();
+		for (const text of ["buyer@vetrina.example", ...PAGES[wallet]]) expect(html).toContain(text);
 		// Nothing is confirmed yet.
 		expect(await resultOf(guest, complete, { token })).toMatchObject({ success: false });
 		const early = await sent(guest, "POST", ORDERS, { basketId });

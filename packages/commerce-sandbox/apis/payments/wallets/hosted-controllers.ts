@@ -2,7 +2,6 @@ import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
 import { fromMinor, toMinor } from "../../../money.ts";
 import { type HostedMethod, hostedMethods } from "../../../payments/methods/all-methods.ts";
-import { amazonPay } from "../../../payments/methods/amazon-pay.ts";
 import { priceTexts } from "../../../price-text.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import { ownChoice, type StoredBasket } from "../../../records/baskets/basket-document.ts";
@@ -151,18 +150,11 @@ async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }
 	return fromMinor((await walletSheet(c, basket)).toPay, basket.currency);
 }
 
-/** What a wallet's page has confirmed, and Amazon's session (cloud-19). */
-export const hostedWalletControllers: Controllers = {
-	...Object.fromEntries(
-		hostedMethods.map((method) => [
-			method.hosted.complete,
-			{ methods: ["POST"], scope: "required", handler: complete(method) } as const,
-		]),
-	),
-	"AmazonPay-CreateCheckoutSession": { methods: ["POST"], scope: "required", handler: createSession },
-};
-
-async function createSession({ c, language }: ControllerRequest): Promise<Response> {
+async function createSession(
+	method: HostedMethod,
+	reply: string,
+	{ c, language }: ControllerRequest,
+): Promise<Response> {
 	const read = await jsonBody(c, z.looseObject({ withAddress: z.boolean().default(true) }), { emptyAs: {} });
 	if ("refusal" in read) return read.refusal;
 	const basket = await walletBasket(c, undefined);
@@ -170,11 +162,33 @@ async function createSession({ c, language }: ControllerRequest): Promise<Respon
 	const { priced } = await walletSheet(c, basket);
 	if (priced.lines.some(({ available, bonus }) => !available && !bonus))
 		return c.json({ error: readTexts(language).walletMessages.unavailable });
-	const checkoutSessionId = crypto.randomUUID();
-	const asked = await askWallet(c, amazonPay, basket, checkoutSessionId, read.body.withAddress);
+	const token = crypto.randomUUID();
+	const asked = await askWallet(c, method, basket, token, read.body.withAddress);
 	if (asked instanceof Response) {
 		const { type, detail } = await refusalOf(asked);
 		return c.json({ error: reasonOf(type, readTexts(language).walletMessages) ?? detail, errorType: type });
 	}
-	return c.json({ checkoutSessionId, basketId: basket.id }, 200, { "cache-control": "no-store" });
+	return c.json({ [reply]: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }
+
+/** The controllers of all methods with a page of their own: they begin a session, and take what the buyer has confirmed (cloud-19). */
+export const hostedWalletControllers: Controllers = Object.fromEntries(
+	hostedMethods.flatMap((method) => {
+		const { complete: completing, session } = method.hosted;
+		const post = { methods: ["POST"], scope: "required" } as const;
+		return [
+			[completing, { ...post, handler: complete(method) }],
+			...(session
+				? [
+						[
+							session.controller,
+							{
+								...post,
+								handler: (request: ControllerRequest) => createSession(method, session.reply, request),
+							},
+						],
+					]
+				: []),
+		];
+	}),
+);
