@@ -132,6 +132,20 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		publicConfigurations: {},
 	},
 	{
+		id: "INVOICE",
+		processor: "HOUSE_ACCOUNTS",
+		name: t("الدفع بالفاتورة|Rechnung|Invoice|Facture|請求書払い|청구서 결제|凭账单付款"),
+		description: t(
+			"تصلك الفاتورة مع الطرد، وتدفعها خلال 30 يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von 30 Tagen.|The invoice comes with your parcel. Please pay it within 30 days.|La facture est jointe au colis. Vous la réglez sous 30 jours.|商品に同封の請求書にて、30日以内にお支払いください。|청구서는 상품과 함께 배송되며, 30일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 30 天内付款。",
+		),
+		countries: ["DE", "AT", "CH"],
+		maximumEuro: 1_500,
+		notFor: ["giftCards", "pickUp"],
+		mostOwed: 3,
+		excludedProducts: [],
+		publicConfigurations: {},
+	},
+	{
 		id: "GIFT_CERTIFICATE",
 		processor: "BASIC_GIFT_CERTIFICATE",
 		name: t("بطاقة هدايا|Geschenkkarte|Gift card|Carte cadeau|ギフトカード|기프트 카드|礼品卡"),

@@ -4,6 +4,7 @@ import { bankTransfer } from "./bank-transfer.ts";
 import { creditCard } from "./credit-card.ts";
 import { giftCertificate } from "./gift-certificate.ts";
 import { googlePay } from "./google-pay.ts";
+import { invoice } from "./invoice.ts";
 import { klarna } from "./klarna.ts";
 import type { HostedPage, SandboxMethod } from "./method.ts";
 import { paypal } from "./paypal.ts";
@@ -17,6 +18,7 @@ export const allMethods: readonly SandboxMethod[] = [
 	amazonPay,
 	klarna,
 	bankTransfer,
+	invoice,
 	giftCertificate,
 ];
 

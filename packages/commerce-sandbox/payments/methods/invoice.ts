@@ -1,0 +1,3 @@
+import type { SandboxMethod } from "./method.ts";
+
+export const invoice: SandboxMethod = { id: "INVOICE", settles: "later" };
