@@ -30,6 +30,7 @@ const DEV_SOURCES = [
 	"__open-in-editor",
 	"client/*",
 	"pages/*",
+	"payments/*",
 	"shared/*",
 	"packages/*",
 	"locales/*",

@@ -1,14 +1,17 @@
+import { findMethod } from "../../payments/chosen.ts";
 import type { Texts } from "../../shared/i18n/create-texts.ts";
 import type { PlacedOrder } from "../../worker/platform/commerce/checkout/checkout-documents.ts";
 import type { CheckoutData } from "./contract.ts";
 
 type BankStep = Pick<CheckoutData, "challenge" | "pending" | "isUnknown" | "error">;
-type Order = Pick<PlacedOrder, "orderNo" | "state" | "challenge" | "bank">;
+type Order = Readonly<Pick<PlacedOrder, "orderNo" | "state" | "challenge">> & {
+	readonly payments: readonly PlacedOrder["payments"][number][];
+};
 
 /** Returns the page of an order that is not placed yet, or the state of an order that waits for nothing (checkout-4, checkout-27). */
 export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
-	const { orderNo, state, challenge, bank } = order;
+	const { orderNo, state, challenge, payments } = order;
 	if (state === "placed" || state === "failed") return state;
 	if (state === "unpaid")
 		return {
@@ -20,15 +23,10 @@ export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "plac
 			},
 		};
 	if (challenge) return { challenge: { ...challenge, orderNo } };
-	if (bank)
-		return {
-			pending: {
-				orderNo,
-				isPromised: true,
-				title: t("pendingOrder.transferTitle"),
-				hint: t("pendingOrder.transferHint", { orderNo }),
-			},
-		};
+	for (const payment of payments) {
+		const pending = findMethod(payment)?.pending?.(orderNo, t);
+		if (pending) return { pending: { orderNo, isPromised: true, ...pending } };
+	}
 	// The bank has no request yet, or its reply was lost; the next order attempt from this basket asks again.
 	return { isUnknown: true, error: "unavailable" };
 };

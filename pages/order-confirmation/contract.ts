@@ -27,11 +27,8 @@ export type OrderConfirmationData = ReceiptView & {
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	method?: Pick<ShippingMethodView, "name" | "arrival">;
-	giftCards: { digits: string; text: string; isStoreCredit: boolean }[];
-	card?: { cardType: string; lastDigits: string };
-	wallet?: string;
-	/** The last digits of the bank account that pays. */
-	bank?: { digits: string };
+	/** Payments of a part, such as gift cards, come first. */
+	paidWith: string[];
 	isCustomer: boolean;
 	/** The customer has no passkey yet. */
 	offersPasskey: boolean;

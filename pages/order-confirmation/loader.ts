@@ -1,4 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
+import { describePayments } from "../../payments/chosen.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
@@ -63,14 +64,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 			name: method.name,
 			arrival: collected || order.lines.length === 0 ? undefined : arrivalOfOrder(order, cx),
 		},
-		giftCards: order.giftCards.map(({ code, amount, isStoreCredit }) => ({
-			digits: code.slice(-4),
-			text: money(-amount),
-			isStoreCredit,
-		})),
-		card: order.card,
-		wallet: order.wallet,
-		bank: order.bank,
+		paidWith: describePayments(order.payments, cx.t, money).map(({ text }) => text),
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),
 		registerHref: cx.paths.at("register", { orderNo: order.orderNo }),
 		isCustomer: visitor.registered,

@@ -2,7 +2,6 @@ import { BasketTotals } from "../../client/features/basket/basket-totals.tsx";
 import { usePurchaseEvent } from "../../client/features/checkout/use-purchase-event.ts";
 import { GiftFacts } from "../../client/features/gift-options/gift-facts.tsx";
 import { BillingAddress } from "../../client/features/orders/billing-address.tsx";
-import { useGiftCardText } from "../../client/features/orders/gift-card-text.ts";
 import { Thumbnail } from "../../client/features/orders/thumbnail.tsx";
 import { Collected } from "../../client/features/stores/collected.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
@@ -19,19 +18,10 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	usePurchaseEvent(data.purchase);
-	const giftCardText = useGiftCardText();
 	const { shell } = usePlace();
-	const { orderNo, email, lines, method, card, wallet, bank, addressLines } = data;
-	const other =
-		wallet ??
-		(bank && t("checkout.accountEnding", bank)) ??
-		(card && t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits }));
+	const { orderNo, email, lines, method, paidWith, addressLines } = data;
 	// An order without an address has gift cards alone, which are emailed.
 	const isMailed = addressLines.length === 0 && !data.collected;
-	const paidBy = [
-		...data.giftCards.map((one) => `${giftCardText(one)} · ${one.text}`),
-		...(other ? [other] : []),
-	];
 	return (
 		<main id="main" className={styles.confirmation}>
 			<h1 className={type_.display}>{t("confirmation.title")}</h1>
@@ -66,8 +56,8 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 					{data.collected ? <Collected collected={data.collected} /> : <Address lines={addressLines} />}
 					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />
-					{paidBy.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
-					{paidBy.map((line, at) => (
+					{paidWith.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
+					{paidWith.map((line, at) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: an order's payments keep their order, and two may read alike.
 						<p key={at}>{line}</p>
 					))}

@@ -1,10 +1,10 @@
 import type { AccountLinkView } from "../../shared/contracts/account-views.ts";
 import type { ReceiptView } from "../../shared/contracts/basket-views.ts";
 import type {
-	AfterRefundsView,
 	DoneReturnView,
 	OrderLineView,
 	OrderStatusView,
+	PaidWith,
 	SoldGiftCardView,
 	TrackingView,
 } from "../../shared/contracts/order-views.ts";
@@ -48,16 +48,8 @@ export type OrderData = ReceiptView & {
 	shipments: ShipmentView[];
 	/** The bill goes elsewhere (checkout-7). */
 	billingLines: string[];
-	/** How it was paid: gift cards, then a card or a wallet. */
-	giftCards: { digits: string; text: string; isStoreCredit: boolean; afterRefunds?: AfterRefundsView }[];
-	card?: { cardType: string; lastDigits: string };
-	/** The card's holder and expiry (orders-12). */
-	cardNotes: string[];
-	wallet?: string;
-	/** The account that paid, by how it ends. */
-	bank?: { digits: string };
-	/** Present once something has been refunded to the card, wallet or account. */
-	afterRefunds?: AfterRefundsView;
+	/** Payments of a part, such as gift cards, come first. */
+	paidWith: PaidWith[];
 	/** The address that the form of an item posts to, if the item can be bought again (orders-7). */
 	lineAction: string;
 	/** Target of the form that buys every item again; present if there are several (orders-7). */

@@ -1,5 +1,5 @@
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
+import { describePayments } from "../../payments/chosen.ts";
 import { isAwaited, statusLabel } from "../../shared/domain/orders/display-status.ts";
 import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -142,8 +142,6 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 	const hasParcel = order.items.length > 0;
 	const money = moneyOf(cx, order);
 	const href = paths.at("order", { orderNo });
-	const refundsOf = (one: Order["afterRefunds"]) =>
-		one && { paid: isolated(money(one.paid)), left: isolated(money(one.left)) };
 	const isAsked = mayCancel && search.get("cancel") === "1";
 	return {
 		orderNo: order.orderNo,
@@ -162,20 +160,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
 		billingLines: contactLines(order.billing, cx.locale.language),
-		giftCards: order.giftCards.map(({ code, amount, isStoreCredit, afterRefunds }) => ({
-			digits: code.slice(-4),
-			text: money(-amount),
-			isStoreCredit,
-			afterRefunds: refundsOf(afterRefunds),
-		})),
-		afterRefunds: refundsOf(order.afterRefunds),
-		card: order.card,
-		cardNotes: [
-			order.cardFacts?.holder,
-			order.cardFacts?.expires && cx.t("cardFacts.expires", { date: order.cardFacts.expires }),
-		].filter((note) => note !== undefined),
-		wallet: order.wallet,
-		bank: order.bank,
+		paidWith: describePayments(order.payments, cx.t, money),
 		lineAction: href,
 		againAction: order.items.filter(mayBuyAgain).length > 1 ? href : undefined,
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,

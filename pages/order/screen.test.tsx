@@ -19,8 +19,7 @@ const order: OrderData = {
 	lineAction: "",
 	shipments: [],
 	billingLines: [],
-	giftCards: [],
-	cardNotes: [],
+	paidWith: [],
 	returns: [],
 	subTotalText: "€ 500",
 	sums: [],
@@ -84,15 +83,14 @@ test("gift cards alone have no delivery and no subtotal; a cancelled order is no
 // proves returns-2
 test("a payment that something went back to is shown with what was paid, and what is left of it", () => {
 	const shown = said({
-		giftCards: [
-			{ digits: "WXYZ", text: "−€ 50", isStoreCredit: false, afterRefunds: { paid: "€ 50", left: "€ 20" } },
+		paidWith: [
+			{ text: "Gift card ending in WXYZ · −€ 50", afterRefunds: { paid: "€ 50", left: "€ 20" } },
+			{ text: "Visa ending in 4242", afterRefunds: { paid: "€ 470", left: "€ 0" } },
 		],
-		card: { cardType: "Visa", lastDigits: "4242" },
-		afterRefunds: { paid: "€ 470", left: "€ 0" },
 	});
 	expect(shown).toMatch(/WXYZ · −€ 50\s+€ 50 when ordered, € 20 after refunds/);
 	expect(shown).toMatch(/4242\s+€ 470 when ordered, € 0 after refunds/);
-	expect(said({ card: { cardType: "Visa", lastDigits: "4242" } })).not.toContain("after refunds");
+	expect(said({ paidWith: [{ text: "Visa ending in 4242" }] })).not.toContain("after refunds");
 });
 
 const back = {
@@ -123,8 +121,7 @@ test("a return that comes to nothing says so, and what that means", () => {
 // proves orders-12
 test("a card is named with its holder and how long it is valid, a gift card with what it says", () => {
 	const shown = said({
-		card: { cardType: "Visa", lastDigits: "4242" },
-		cardNotes: ["Anna Rossi", "Expires 03/31"],
+		paidWith: [{ text: "Visa ending in 4242", notes: ["Anna Rossi", "Expires 03/31"] }],
 		soldGiftCards: [
 			{
 				id: "1",

@@ -84,7 +84,7 @@ export function Screen({ data }: { data: OrderData }) {
 							}
 						/>
 					))}
-					<Payments data={data} />
+					<Payments paidWith={data.paidWith} />
 					<BillingAddress lines={data.billingLines} />
 					{data.returnHref ? (
 						<p className={styles.help}>

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from "node:fs";
 import { findOtherWidths } from "../lib/checks/breakpoints.ts";
 import { root } from "../lib/run.ts";
 
-const files = globSync("{client,pages,shared,worker,packages}/**/*.{css,ts,tsx}", { cwd: root });
+const files = globSync("{client,pages,payments,shared,worker,packages}/**/*.{css,ts,tsx}", { cwd: root });
 const found = files
 	.filter((file) => !/\.test\.tsx?$/.test(file))
 	.flatMap((file) =>

@@ -12,7 +12,7 @@ const PHYSICAL = [
 	/^\s*(?:float|clear|text-align|caption-side)\s*:\s*(?:left|right)\b/,
 ];
 
-const found = globSync("{client,pages}/**/*.css", { cwd: root }).flatMap((file) =>
+const found = globSync("{client,pages,payments}/**/*.css", { cwd: root }).flatMap((file) =>
 	physicalSides(readFileSync(`${root}/${file}`, "utf8"), file),
 );
 for (const line of found) console.error(line);

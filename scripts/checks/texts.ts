@@ -13,7 +13,7 @@ import { reportLanguages } from "../lib/texts/report-languages.ts";
 import { LOCALES, listKeys, readTextFile, readTexts, stripPlural } from "../lib/texts/text-files.ts";
 import { readSet } from "../vite/texts.ts";
 
-const SOURCES = "{pages,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
+const SOURCES = "{pages,payments,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
 
 const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/.test(file));
 const code = files.map(read).join("\n");

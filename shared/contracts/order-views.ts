@@ -79,15 +79,11 @@ export type DoneReturnView = {
 	labelHref?: string;
 };
 
-/** The recipient of the refund: card, gift card, wallet or store credit; none if unknown. */
-export type RefundView = {
-	isStoreCredit?: true;
-	amountText: string;
-	card?: { cardType: string; lastDigits: string };
-	/** Its last digits. */
-	giftCard?: string;
-	wallet?: string;
-};
+/** `to`: the payment that receives the refund, if it is known. */
+export type RefundView = { amountText: string; to?: string };
+
+/** A payment in the shopper's words: "Visa ending in 4242", and notes such as the card's holder (orders-12). */
+export type PaidWith = { text: string; notes?: string[]; afterRefunds?: AfterRefundsView };
 
 /** The amount paid with the order, and the rest of that after refunds (returns-2). */
 export type AfterRefundsView = { paid: string; left: string };

@@ -5,13 +5,17 @@ import { expect, test } from "vitest";
 import { PlaceContext } from "../../../client/state/app-context.tsx";
 import { TextsContext } from "../../../client/state/texts.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { toInstrument } from "../../../worker/platform/commerce/order-documents/payment-instrument.ts";
 import { bankStepOf } from "../bank-step.ts";
 import { PendingOrder } from "./pending-order.tsx";
 
 const PLACE = { shell: { checkoutHref: "/en-it/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 
 const shown = (language: (typeof LANGUAGES)[number], state: "waiting" | "unpaid"): string => {
-	const step = bankStepOf({ orderNo: "V1ABC", state, bank: { digits: "3456" } }, textsOf(language).t);
+	const step = bankStepOf(
+		{ orderNo: "V1ABC", state, payments: [toInstrument({ paymentMethodId: "BANK_TRANSFER" })] },
+		textsOf(language).t,
+	);
 	const pending = typeof step === "object" ? step.pending : undefined;
 	if (!pending) throw new Error(`An order that is ${state} is not pending`);
 	return renderToStaticMarkup(

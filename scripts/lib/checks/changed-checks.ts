@@ -3,13 +3,13 @@ export type Command = { name: string; command: string; args: string[] };
 const CODE = /\.(?:[mc]?[jt]sx?|css|json|sql)$/;
 const SPEC = /^e2e\/.+\.spec\.ts$/;
 const STACK_TEST = /^tests\/.+\.test\.ts$/;
-const INTERFACE = /^(?:client|pages|shared|locales)\//;
+const INTERFACE = /^(?:client|pages|payments|shared|locales)\//;
 const DRAWINGS = /^packages\/drawn-pictures\//;
 /** Files that have another kind of test below, or tests that do not import them. */
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
 /** The storefront, which the cloud imports nothing of (`npm run imports`); all of the cloud's tests pass for related. */
-const STOREFRONT = /^(?:client|pages|worker|shared)\//;
+const STOREFRONT = /^(?:client|pages|payments|worker|shared)\//;
 
 /**
  * Chooses the steps of `npm run test:changed` by the paths of changed files: checks that take seconds, the tests that import a

@@ -108,6 +108,28 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		"packages/demo-house/a.ts",
 		'import { it } from "../../shared/contracts/target.ts"; it;',
 	],
+	"packages/demo-house: list: folders": [
+		"packages/demo-house/checkout.ts",
+		'import { it } from "../../worker/request/target.ts"; it;',
+	],
+	"payments: folders": ["payments/chosen.ts", 'import { it } from "./target/method.ts"; it;'],
+	"payments: methods: folders": [
+		"payments/one/method.ts",
+		'import { it } from "../../worker/present/target.ts"; it;',
+	],
+	"payments: platform: folders": [
+		"payments/one/platform.ts",
+		'import { it } from "../../worker/request/target.ts"; it;',
+	],
+	"payments: parts: folders": ["payments/one/fields.part.tsx", 'import { it } from "./method.ts"; it;'],
+	"payments: parts: types only": [
+		"payments/one/other.tsx",
+		'import { it } from "../../pages/target/contract.ts"; it;',
+	],
+	"payments: never each other": [
+		"payments/one/method.ts",
+		'import { it as two } from "../target/platform.ts"; two;',
+	],
 	"the house: by one module": [
 		"packages/commerce-sandbox/b.ts",
 		'import { it } from "@vetrina/demo-house/engine.ts"; it;',
@@ -159,6 +181,8 @@ const TARGETS = [
 	"client/state/target.ts",
 	"pages/target/contract.ts",
 	"pages/target/loader.ts",
+	"payments/target/method.ts",
+	"payments/target/platform.ts",
 	"pages/target/screen.tsx",
 	"pages/target/screen.module.css",
 	"client/features/two/target.tsx",

@@ -29,9 +29,19 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
 /** Storefront and sandbox each read the chosen house through one module. */
-const HOUSE = "^packages/demo-house/(engine|storefront)\\.ts$";
-const HOUSE_READERS = ["^packages/commerce-sandbox/house\\.ts$", "^worker/base/house\\.ts$"];
+const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
+/** The list of a house joins the rows of payment methods. */
+const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
+const HOUSE_READERS = [
+	"^packages/commerce-sandbox/house\\.ts$",
+	"^worker/base/house\\.ts$",
+	"^payments/chosen\\.ts$",
+];
 const SHARED = "^(shared|packages/shop-rules)/";
+
+/** Payment methods stand on requests: what all of them share is beside their folders. */
+const PAYMENTS = "^payments/[^/]+\\.ts$";
+const UNDER_PAYMENTS = below("present");
 
 export const TABLE: Row[] = [
 	{
@@ -70,13 +80,38 @@ export const TABLE: Row[] = [
 		why: "A request's locale, session and context are the same for every page: pages are handed in as the table of routes.",
 	},
 	{
+		name: "payments",
+		from: PAYMENTS,
+		may: [UNDER_PAYMENTS, HOUSE_LIST, SHARED],
+		why: "What all payment methods share knows no single one: the house lists them.",
+	},
+	{
+		name: "payments: methods",
+		from: "^payments/[^/]+/method\\.ts$",
+		may: [PAYMENTS, "^payments/[^/]+/platform\\.ts$", UNDER_PAYMENTS, SHARED],
+		why: "A method's row stands on requests and ports, below the pages that show it.",
+	},
+	{
+		name: "payments: platform",
+		from: "^payments/[^/]+/platform\\.ts$",
+		may: [below("platform"), "^worker/platform/", SHARED],
+		why: "It translates the platform's names, as ports do.",
+	},
+	{
+		name: "payments: parts",
+		from: "^payments/.+\\.(tsx|css)$",
+		may: ["^client/(features|ui|state|styles)/", SHARED],
+		types: [CONTRACTS],
+		why: "A method's part of the page runs in the browser, which must not load its row.",
+	},
+	{
 		from: "^worker/present/",
-		may: [below("present"), ROUTES, SHARED],
+		may: [below("present"), PAYMENTS, ROUTES, SHARED],
 		why: "Values for screens stand on requests and ports, below the pages that use them.",
 	},
 	...["api", "files", "ops"].map((folder) => ({
 		from: `^worker/${folder}/`,
-		may: [ALL_LAYERS, ROUTES, SHARED],
+		may: [ALL_LAYERS, PAYMENTS, ROUTES, SHARED],
 		why: "An entry to the Worker stands on its layers, and needs neither pages nor another entry.",
 	})),
 	{
@@ -123,7 +158,7 @@ export const TABLE: Row[] = [
 	{
 		name: "pages: loaders",
 		from: LOADERS,
-		may: [ALL_LAYERS, ROUTES, SHARED],
+		may: [ALL_LAYERS, PAYMENTS, ROUTES, SHARED],
 		types: [CONTRACTS],
 		why: "Loaders and forms run in the Worker.",
 	},
@@ -190,7 +225,14 @@ export const TABLE: Row[] = [
 		why: "Drawings follow the sandbox's contract for media.",
 	},
 	{
-		from: "^packages/demo-house/",
+		name: "packages/demo-house: list",
+		from: HOUSE_LIST,
+		may: ["^payments/"],
+		why: "The house lists its payment methods, and nothing else of the storefront.",
+	},
+	{
+		name: "packages/demo-house",
+		from: "^packages/demo-house/(?!checkout\\.ts$)",
 		may: ["^packages/(commerce-sandbox|drawn-pictures)/", SHOP_RULES],
 		types: ["^shared/domain/shell/storefront-house\\.ts$"],
 		why: "A house is data in the formats of the sandbox and of the storefront.",
@@ -200,7 +242,7 @@ export const TABLE: Row[] = [
 /** Hono's RPC client needs the type of the API's app, and nothing else. */
 const RPC_TYPE = "^worker/api/app\\.ts$";
 
-const OURS = "^(pages|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
+const OURS = "^(pages|payments|worker|client|shared|packages|scripts|tests|e2e|bench|locales)/";
 const TESTS = "(^packages/[^/]+/scripts/|\\.test\\.tsx?|/testing(/|\\.ts$)|^client/fixtures/)";
 
 export type Rule = { name: string; severity: "error"; comment: string; from: object; to: object };
@@ -260,6 +302,12 @@ const SPECIAL: Rule[] = [
 		{ path: SCREENS, pathNot: "^pages/$1/" },
 	),
 	rule(
+		"payments: never each other",
+		"A method can be taken off the house's list, so no other may need it.",
+		{ path: "^payments/([^/]+)/", pathNot: TESTS },
+		{ path: "^payments/[^/]+/", pathNot: "^payments/$1/" },
+	),
+	rule(
 		"client: the API's type only",
 		"An import of the Worker's code would ship it to the browser.",
 		{ path: ["^client/", SCREENS], pathNot: TESTS },
@@ -268,19 +316,19 @@ const SPECIAL: Rule[] = [
 	rule(
 		"commerce: only over HTTP",
 		"Nothing in the storefront may be able to tell which commerce cloud answers.",
-		{ path: "^(pages|worker|client|shared)/", pathNot: HOUSE_READERS },
+		{ path: "^(pages|payments|worker|client|shared)/", pathNot: HOUSE_READERS },
 		{ path: "^packages/(?!shop-rules/)" },
 	),
 	rule(
 		"the house: by one module",
 		"Storefront and sandbox each read the chosen house in one place, so that any house can be chosen.",
-		{ path: "^(worker|packages/commerce-sandbox)/", pathNot: [...HOUSE_READERS, TESTS] },
+		{ path: "^(worker|payments|packages/commerce-sandbox)/", pathNot: [...HOUSE_READERS, TESTS] },
 		{ path: HOUSE },
 	),
 	rule(
 		"vendor shapes: behind the ports",
 		"Only worker/platform knows the platform's clients.",
-		{ path: "^(pages|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
+		{ path: "^(pages|payments|worker|client|shared)/", pathNot: ["^worker/platform/", TESTS] },
 		{ path: "(^|/)node_modules/(@salesforce|commerce-sdk-isomorphic)/" },
 	),
 	rule(
@@ -292,7 +340,7 @@ const SPECIAL: Rule[] = [
 	rule(
 		"shipped: no tools",
 		"Tools and tests are not part of the shop.",
-		{ path: "^(pages|worker|client|shared|packages)/", pathNot: TESTS },
+		{ path: "^(pages|payments|worker|client|shared|packages)/", pathNot: TESTS },
 		{
 			path: "^(scripts|tests|e2e|bench)/",
 		},

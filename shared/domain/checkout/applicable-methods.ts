@@ -3,14 +3,6 @@ export const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY
 export type WalletId = (typeof WALLETS)[number];
 export const isWallet = (id: unknown): id is WalletId => WALLETS.some((one) => one === id);
 
-/** Brands: the same in every language. */
-export const WALLET_NAMES: Record<WalletId, string> = {
-	DW_APPLE_PAY: "Apple Pay",
-	apmgw_GooglePay: "Google Pay",
-	PAYPAL: "PayPal",
-	AMAZON_PAY_V2: "Amazon Pay",
-};
-
 export type WalletPlace = "product" | "minicart" | "cart" | "checkout";
 
 type Settings = Readonly<Record<string, unknown>>;

@@ -2,6 +2,7 @@ import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { describeInstrument } from "../../../payments/chosen.ts";
 import type {
 	DoneReturnView,
 	OrderLineView,
@@ -114,6 +115,12 @@ export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView 
 	count: order.items.reduce((sum, { quantity }) => sum + quantity, order.soldGiftCards.length),
 });
 
+/** A platform that does not name the payments still says what was refunded. */
+const listRefunds = ({ status, refund, refundTo }: Pick<OrderReturn, "status" | "refund" | "refundTo">) => {
+	if (isVain(status)) return [];
+	return refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund, instrument: undefined }];
+};
+
 /** Returns a return with its label, as long as the parcel has not arrived. */
 export const toDoneReturn = (
 	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
@@ -133,9 +140,10 @@ export const toDoneReturn = (
 			size: isVain(status) ? undefined : exchange?.size || undefined,
 		};
 	}),
-	refunds: (isVain(status) ? [] : refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund }]).map(
-		({ amount, ...instrument }) => ({ amountText: isolated(money(amount)), ...instrument }),
-	),
+	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
+		amountText: isolated(money(amount)),
+		to: instrument && describeInstrument(instrument, textsOf(locale.language).t)?.text,
+	})),
 	labelHref:
 		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,
 });

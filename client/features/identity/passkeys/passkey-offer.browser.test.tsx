@@ -16,7 +16,7 @@ const order: OrderConfirmationData = {
 	notes: [],
 	billingLines: [],
 	addressLines: ["Via Roma 1"],
-	giftCards: [],
+	paidWith: [],
 	isCustomer: true,
 	offersPasskey: true,
 	orderHref: "/x/order?orderNo=V0000000042",

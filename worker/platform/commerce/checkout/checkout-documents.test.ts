@@ -21,11 +21,13 @@ test.each([
 	expect(toOrder({ ...order, paymentInstruments }).state).toBe(state);
 });
 
+const withoutDocuments = (document: object) => ({ ...toOrder({ ...document }), payments: [] });
+
 // proves orders-1
 test("an order's state and its cards are the same in whatever case the platform writes statuses", () => {
 	const read = (write: (status: string) => string) =>
 		["created", "failed", "failed_with_reopen", "cancelled", "canceled", "new", "replaced"].map((status) =>
-			toOrder({
+			withoutDocuments({
 				orderTotal: 10,
 				status: write(status),
 				giftCertificateItems: [{ c_status: write("sent") }],

@@ -4,7 +4,7 @@ import type { GiftOptions } from "../../../../shared/domain/checkout/gift-option
 import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
 import { sumsOf } from "../baskets/basket-sums.ts";
 import { readAddressDocument } from "../order-documents/address-document.ts";
-import { type OrderPayments, paymentsOf } from "../order-documents/order-payments.ts";
+import { type OrderPayment, readPayments } from "../order-documents/order-payments.ts";
 import { type OrderShipment, shipmentsOf } from "../order-documents/order-shipments.ts";
 
 /** The card processor's origin, as browsers reach it, and paths there. */
@@ -75,14 +75,15 @@ const soldGiftCards = (items: readonly Json[]): SoldGiftCard[] =>
 export type OrderLine = { name: string; quantity: number; total: number; productId: string };
 
 /** An order as its confirmation shows it; amounts in the order's currency. */
-export type PlacedOrder = OrderPayments & {
+export type PlacedOrder = {
 	orderNo: string;
 	/** "waiting": the order waits for the bank. "unpaid": no payment covers the order (checkout-27). */
 	state: "placed" | "waiting" | "unpaid" | "failed";
 	currency: string;
 	email: string;
 	lines: OrderLine[];
-	/** Gift cards that the order sells; `giftCards` are those that pay for the order. */
+	payments: OrderPayment[];
+	/** Gift cards that the order sells; those that pay for the order are among the payments. */
 	soldGiftCards: SoldGiftCard[];
 	sums: BasketSums;
 	/** Address, store, method and gift options are those of the first shipment; there may be more shipments (orders-11). */
@@ -180,7 +181,7 @@ export const toOrder = (order: Json): PlacedOrder => {
 		fromStoreId: shipment?.fromStoreId,
 		gift: shipment?.gift,
 		shippingMethod: shipment?.shippingMethod,
-		...paymentsOf(order),
+		payments: readPayments(order),
 		isGuest: order.guest !== false,
 		createdAt: text(order.creationDate) || undefined,
 		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,

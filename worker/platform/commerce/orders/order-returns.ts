@@ -1,12 +1,12 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
-import { isWallet, WALLET_NAMES } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import {
 	type ReturnStatus,
 	type ReturnWay,
 	readReturnStatus,
 } from "../../../../shared/domain/orders/returns.ts";
 import { originalPayments } from "../order-documents/order-payments.ts";
+import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
 import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
 
 /** A return of an order, in the platform's times and amounts. */
@@ -21,14 +21,8 @@ export type OrderReturn = {
 	tracking?: Tracking;
 	/** In the order's currency; 0 for exchanges. */
 	refund: number;
-	/** Payment methods that receive the refund, as far as the order names them. */
-	refundTo: {
-		amount: number;
-		card?: { cardType: string; lastDigits: string };
-		giftCard?: string;
-		wallet?: string;
-		isStoreCredit?: true;
-	}[];
+	/** Payments that receive the refund, as far as the order names them. */
+	refundTo: { amount: number; instrument?: PaymentInstrument }[];
 	/** `exchange`: the product that is sent instead. */
 	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
 };
@@ -78,12 +72,11 @@ export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductIte
 		quantity: Number(quantity),
 	}));
 
-const instrumentOf = (paid: Json | undefined): Omit<OrderReturn["refundTo"][number], "amount"> => {
-	const method = text(paid?.paymentMethodId);
-	if (method === "GIFT_CERTIFICATE") return { giftCard: text(paid?.maskedGiftCertificateCode).slice(-4) };
-	if (isWallet(method)) return { wallet: WALLET_NAMES[method] };
-	const card = paid?.paymentCard as Json | undefined;
-	return card ? { card: { cardType: text(card.cardType), lastDigits: text(card.numberLastDigits) } } : {};
+/** Returns the instrument that receives a refund; new store credit is not among the order's instruments. */
+const findRefunded = (order: Json, { paymentInstrumentId: id, c_type: type }: Json) => {
+	if (type === "SC") return toInstrument({ paymentMethodId: "GIFT_CERTIFICATE", c_type: type });
+	const paid = originalPayments(order).find((one) => one.paymentInstrumentId === id);
+	return paid && toInstrument(paid);
 };
 
 /** `exchanged`: the lines of `exchangeItems`, in the same order. */
@@ -97,11 +90,9 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		word: text(one.status),
 		tracking: trackingOf({ c_trackingNumber: one.trackingNumber, c_trackingUrl: one.trackingUrl }),
 		refund: Number(one.refund ?? 0),
-		refundTo: list(one.refundTo).map(({ paymentInstrumentId: id, amount, c_type: type }) => ({
-			amount: Number(amount ?? 0),
-			...(type === "SC"
-				? { isStoreCredit: true as const }
-				: instrumentOf(originalPayments(order).find((paid) => paid.paymentInstrumentId === id))),
+		refundTo: list(one.refundTo).map((refund) => ({
+			amount: Number(refund.amount ?? 0),
+			instrument: findRefunded(order, refund),
 		})),
 		items: list(one.items).map((item) => ({
 			itemId: text(item.itemId),

@@ -1,0 +1,8 @@
+import type { Method } from "../method.ts";
+
+export const paypal: Method = {
+	name: "paypal",
+	id: "PAYPAL",
+	pays: "all",
+	read: () => ({ text: "PayPal" }),
+};
