@@ -2,9 +2,9 @@ import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describeInstrument, describePayments, findMethod } from "./chosen.ts";
+import { describePayments, findMethod } from "./chosen.ts";
 
-const { t } = textsOf("en");
+const words = { t: textsOf("en").t, locale: { language: "en" as const } };
 const instrument = (fields: object) => toInstrument(fields);
 const paymentCard = { cardType: "Visa", numberLastDigits: "4242" };
 const giftCard = { paymentMethodId: "GIFT_CERTIFICATE", maskedGiftCertificateCode: "****WXYZ" };
@@ -30,13 +30,8 @@ test("gift cards come first with what they pay, each payment with what is left o
 		instrument({ paymentMethodId: "NOT_OF_THE_HOUSE" }),
 	];
 	const money = (value: number) => `€ ${value}`;
-	const [gift, card, ...others] = describePayments(payments, t, money);
+	const [gift, card, ...others] = describePayments(payments, words, money);
 	expect(gift).toEqual({ text: "Gift card ending in WXYZ · € -50" });
 	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolated("€ 0") } });
 	expect(others).toEqual([]);
-});
-
-test("an instrument without a row is named as the platform names its method", () => {
-	const fields = { paymentMethodId: "NOT_OF_THE_HOUSE", c_paymentMethodName: "Layaway" };
-	expect(describeInstrument(instrument(fields), t)).toEqual({ text: "Layaway" });
 });

@@ -1,42 +1,56 @@
 import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
-import { methods } from "house/checkout.ts";
 import type { PaidWith } from "../shared/contracts/order-views.ts";
+import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import type { Translate } from "../worker/request/page/page-context.ts";
-import type { Method, PaidText } from "./method.ts";
+import { methods } from "./house-list.ts";
+import type { Method, PaidText, Words } from "./method.ts";
+
+/** Returns the row of a method by its own name, such as `bank-account`, or by the platform's id. */
+export const findByName = (name: string | null | undefined): Method | undefined =>
+	methods.find((method) => method.name === name);
+export const findById = (id: string | null | undefined): Method | undefined =>
+	methods.find((method) => method.id === id);
 
 /** Returns the row of an instrument's method, or undefined if the house's list has none. */
 export const findMethod = (instrument: PaymentInstrument): Method | undefined =>
 	methods.find(({ id, owns }) => id === instrument.methodId && owns?.(instrument) !== false) ??
 	methods.find(({ owns }) => owns?.(instrument));
 
-/** Describes an instrument; without a row by the platform's name of the method, and undefined without either. */
-export const describeInstrument = (instrument: PaymentInstrument, t: Translate): PaidText | undefined =>
-	findMethod(instrument)?.read(instrument, t) ?? (instrument.name ? { text: instrument.name } : undefined);
+export const listRedirects = (): RedirectNames[] => methods.flatMap(({ redirect }) => redirect ?? []);
 
-/** Describes the payments of an order: first those that pay a part, with what each pays (checkout-5, orders-3). */
-export const describePayments = (
-	payments: readonly OrderPayment[],
-	t: Translate,
+/** Describes an instrument; undefined if the house's list has no row for it. */
+export const describeInstrument = (instrument: PaymentInstrument, words: Words): PaidText | undefined =>
+	findMethod(instrument)?.read(instrument, words);
+
+/** Describes payments in the order of screens: first those that pay a part, with what each pays. */
+export const describeEach = <Payment extends PaymentInstrument>(
+	payments: readonly Payment[],
+	words: Words,
 	money: (value: number) => string,
-): PaidWith[] => {
+): (PaidText & { isPart: boolean; payment: Payment })[] => {
 	const described = payments.flatMap((payment) => {
-		const paid = describeInstrument(payment, t);
-		if (!paid) return [];
+		const paid = describeInstrument(payment, words);
 		const isPart = findMethod(payment)?.pays === "part";
+		if (!paid) return [];
 		return [
 			{ ...paid, isPart, text: isPart ? `${paid.text} · ${money(-payment.amount)}` : paid.text, payment },
 		];
 	});
-	return [...described.filter(({ isPart }) => isPart), ...described.filter(({ isPart }) => !isPart)].map(
-		({ text, facts, payment: { afterRefunds } }) => ({
-			text,
-			notes: facts,
-			afterRefunds: afterRefunds && {
-				paid: isolated(money(afterRefunds.paid)),
-				left: isolated(money(afterRefunds.left)),
-			},
-		}),
-	);
+	return [...described.filter(({ isPart }) => isPart), ...described.filter(({ isPart }) => !isPart)];
 };
+
+/** Describes the payments of an order (checkout-5, orders-3). */
+export const describePayments = (
+	payments: readonly OrderPayment[],
+	words: Words,
+	money: (value: number) => string,
+): PaidWith[] =>
+	describeEach(payments, words, money).map(({ text, facts, payment: { afterRefunds } }) => ({
+		text,
+		notes: facts,
+		afterRefunds: afterRefunds && {
+			paid: isolated(money(afterRefunds.paid)),
+			left: isolated(money(afterRefunds.left)),
+		},
+	}));

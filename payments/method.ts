@@ -1,5 +1,15 @@
+import type { PaymentChoiceView } from "../pages/checkout/contract.ts";
+import type { ApplicableMethod } from "../shared/domain/checkout/applicable-methods.ts";
+import type { CheckoutError } from "../worker/platform/commerce/checkout/checkout-calls.ts";
+import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
+import type { WalletError } from "../worker/platform/commerce/checkout/wallets.ts";
 import type { PaymentInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import type { Translate } from "../worker/request/page/page-context.ts";
+import type { FormContext } from "../worker/request/form/form-context.ts";
+import type { PageVisitor } from "../worker/request/page/loader.ts";
+import type { PageContext, Translate } from "../worker/request/page/page-context.ts";
+
+/** The language and the texts in which instruments are described. */
+export type Words = Pick<PageContext, "t"> & { locale: Pick<PageContext["locale"], "language"> };
 
 /** A payment instrument in the shopper's words. */
 export type PaidText = {
@@ -11,7 +21,22 @@ export type PaidText = {
 	facts?: string[];
 };
 
-/** A way to pay: one folder beside this file, and one row of the house's list (house/checkout.ts). */
+/** `waiting`: the buyer has not confirmed. `outgrown`: the total exceeds the amount that the buyer approved (wallets-11). */
+export type Readiness = "ready" | "waiting" | "outgrown";
+
+/** `next`: the step that follows. `values` and `faults`: a refused form's input, and codes by field. */
+export type PayOutcome =
+	| { ok: true; next: "payment" | "review" | "wallet" }
+	| {
+			ok: false;
+			error: CheckoutError | WalletError | "form";
+			values?: Record<string, string>;
+			faults?: Record<string, string[]>;
+	  };
+
+type Fields = Readonly<Record<string, string | undefined>>;
+
+/** A way to pay: one folder next to this file, and one row of the house's list (house/checkout.ts). */
 export type Method = {
 	/** The folder's name. */
 	name: string;
@@ -21,8 +46,18 @@ export type Method = {
 	pays: "all" | "part";
 	/** Set if the id does not tell whose instrument it is: methods may share an id, and cards have several. */
 	owns?(instrument: PaymentInstrument): boolean;
-	/** Describes an instrument of a basket, an order or a refund. */
-	read(instrument: PaymentInstrument, t: Translate): PaidText;
+	/** Describes an instrument of a basket, an order or a refund; undefined if its document says too little. */
+	read(instrument: PaymentInstrument, words: Words): PaidText | undefined;
+	/** Tells whether an instrument of a basket can pay; absent if it always can. */
+	check?(instrument: PaymentInstrument, toPay: number): Readiness;
+	/** Returns its words in the payment step; undefined if another button of the page offers it. `offered`: the platform's row. */
+	offer?(offered: ApplicableMethod, t: Translate): Omit<PaymentChoiceView, "name" | "chosen"> | undefined;
+	/** Handles forms of the payment step, by their field `act`. */
+	acts?: Readonly<Record<string, (cx: FormContext, fields: Fields) => Promise<PayOutcome>>>;
+	/** Handles the buyer's return from the method's own page with a token. */
+	back?(visitor: PageVisitor, token: string): Promise<PayOutcome>;
+	/** Set if the buyer confirms on a page of the method's own. */
+	redirect?: RedirectNames;
 	/** The page of an order that is not placed because this payment is still on its way (checkout-27). */
 	pending?(orderNo: string, t: Translate): { title: string; hint: string };
 };

@@ -24,6 +24,21 @@ export type PickUpStoreView = {
 	lacks: string[];
 };
 
+/** A method in the payment step; without a part of its own it is a name, a description and a button (checkout-29). */
+export type PaymentChoiceView = {
+	/** The name of its folder in payments/, and the field `method` of its form. */
+	name: string;
+	title: string;
+	description?: string;
+	/** The button's label. */
+	go: string;
+	/** Set if it pays already: "Account ending in 3456". */
+	chosen?: string;
+};
+
+/** A line about what pays the basket. `isPart`: it pays as far as its balance goes. */
+export type PayingView = { text: string; isPart?: boolean };
+
 /** The wallet's page is opened by a GET form with these fields. */
 export type WalletPageView = {
 	title: string;
@@ -97,11 +112,19 @@ export type CheckoutData = {
 	/** The amount that gift cards leave to pay; absent without gift cards. */
 	openText?: string;
 	isPaid: boolean;
-	/** `bank`: the bank account that pays. `takesBank`: whether a bank account may pay. */
-	bank?: { digits: string };
-	takesBank: boolean;
+	/** Gift cards first. */
+	paidWith: PayingView[];
+	payments: PaymentChoiceView[];
 	/** Empty for guests. */
-	savedCards: { id: string; cardType: string; lastDigits: string; expiry: string; isExpired: boolean }[];
+	savedCards: {
+		id: string;
+		/** "Visa ending in 4242". */
+		text: string;
+		cardType: string;
+		lastDigits: string;
+		expiry: string;
+		isExpired: boolean;
+	}[];
 	/** Saved addresses in this country; empty for guests. */
 	savedAddresses: { lines: string[]; href: string; isPreferred: boolean; isChosen: boolean }[];
 	maySaveCard: boolean;
@@ -114,8 +137,6 @@ export type CheckoutData = {
 	/** The text of an error that browsers have none for. */
 	errorText?: string;
 	express?: ExpressView;
-	/** The wallet that pays; `payer` is the name or address by which the wallet knows the buyer. */
-	wallet?: { name: string; payer: string };
 	walletPage?: WalletPageView;
 	/** An order that is not placed yet: the money from an account is on its way (`isPromised`), or nothing pays for it (checkout-27). */
 	pending?: { orderNo: string; isPromised: boolean; title: string; hint: string };

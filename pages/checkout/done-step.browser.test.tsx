@@ -11,7 +11,7 @@ test("lines in Latin letters begin where an Arabic page's lines do", async () =>
 	const data = {
 		addressLines: ["ليلى حداد", "1-2-3", "Central"],
 		methods: [],
-		giftCards: [],
+		paidWith: [],
 		billingLines: [],
 		basket,
 	} as unknown as CheckoutData;

@@ -6,13 +6,12 @@ import { stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { isCheckoutStep } from "../../shared/domain/checkout/checkout-steps.ts";
 import { readGiftOptions } from "../../shared/domain/checkout/gift-options.ts";
 import { extend } from "../../worker/base/lazy.ts";
-import { isHostedWallet } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 import { readDeviceSession } from "../../worker/request/cookies/device-session.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields } from "../../worker/request/form/form-fields.ts";
+import { formFields, toFaults } from "../../worker/request/form/form-fields.ts";
 import { afterPayment, CHECKOUT_DRAFT } from "./loader.ts";
-import { readBankAccount } from "./payment/read-bank-account.ts";
+import { payWithMethod } from "./pay-form.ts";
 import { deliver, pickUp } from "./pick-up-step.ts";
 
 const to = ({ paths }: FormContext, query: Record<string, string>): FormOutcome => ({
@@ -35,8 +34,6 @@ const contact = async (cx: FormContext, typed = ""): Promise<FormOutcome> => {
 
 const typedAddress = (fields: Record<string, string>): Record<string, string> =>
 	Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, (fields[name] ?? "").slice(0, 100)]));
-const faultsOf = (faults: object): Record<string, string[]> =>
-	Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]]));
 
 const delivery = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
 	const { visitor, locale } = cx;
@@ -51,7 +48,7 @@ const delivery = async (cx: FormContext, fields: Record<string, string>): Promis
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, ...giftTyped }, faults });
 		return to(cx, { step: "delivery", error });
 	};
-	if ("faults" in read) return refuse("form", faultsOf(read.faults));
+	if ("faults" in read) return refuse("form", toFaults(read.faults));
 	if (!gift) return refuse("form", { giftMessage: ["giftMessage"] });
 	const outcome = await visitor.checkout.setDelivery({
 		address: read.ok,
@@ -75,7 +72,7 @@ const billing = async (cx: FormContext, fields: Record<string, string>): Promise
 		await visitor.drafts.keep(CHECKOUT_DRAFT, { values: { ...values, billingCountry }, faults });
 		return to(cx, { step: "payment", billing: "other", error });
 	};
-	if ("faults" in read) return refuse("form", faultsOf(read.faults));
+	if ("faults" in read) return refuse("form", toFaults(read.faults));
 	const outcome = await visitor.checkout.setBilling(read.ok);
 	if (!outcome.ok) return refuse(outcome.error, {});
 	visitor.drafts.drop(CHECKOUT_DRAFT);
@@ -122,22 +119,6 @@ const pay = async (
 	return { location: cx.paths.checkout({ step: "payment", error: outcome.error }) };
 };
 
-/** Pays by bank account (checkout-10); errors are shown at their fields. */
-const bank = async (cx: FormContext, fields: Record<string, string>): Promise<FormOutcome> => {
-	const read = readBankAccount(fields);
-	const { iban = "", bic = "" } = fields;
-	const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
-	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {
-		await cx.visitor.drafts.keep(CHECKOUT_DRAFT, { values, faults });
-		return to(cx, { step: "payment", error });
-	};
-	if ("faults" in read) return refuse("form", faultsOf(read.faults));
-	const outcome = await cx.visitor.checkout.setBank(read.ok);
-	if (!outcome.ok) return refuse(outcome.error);
-	cx.visitor.drafts.drop(CHECKOUT_DRAFT);
-	return to(cx, { step: "review" });
-};
-
 /** Takes the card that the processor's fields hold (checkout-3). */
 const card = async (cx: FormContext, reference = ""): Promise<FormOutcome> => {
 	const { checkout, drafts } = cx.visitor;
@@ -182,27 +163,15 @@ const leaveBank = async (cx: FormContext, orderNo = ""): Promise<FormOutcome> =>
 		: to(cx, { step: "payment", error: "payment" });
 };
 
-/** Redirects to a page of the shop from which the wallet's page may be opened (wallets-3). */
-const wallet = async (
-	cx: FormContext,
-	{ method, from }: Record<string, string>,
-	basketId: string | undefined,
-): Promise<FormOutcome> => {
-	if (!isHostedWallet(method)) return to(cx, {});
-	const fromCheckout = from === "checkout";
-	const outcome = await cx.visitor.wallets.ask(method, { withAddress: !fromCheckout, basketId });
-	if (outcome.ok) return to(cx, { step: "wallet", ...(fromCheckout ? { from } : {}) });
-	if (outcome.error === "notAvailable") return { location: cx.paths.at("cart", { error: outcome.error }) };
-	if (outcome.error === "emptyBag") return { location: cx.paths.cart() };
-	if (outcome.error === "nothingToPay") return to(cx, { step: "review" });
-	return to(cx, { step: "payment", error: outcome.error });
-};
-
 /**
- * `POST /{locale}/checkout` (checkout-1): fields intent = contact | delivery | pickUp | deliver | billing | billingSame | bank | leaveBank | place | wallet | giftCard | storeCredit | removeGiftCard | card |
- * savedCard, and basketId, the bag that the form is about (checkout-23). contact: email. bank: iban, bic. leaveBank: orderNo. delivery: those of the address (packages/shop-rules/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and saveAddress = 1 where a
- * customer wants to keep it. billing: those of the address, and billingCountry. place: total as it was reviewed, and saveCard = 1. wallet: method, and from =
- * checkout where the shop knows the address already. giftCard: giftCard, its code. card: card, the reference of the processor's fields. removeGiftCard, savedCard: id.
+ * `POST /{locale}/checkout` (checkout-1). Fields: `intent`, and `basketId`, the bag that the form is about (checkout-23). By intent:
+ * - contact: email.
+ * - delivery: those of the address (packages/shop-rules/checkout/address.ts), shippingMethod, giftWrap, giftMessage (gifts-5), and
+ *   saveAddress = 1 if a customer wants to keep the address. pickUp, deliver: pick-up-step.ts.
+ * - billing: those of the address, and billingCountry. billingSame: none.
+ * - pay: method, act, and the method's own fields (payments/). Wallet buttons send wallet instead, with from = checkout if the shop knows the address.
+ * - giftCard: giftCard, its code. storeCredit: none. card: card, the reference of the processor's fields. removeGiftCard, savedCard: id.
+ * - place: total as it was reviewed, and saveCard = 1. leaveBank: orderNo.
  */
 export const checkoutForm: HandleForm = async (form, sent) => {
 	const { intent, email, basketId, ...fields } = formFields(form);
@@ -215,10 +184,10 @@ export const checkoutForm: HandleForm = async (form, sent) => {
 	if (intent === "deliver") return deliver(cx);
 	if (intent === "billing") return billing(cx, fields);
 	if (intent === "billingSame") return billingSame(cx);
-	if (intent === "bank") return bank(cx, fields);
+	if (intent === "pay" || intent === "bank" || intent === "wallet")
+		return payWithMethod(cx, { ...fields, intent, basketId });
 	if (intent === "card") return card(cx, fields.card);
 	if (isPaying(intent)) return pay(cx, intent, fields);
-	if (intent === "wallet") return wallet(cx, fields, basketId);
 	if (intent === "leaveBank") return leaveBank(cx, fields.orderNo);
 	if (intent === "place" && basketId && /^[\w-]{1,64}$/.test(basketId)) return place(cx, basketId, fields);
 	return to(cx, isCheckoutStep(intent) ? { step: intent } : {});

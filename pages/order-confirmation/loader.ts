@@ -64,7 +64,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 			name: method.name,
 			arrival: collected || order.lines.length === 0 ? undefined : arrivalOfOrder(order, cx),
 		},
-		paidWith: describePayments(order.payments, cx.t, money).map(({ text }) => text),
+		paidWith: describePayments(order.payments, cx, money).map(({ text }) => text),
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),
 		registerHref: cx.paths.at("register", { orderNo: order.orderNo }),
 		isCustomer: visitor.registered,

@@ -160,7 +160,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		giftCardAction: href,
 		...receiptOf(order.sums, money, cx.locale),
 		billingLines: contactLines(order.billing, cx.locale.language),
-		paidWith: describePayments(order.payments, cx.t, money),
+		paidWith: describePayments(order.payments, cx, money),
 		lineAction: href,
 		againAction: order.items.filter(mayBuyAgain).length > 1 ? href : undefined,
 		cancelHref: mayCancel && !isAsked ? paths.at("order", { orderNo, cancel: "1" }) : undefined,

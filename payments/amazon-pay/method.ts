@@ -1,8 +1,4 @@
-import type { Method } from "../method.ts";
+import { makeRedirect } from "../redirect.ts";
+import { names } from "./platform.ts";
 
-export const amazonPay: Method = {
-	name: "amazon-pay",
-	id: "AMAZON_PAY_V2",
-	pays: "all",
-	read: () => ({ text: "Amazon Pay" }),
-};
+export const amazonPay = makeRedirect({ name: "amazon-pay", brand: "Amazon Pay", names });

@@ -1,11 +1,24 @@
+import { toFaults } from "../../worker/request/form/form-fields.ts";
 import type { Method } from "../method.ts";
-import { BANK_ACCOUNT, readDigits } from "./platform.ts";
+import { BANK_ACCOUNT, readDigits, toInstrument } from "./platform.ts";
+import { readBankAccount } from "./read-bank-account.ts";
 
+/** Payment from a bank account; errors are shown at their fields (checkout-10). */
 export const bankAccount: Method = {
 	name: "bank-account",
 	id: BANK_ACCOUNT,
 	pays: "all",
-	read: ({ fields }, t) => ({ text: t("checkout.accountEnding", { digits: readDigits(fields) }) }),
+	read: ({ fields }, { t }) => ({ text: t("paidWith.account", { digits: readDigits(fields) }) }),
+	offer: ({ name: title }, t) => ({ title, go: t("checkout.useAccount") }),
+	acts: {
+		async use({ visitor }, { iban = "", bic = "" }) {
+			const values = { iban: iban.slice(0, 64), bic: bic.slice(0, 64) };
+			const read = readBankAccount({ iban, bic });
+			if ("faults" in read) return { ok: false, error: "form", values, faults: toFaults(read.faults) };
+			const outcome = await visitor.checkout.payWith(toInstrument(read.ok));
+			return outcome.ok ? { ok: true, next: "review" } : { ...outcome, values };
+		},
+	},
 	pending: (orderNo, t) => ({
 		title: t("pendingOrder.transferTitle"),
 		hint: t("pendingOrder.transferHint", { orderNo }),

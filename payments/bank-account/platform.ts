@@ -3,3 +3,9 @@ export const BANK_ACCOUNT = "BANK_TRANSFER";
 
 export const readDigits = ({ c_maskedIban: masked }: Readonly<Record<string, unknown>>): string =>
 	String(masked ?? "").slice(-4);
+
+export const toInstrument = ({ iban, bic }: { iban: string; bic: string }): object => ({
+	paymentMethodId: BANK_ACCOUNT,
+	bankRoutingNumber: bic,
+	c_iban: iban,
+});

@@ -6,9 +6,9 @@ export const card: Method = {
 	id: CARD,
 	pays: "all",
 	owns: ({ methodId, fields }) => methodId === CARD || readCard(fields) !== undefined,
-	read({ fields, name }, t) {
+	read({ fields }, { t }) {
 		const read = readCard(fields);
-		if (!read) return { text: name ?? "" };
+		if (!read) return undefined;
 		const { cardType: brand, lastDigits: digits, holder, expires } = read;
 		return {
 			text: t("checkout.cardEnding", { brand, digits }),

@@ -6,5 +6,5 @@ export const giftCard: Method = {
 	id: GIFT_CARD,
 	pays: "part",
 	owns: ({ methodId, fields }) => methodId === GIFT_CARD && !isStoreCredit(fields),
-	read: ({ fields }, t) => ({ text: t("checkout.giftCardEnding", { digits: readDigits(fields) }) }),
+	read: ({ fields }, { t }) => ({ text: t("checkout.giftCardEnding", { digits: readDigits(fields) }) }),
 };

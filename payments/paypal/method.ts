@@ -1,8 +1,4 @@
-import type { Method } from "../method.ts";
+import { makeRedirect } from "../redirect.ts";
+import { names } from "./platform.ts";
 
-export const paypal: Method = {
-	name: "paypal",
-	id: "PAYPAL",
-	pays: "all",
-	read: () => ({ text: "PayPal" }),
-};
+export const paypal = makeRedirect({ name: "paypal", brand: "PayPal", names });

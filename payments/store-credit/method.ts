@@ -7,5 +7,5 @@ export const storeCredit: Method = {
 	id: STORE_CREDIT,
 	pays: "part",
 	owns: ({ methodId, fields }) => methodId === STORE_CREDIT && isStoreCredit(fields),
-	read: (_, t) => ({ text: t("storeCredit.name") }),
+	read: (_, { t }) => ({ text: t("storeCredit.name") }),
 };

@@ -48,6 +48,8 @@ export type ExpressView = {
 		script?: string;
 		style?: Readonly<Record<string, unknown>>;
 		opens?: SheetStart;
+		/** The buyer confirms on the wallet's own page (wallets-3). */
+		isHosted: boolean;
 	}[];
 	/** The message of a provider's script about paying this amount later (wallets-15). */
 	payLater?: PayLaterView;

@@ -143,7 +143,7 @@ test("forged tokens, ids and countries lead back to their step", async () => {
 		[{ intent: "savedCard", id: PAYLOAD }, /step=payment$/],
 		[{ intent: "removeGiftCard", id: "nosuch" }, /step=payment$/],
 		[{ intent: "giftCard", giftCard: PAYLOAD }, /error=giftCardUnknown$/],
-		[{ intent: "bank", iban: "IT00", bic: PAYLOAD }, /step=payment&error=form$/],
+		[{ intent: "pay", method: "bank-account", iban: "IT00", bic: PAYLOAD }, /step=payment&error=form$/],
 		[{ intent: "billing", ...ADDRESS, billingCountry: "XX" }, /billing=other$/],
 		[{ intent: "billing", ...ADDRESS, billingCountry: PAYLOAD }, /billing=other$/],
 		[{ intent: "wallet", method: PAYLOAD }, /\/checkout$/],

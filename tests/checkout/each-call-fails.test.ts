@@ -100,7 +100,12 @@ const FORMS: Form[] = [
 	},
 	{
 		name: "bank account",
-		fields: () => ({ intent: "bank", iban: "IT60X0542811101000000123456", bic: "DABAIE2D" }),
+		fields: () => ({
+			intent: "pay",
+			method: "bank-account",
+			iban: "IT60X0542811101000000123456",
+			bic: "DABAIE2D",
+		}),
 		typed: "iban",
 		needs: [
 			READ_BAG,

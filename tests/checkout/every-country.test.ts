@@ -212,9 +212,14 @@ const hosted =
 const IBAN = "IT60X0542811101000000123456";
 const bank = async (at: Place): Promise<Bought> => {
 	const { shopper, email } = await atPayment(at);
-	expect(await post(shopper, `/${at.prefix}/checkout`, { intent: "bank", iban: IBAN, bic: "DABAIE2D" })).toBe(
-		`/${at.prefix}/checkout?step=review`,
-	);
+	expect(
+		await post(shopper, `/${at.prefix}/checkout`, {
+			intent: "pay",
+			method: "bank-account",
+			iban: IBAN,
+			bic: "DABAIE2D",
+		}),
+	).toBe(`/${at.prefix}/checkout?step=review`);
 	return { confirmation: await place(at, shopper), email };
 };
 /** A customer of the country's own site, once each. */

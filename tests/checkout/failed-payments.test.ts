@@ -116,7 +116,9 @@ const byCard =
 /** The sandbox's account whose bank says no. */
 const byBank: Way = async (shopper) => {
 	const account = { iban: "IT10X0542811101000000000002", bic: "DABAIE2D" };
-	expect(await step(shopper, { intent: "bank", ...account })).toBe("/en-it/checkout?step=review");
+	expect(await step(shopper, { intent: "pay", method: "bank-account", ...account })).toBe(
+		"/en-it/checkout?step=review",
+	);
 	return place(shopper);
 };
 const sheetOf = async (shopper: Shopper, wallet: string): Promise<string> => {

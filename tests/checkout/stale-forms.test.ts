@@ -52,7 +52,10 @@ const FORMS: [Fields, string][] = [
 	[{ intent: "deliver" }, ""],
 	[{ intent: "billing", billingCountry: "IT", ...typed }, "Via della Spiga 9"],
 	[{ intent: "billingSame" }, ""],
-	[{ intent: "bank", iban: "IT60X0542811101000000123456", bic: "DABAIE2D" }, "IT60X0542811101000000123456"],
+	[
+		{ intent: "pay", method: "bank-account", iban: "IT60X0542811101000000123456", bic: "DABAIE2D" },
+		"IT60X0542811101000000123456",
+	],
 	[{ intent: "giftCard", giftCard: "VETR-0000-0000-0000" }, "VETR-0000-0000-0000"],
 	[{ intent: "removeGiftCard", id: "1a" }, ""],
 	[{ intent: "storeCredit" }, ""],

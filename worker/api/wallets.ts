@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { findById } from "../../payments/chosen.ts";
 import {
 	type AmazonResponse,
 	type AppleEventResponse,
@@ -94,7 +95,9 @@ export const walletsApp = new Hono<ApiEnv>()
 	.post("/paypal/pay", validated("json", paypalPayBody), async (c) => {
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
-		const taken = await api.wallets.complete("PAYPAL", token);
+		const names = findById("PAYPAL")?.redirect;
+		if (!names) return failed(c, "invalid");
+		const taken = await api.wallets.complete(names, token);
 		// An order that exists already is not placed again.
 		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")

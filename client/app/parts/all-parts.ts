@@ -3,7 +3,11 @@ import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { Parts } from "../../state/app-context.tsx";
 import { byName, listParts, type PartModule } from "./parts.ts";
 
-const parts = byName(import.meta.glob<PartModule>("../../features/**/*.part.tsx", { eager: true }));
+const parts = byName(
+	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/fields.part.tsx"], {
+		eager: true,
+	}),
+);
 
 export const allParts: Parts = <Props extends object>(name: string) =>
 	// The name and the type of the props come from the same file (client/app/parts/parts.test.ts).

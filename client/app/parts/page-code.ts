@@ -10,7 +10,9 @@ import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
  * fetches; a first visit reads the files from the document.
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
-const parts = byName(import.meta.glob<PartModule>("../../features/**/*.part.tsx"));
+const parts = byName(
+	import.meta.glob<PartModule>(["../../features/**/*.part.tsx", "../../../payments/*/fields.part.tsx"]),
+);
 
 const load = <T>(file: (() => Promise<T>) | undefined): Promise<T> => {
 	if (!file) throw new Error("There is no such file");

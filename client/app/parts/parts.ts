@@ -1,10 +1,13 @@
+import type { PaymentChoiceView } from "../../../pages/checkout/contract.ts";
 import type { PageBody } from "../../../shared/contracts/page.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 
 export type PartModule = { Part: unknown };
 export type TextsModule = { default: TextBundle };
 
+/** Returns `payment-<folder>` for the fields of a payment method, and the name of the file for other parts. */
 export const partName = (file: string): string =>
+	/payments\/([\w-]+)\/fields\.part\.tsx$/.exec(file)?.[1]?.replace(/^/, "payment-") ??
 	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>
 		letter.toUpperCase(),
 	);
@@ -13,4 +16,11 @@ export const byName = <T>(files: Record<string, T>): Partial<Record<string, T>> 
 	Object.fromEntries(Object.entries(files).map(([file, module]) => [partName(file), module]));
 
 export const listParts = ({ data }: PageBody, parts: object): string[] =>
-	Object.keys(parts).filter((name) => (data as Partial<Record<string, unknown>>)[name]);
+	Object.keys(parts).filter(
+		(name) => (data as Partial<Record<string, unknown>>)[name] || isPayment(data, name),
+	);
+
+const isPayment = (data: PageBody["data"], part: string): boolean =>
+	"payments" in data &&
+	Array.isArray(data.payments) &&
+	data.payments.some(({ name }: PaymentChoiceView) => part === `payment-${name}`);

@@ -15,6 +15,7 @@ const typed = (fields: Record<string, string>): FormData => {
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
 	return form;
 };
+const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
 /** The guesses read these fields alone. */
 const page = (data: Partial<CheckoutData>) =>
 	({
@@ -32,7 +33,9 @@ const page = (data: Partial<CheckoutData>) =>
 		error: "form",
 		basket: {},
 		billingLines: [],
-		savedCards: [{ id: "c1", cardType: "Visa", lastDigits: "4242", expiry: "03/31", isExpired: false }],
+		paidWith: [],
+		payments: [],
+		savedCards: [{ id: "c1", ...card, text: "Visa ending in 4242", isExpired: false }],
 		cardFrame: "https://pay.example/fields?language=en&holder=",
 		...data,
 	}) as CheckoutData;
@@ -102,19 +105,24 @@ test("a new or saved card replaces a wallet and leads to the review", () => {
 	const before = page({
 		step: "payment",
 		open: ["contact", "delivery", "payment"],
-		wallet: { name: "PayPal", payer: "" },
+		paidWith: [{ text: "Gift card ending in WXYZ · −€ 10", isPart: true }, { text: "PayPal" }],
+		payments: [{ name: "klarna", title: "Klarna", go: "Continue to Klarna", chosen: "Klarna" }],
 	});
-	const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
-	expect(withCard(before, card)).toMatchObject({ step: "review", card, wallet: undefined });
-	expect(afterSavedCard(before, typed({ id: "c1" }))).toMatchObject({ step: "review", card });
+	const replaced = {
+		step: "review",
+		card,
+		paidWith: [{ isPart: true }, { text: "Visa ending in 4242" }],
+		payments: [{ name: "klarna", chosen: undefined }],
+	};
+	expect(withCard(before, card, "Visa ending in 4242")).toMatchObject(replaced);
+	expect(afterSavedCard(before, typed({ id: "c1" }))).toMatchObject(replaced);
 	expect(afterSavedCard(before, typed({ id: "another" }))).toBe(before);
 });
 
 test("a card waits for the billing address if nothing is shipped", () => {
 	const before = page({ step: "payment", open: ["contact", "delivery", "payment"], isCollected: true });
-	const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
-	expect(withCard(before, card)).toMatchObject({ step: "payment", card });
-	expect(withCard({ ...before, billingLines: ["Anna Rossi"] }, card).step).toBe("review");
+	expect(withCard(before, card, "Visa")).toMatchObject({ step: "payment", card });
+	expect(withCard({ ...before, billingLines: ["Anna Rossi"] }, card, "Visa").step).toBe("review");
 });
 
 // proves checkout-4

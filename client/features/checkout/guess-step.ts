@@ -98,18 +98,22 @@ const withHolder = (src: string, holder: string): string => {
 
 export const afterSavedCard: Guess = (data, typed) => {
 	const card = data.savedCards.find(({ id }) => id === readText(typed, "id"));
-	return card ? withCard(data, card) : data;
+	return card ? withCard(data, card, card.text) : data;
 };
 
 /**
- * `card`: as described by the processor's fields or the customer's record. If nothing is shipped, the billing address may still be
+ * `card`: as described by the processor's fields or the customer's record; `text`: the same in words. If nothing is shipped, the billing address may still be
  * missing.
  */
-export const withCard = (data: CheckoutData, card: NonNullable<CheckoutData["card"]>): CheckoutData => ({
+export const withCard = (
+	data: CheckoutData,
+	card: NonNullable<CheckoutData["card"]>,
+	text: string,
+): CheckoutData => ({
 	...(asksForBilling(data) && data.billingLines.length === 0 ? data : after(data, "payment")),
 	card: { cardType: card.cardType, lastDigits: card.lastDigits, expiry: card.expiry },
-	wallet: undefined,
-	bank: undefined,
+	paidWith: [...data.paidWith.filter(({ isPart }) => isPart), { text }],
+	payments: data.payments.map((choice) => ({ ...choice, chosen: undefined })),
 });
 
 /** Returns to the step that failed to send, with its input and an error. */

@@ -10,7 +10,6 @@ import type { SheetOutcome } from "./sheet.ts";
 import { useOutcome } from "./use-outcome.ts";
 import styles from "./wallet-buttons.module.css";
 
-const isHosted = (id: string): boolean => id === "PAYPAL" || id === "AMAZON_PAY_V2";
 type Method = ExpressView["methods"][number];
 type WalletFieldsProps = {
 	express: ExpressView;
@@ -30,9 +29,9 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 	const { services, finish } = useOutcome(pays);
 
 	const { locale, shell } = usePlace();
-	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens }: Method) => {
+	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens, isHosted }: Method) => {
 		// The wallet's own button is missing, so the form leads to its page.
-		if (!script || (isHosted(id) && pays.productId !== null)) return;
+		if (!script || (isHosted && pays.productId !== null)) return;
 		event.preventDefault();
 		if (pays.productId === null) return onMissing?.();
 		if (busy) return;
@@ -65,7 +64,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 		<fieldset className={styles.buttons}>
 			<legend className={classNames(type_.label, type_.muted, styles.legend)}>{express.title}</legend>
 			{express.methods.map((method) => {
-				const { id, label, script } = method;
+				const { id, label, script, isHosted } = method;
 				const own = (
 					<button
 						key={id}
@@ -80,7 +79,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 							button.button,
 							button.wide,
 							styles.wallet,
-							!isHosted(id) && script && styles.sheet,
+							!isHosted && script && styles.sheet,
 						)}
 					>
 						{label}
@@ -126,7 +125,7 @@ const usePreloadedApple = ({ methods }: ExpressView): void => {
 
 type HostedButton = ComponentType<HostedButtonProps>;
 const useHostedButtons = ({ methods }: ExpressView): Record<string, HostedButton> | null => {
-	const isWanted = methods.some(({ id, script }) => script && isHosted(id));
+	const isWanted = methods.some(({ script, isHosted }) => script && isHosted);
 	const [buttons, setButtons] = useState<Record<string, HostedButton> | null>(null);
 	useEffect(() => {
 		if (!isWanted) return;

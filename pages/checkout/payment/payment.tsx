@@ -3,7 +3,7 @@ import { afterSavedCard, atStep, withCard } from "../../../client/features/check
 import { BagField, StepForm } from "../../../client/features/checkout/step-form.tsx";
 import { useAfterPaint } from "../../../client/features/checkout/use-later.ts";
 import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
-import { CardFrame, CardFramePlace } from "../../../client/features/payment/card-frame.tsx";
+import { CardFrame, CardFramePlace, type TakenCard } from "../../../client/features/payment/card-frame.tsx";
 import { useDeviceCollection } from "../../../client/features/payment/use-device-collection.ts";
 import { usePlace } from "../../../client/state/app-context.tsx";
 import { useTranslation } from "../../../client/state/texts.ts";
@@ -14,14 +14,16 @@ import field from "../../../client/ui/forms/field.module.css";
 import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
 import type { CheckoutData } from "../contract.ts";
 import styles from "../screen.module.css";
-import { BankAccount } from "./bank-account.tsx";
 import { Billing } from "./billing.tsx";
 import { GiftCards } from "./gift-cards.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
 
 /** Gift cards first, then a saved card or a new one in the processor's fields for the rest (checkout-6). */
 export function Payment({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const { card, hrefOf, isPaid, savedCards } = data;
+	const nameCard = ({ cardType: brand, lastDigits: digits }: TakenCard): string =>
+		t("checkout.cardEnding", { brand, digits });
 	/** The frame loads once the payment step is open. */
 	const cardFrame = useAfterPaint(data.step === "payment") ? data.cardFrame : undefined;
 	const isCardTaken = data.cardFrame !== undefined;
@@ -53,7 +55,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 			<Billing data={data} />
 			{card && !isCardRefused ? (
 				<p className={styles.card}>
-					<span>{t("checkout.cardEnding", { brand: card.cardType, digits: card.lastDigits })}</span>
+					<span>{nameCard(card)}</span>
 					<a className={toReview} href={hrefOf.review} onClick={review}>
 						{t("checkout.useCard")}
 					</a>
@@ -69,7 +71,7 @@ export function Payment({ data }: { data: CheckoutData }) {
 					take={(taken, reference) => {
 						if (!cardForm.current || !cardField.current) return;
 						cardField.current.value = reference;
-						send(cardForm.current, null, { guess: (known) => withCard(known, taken) });
+						send(cardForm.current, null, { guess: (known) => withCard(known, taken, nameCard(taken)) });
 					}}
 				/>
 			) : null}
@@ -78,7 +80,9 @@ export function Payment({ data }: { data: CheckoutData }) {
 				<input type="hidden" name="intent" value="card" />
 				<input ref={cardField} type="hidden" name="card" />
 			</form>
-			<BankAccount data={data} />
+			{data.payments.map((choice) => (
+				<PaymentChoice key={choice.name} choice={choice} data={data} />
+			))}
 		</div>
 	);
 }
@@ -90,10 +94,10 @@ function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 			<input type="hidden" name="intent" value="savedCard" />
 			<h3 className={classNames(type_.label, styles.heading)}>{t("checkout.savedCards")}</h3>
 			<ul className={styles.saved}>
-				{cards.map(({ id, cardType, lastDigits, expiry, isExpired }) => (
+				{cards.map(({ id, text, expiry, isExpired }) => (
 					<li key={id} className={styles.card}>
 						<span>
-							{t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}
+							{text}
 							<span className={type_.muted}>
 								{" "}
 								{isExpired ? t("checkout.expired") : t("checkout.expires", { expiry })}
@@ -105,7 +109,7 @@ function SavedCards({ cards }: { cards: CheckoutData["savedCards"] }) {
 								name="id"
 								value={id}
 								className={button.button}
-								aria-label={`${t("checkout.useCard")}: ${t("checkout.cardEnding", { brand: cardType, digits: lastDigits })}`}
+								aria-label={`${t("checkout.useCard")}: ${text}`}
 							>
 								{t("checkout.useCard")}
 							</button>

@@ -113,6 +113,11 @@ const PLANTED: Record<string, [from: string, line: string]> = {
 		'import { it } from "../../worker/request/target.ts"; it;',
 	],
 	"payments: folders": ["payments/chosen.ts", 'import { it } from "./target/method.ts"; it;'],
+	"payments: types only": ["payments/two.ts", 'import { it } from "../pages/target/contract.ts"; it;'],
+	"payments: methods: types only": [
+		"payments/one/other.ts",
+		'import { it } from "../../pages/target/contract.ts"; it;',
+	],
 	"payments: methods: folders": [
 		"payments/one/method.ts",
 		'import { it } from "../../worker/present/target.ts"; it;',

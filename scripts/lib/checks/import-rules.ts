@@ -35,11 +35,11 @@ const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [
 	"^packages/commerce-sandbox/house\\.ts$",
 	"^worker/base/house\\.ts$",
-	"^payments/chosen\\.ts$",
+	"^payments/house-list\\.ts$",
 ];
 const SHARED = "^(shared|packages/shop-rules)/";
 
-/** Payment methods stand on requests: what all of them share is beside their folders. */
+/** Payment methods stand on requests: what all of them share is next to their folders. */
 const PAYMENTS = "^payments/[^/]+\\.ts$";
 const UNDER_PAYMENTS = below("present");
 
@@ -83,12 +83,14 @@ export const TABLE: Row[] = [
 		name: "payments",
 		from: PAYMENTS,
 		may: [UNDER_PAYMENTS, HOUSE_LIST, SHARED],
+		types: [CONTRACTS],
 		why: "What all payment methods share knows no single one: the house lists them.",
 	},
 	{
 		name: "payments: methods",
-		from: "^payments/[^/]+/method\\.ts$",
+		from: "^payments/[^/]+/(?!platform\\.).+\\.ts$",
 		may: [PAYMENTS, "^payments/[^/]+/platform\\.ts$", UNDER_PAYMENTS, SHARED],
+		types: [CONTRACTS],
 		why: "A method's row stands on requests and ports, below the pages that show it.",
 	},
 	{

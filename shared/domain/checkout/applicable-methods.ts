@@ -11,6 +11,7 @@ type Settings = Readonly<Record<string, unknown>>;
 export type ApplicableMethod = {
 	id: string;
 	name: string;
+	description?: string;
 	/** False where something in the bag cannot be paid with it. */
 	applicable: boolean;
 	excludedProducts: readonly string[];

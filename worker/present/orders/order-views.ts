@@ -142,7 +142,7 @@ export const toDoneReturn = (
 	}),
 	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
 		amountText: isolated(money(amount)),
-		to: instrument && describeInstrument(instrument, textsOf(locale.language).t)?.text,
+		to: instrument && describeInstrument(instrument, { locale, t: textsOf(locale.language).t })?.text,
 	})),
 	labelHref:
 		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,

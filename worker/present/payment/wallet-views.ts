@@ -1,4 +1,5 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findById } from "../../../payments/chosen.ts";
 import type { ExpressView, PayLaterView } from "../../../shared/contracts/product-option-views.ts";
 import { type Payable, saysPayLater } from "../../../shared/domain/checkout/pay-later.ts";
 import type { WalletOffer } from "../../platform/commerce/checkout/wallets.ts";
@@ -30,15 +31,15 @@ export const payBagLaterOf = (
 ): PayLaterView | undefined =>
 	payLaterOf(offers, { place: "cart", country, currency, amount: offers[0]?.toPay ?? null });
 
-/** The wallets' buttons, and what is said about paying later; undefined without either. */
+/** The buttons of the wallets that the house lists (checkout-29), and what is said about paying later; undefined without either. */
 export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView): ExpressView | undefined => {
-	const methods = offers.map(({ id, name, script, style, opens }) => ({
-		id,
-		label: t("buy.with", { name }),
-		script,
-		style,
-		opens,
-	}));
+	const methods = offers.flatMap(({ id, name, script, style, opens }) => {
+		const row = findById(id);
+		const isHosted = row?.redirect !== undefined;
+		// A method without a script is reached by its own page, or not at all.
+		if (!row || !(script || isHosted)) return [];
+		return [{ id, label: t("buy.with", { name }), script, style, opens, isHosted }];
+	});
 	if (methods.length === 0 && !payLater) return undefined;
 	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };
 };

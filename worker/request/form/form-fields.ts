@@ -6,6 +6,10 @@ export const formFields = (form: FormData): Record<string, string> => {
 	return Object.fromEntries(fields);
 };
 
+/** Writes codes by field as a draft keeps them. */
+export const toFaults = (faults: object): Record<string, string[]> =>
+	Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]]));
+
 /** A query without what it does not say. */
 export const stated = (query: Record<string, string | undefined>): Record<string, string> =>
 	Object.fromEntries(

@@ -13,6 +13,7 @@ const parseOptional = (text: unknown): Settings | undefined =>
 const toMethod = (method: Settings): ApplicableMethod => ({
 	id: String(method.id),
 	name: typeof method.name === "string" && method.name ? method.name : String(method.id),
+	description: typeof method.description === "string" && method.description ? method.description : undefined,
 	applicable: method.c_applicableForBasket !== false,
 	excludedProducts: String(method.c_excludedProducts ?? "")
 		.split(",")

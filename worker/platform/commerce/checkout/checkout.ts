@@ -2,21 +2,22 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts";
+import type { ApplicableMethod } from "../../../../shared/domain/checkout/applicable-methods.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
 import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { readAddressDocument, toAddressDocument } from "../order-documents/address-document.ts";
-import { bankOf, takesBank } from "../order-documents/bank-account.ts";
+import type { PaymentInstrument } from "../order-documents/payment-instrument.ts";
 import type { ScapiContext } from "../scapi.ts";
+import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
 import { cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
-import { type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
+import { CARD, type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
 import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
-import { type ConfirmedWallet, confirmedWallet, isOutgrown } from "./wallet-documents.ts";
 
 /** `arrival`: the first and last day, "2026-11-30/2026-12-02". `price`: in the basket's currency. */
 export type ShippingMethod = {
@@ -43,13 +44,10 @@ export type CheckoutState = {
 	isMethodLapsed: boolean;
 	methods: ShippingMethod[];
 	card?: PaymentCardFacts;
-	/** The last digits of the bank account that pays instead of a card. */
-	bank?: { digits: string };
-	takesBank: boolean;
-	/** The confirmed wallet that pays instead of a card. */
-	wallet?: ConfirmedWallet;
-	/** The total has grown beyond the amount that the wallet's buyer approved (wallets-11). */
-	isWalletOutgrown: boolean;
+	/** The basket's payment instruments; gift cards with the amounts that they pay. */
+	instruments: PaymentInstrument[];
+	/** The platform's payment methods for the basket. */
+	offered: ApplicableMethod[];
 	giftCards: PaidByGiftCard[];
 	/** The amount that gift cards leave to pay, in the basket's currency. */
 	open: number;
@@ -101,12 +99,6 @@ const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<Post
 	return billing?.address1 && !isSameAddress(billing, shipping) ? billing : undefined;
 };
 
-const walletOf = (basket: VendorBasket, methods: readonly object[]) => {
-	const instruments = basket.paymentInstruments ?? [];
-	const isWalletOutgrown = isOutgrown(instruments, payingOf(basket).open);
-	return { wallet: isWalletOutgrown ? undefined : confirmedWallet(instruments, methods), isWalletOutgrown };
-};
-
 const wholeBilling = ({ billingAddress }: VendorBasket): Partial<PostalAddress> | undefined =>
 	billingAddress?.address1 ? readAddressDocument(billingAddress) : undefined;
 
@@ -150,8 +142,11 @@ export const createCheckout = (
 	const paidWithoutCard = (): Promise<boolean> =>
 		attempt("How a bag is paid is not known", async (): Promise<Result> => {
 			const basket = await find();
-			const instruments = basket?.paymentInstruments ?? [];
-			return confirmedWallet(instruments, []) || bankOf(instruments) ? { ok: true } : failed("card");
+			const { instruments, giftCards } = payingOf(basket ?? {});
+			const others = instruments.filter(({ id }) => !giftCards.some((giftCard) => giftCard.id === id));
+			return others.length > 0 && !others.some(({ methodId }) => methodId === CARD)
+				? { ok: true }
+				: failed("card");
 		}).then(({ ok }) => ok);
 
 	return {
@@ -193,13 +188,12 @@ export const createCheckout = (
 					methods,
 					...payingOf(basket),
 					customer,
-					...walletOf(basket, payment.applicablePaymentMethods ?? []),
 					cardFields: await openCardFields(
 						signText,
 						session.usid,
 						cardMethodOf(payment.applicablePaymentMethods ?? []),
 					),
-					takesBank: takesBank(payment.applicablePaymentMethods ?? []),
+					offered: readApplicableMethods(payment.applicablePaymentMethods ?? []).methods,
 				};
 			});
 		},

@@ -2,7 +2,7 @@ import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { endOfCode } from "@vetrina/shop-rules/typed/code.ts";
 import type { Clients, VendorBasket } from "../baskets/own-basket.ts";
 import { paidByGiftCards } from "../baskets/paid-by-gift-cards.ts";
-import { BANK, bankOf } from "../order-documents/bank-account.ts";
+import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { askForCard, type SignText } from "./card-sessions.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
@@ -16,8 +16,11 @@ export type PaymentSteps = {
 	/** `reference`: from the processor's fields; `device`: the processor's id of the device (checkout-11). */
 	setCard(reference: string, device?: string): Promise<Result>;
 	useSavedCard(id: string, device?: string): Promise<Result>;
-	/** Pays from a bank account, if the house offers that. */
-	setBank(account: { iban: string; bic: string }): Promise<Result>;
+	/**
+	 * Pays with an instrument what gift cards leave to pay. The previous instrument is removed after the new one is accepted, so that a
+	 * refused one loses nothing.
+	 */
+	payWith(instrument: object): Promise<Result>;
 	/** Pays with the balance of a gift card, up to the total. */
 	addGiftCard(code: string): Promise<Result>;
 	removeGiftCard(id: string): Promise<Result>;
@@ -25,7 +28,7 @@ export type PaymentSteps = {
 	useStoreCredit(): Promise<Result>;
 };
 
-const CARD = "CREDIT_CARD";
+export const CARD = "CREDIT_CARD";
 const GIFT_CARD = "GIFT_CERTIFICATE";
 
 const referenceOf = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
@@ -40,11 +43,16 @@ export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardF
 
 export const payingOf = (basket: VendorBasket) => {
 	const instruments = basket.paymentInstruments ?? [];
+	const paid = paidByGiftCards(basket);
 	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
 	return {
 		card: card ? cardFacts(card) : undefined,
-		bank: bankOf(instruments),
-		...paidByGiftCards(basket),
+		...paid,
+		instruments: instruments.map((document): PaymentInstrument => {
+			const instrument = toInstrument(document);
+			const giftCard = paid.giftCards.find(({ id }) => id === instrument.id);
+			return giftCard ? { ...instrument, amount: giftCard.amount } : instrument;
+		}),
 	};
 };
 
@@ -59,10 +67,6 @@ export const paymentSteps = (
 		});
 	const add = (clients: Clients, basketId: string, body: object) =>
 		clients.shopperBasketsV2.addPaymentInstrumentToBasket({ ...path(basketId), body: body as never });
-	/**
-	 * One card pays the amount that gift cards leave. The previous card is removed after the new one is accepted, so that a refused card
-	 * loses nothing.
-	 */
 	const pay = async (clients: Clients, basket: VendorBasket & { basketId: string }, body: object) => {
 		await add(clients, basket.basketId, body);
 		for (const { paymentInstrumentId, paymentMethodId } of basket.paymentInstruments ?? [])
@@ -90,9 +94,9 @@ export const paymentSteps = (
 				});
 				return { ok: true };
 			}),
-		setBank: ({ iban, bic }) =>
-			onBasket("A bank account was not kept", async (clients, basket) => {
-				await pay(clients, basket, { paymentMethodId: BANK, bankRoutingNumber: bic, c_iban: iban });
+		payWith: (instrument) =>
+			onBasket("A payment was not kept", async (clients, basket) => {
+				await pay(clients, basket, instrument);
 				return { ok: true };
 			}),
 		addGiftCard: (code) =>

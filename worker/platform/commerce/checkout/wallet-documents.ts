@@ -1,70 +1,46 @@
-import type { WalletId } from "../../../../shared/domain/checkout/applicable-methods.ts";
-import { readApplicableMethods } from "./applicable-methods.ts";
-
-/** Wallets that are confirmed on their own page (wallets-3). */
-export const HOSTED_WALLETS = {
-	PAYPAL: {
-		token: "c_paypalToken",
-		payer: "c_paypalPayerId",
-		approved: "c_paypalApprovedAmount",
-		ask: "Paypal-Popup",
-		complete: "Paypal-Complete",
-	},
-	AMAZON_PAY_V2: {
-		token: "c_amazonCheckoutSessionId",
-		payer: "c_amazonBuyerId",
-		approved: "c_amazonApprovedAmount",
-		ask: "AmazonPay-CreateCheckoutSession",
-		complete: "AmazonPay-Complete",
-	},
-} as const satisfies Partial<Record<WalletId, object>>;
-export type HostedWallet = keyof typeof HOSTED_WALLETS;
-export const isHostedWallet = (id: unknown): id is HostedWallet =>
-	typeof id === "string" && Object.hasOwn(HOSTED_WALLETS, id);
-
-/** `payer`: the buyer's e-mail address at the wallet. */
-export type ConfirmedWallet = { id: HostedWallet; name: string; payer: string };
-type Instrument = { paymentMethodId?: string };
-
-const textIn = (instrument: object, field: string): string | undefined => {
-	const value = (instrument as Record<string, unknown>)[field];
-	return typeof value === "string" && value !== "" ? value : undefined;
-};
-const instrumentOf = (instruments: readonly Instrument[]) => {
-	const found = instruments.find(({ paymentMethodId }) => isHostedWallet(paymentMethodId));
-	return found && { id: found.paymentMethodId as HostedWallet, found };
-};
-
-/** Returns the wallet that pays a basket, once the buyer has confirmed. */
-export const confirmedWallet = (
-	instruments: readonly Instrument[],
-	methods: readonly object[],
-): ConfirmedWallet | undefined => {
-	const paying = instrumentOf(instruments);
-	const payer = paying && textIn(paying.found, HOSTED_WALLETS[paying.id].payer);
-	if (!payer) return undefined;
-	const { id } = paying;
-	const method = readApplicableMethods(methods).methods.find((one) => one.id === id);
-	return { id, name: method?.name ?? id, payer };
-};
-
-/** Tells whether the total exceeds the amount that the buyer approved, so that the wallet must ask again (wallets-11). */
-export const isOutgrown = (instruments: readonly Instrument[], toPay: number): boolean => {
-	const paying = instrumentOf(instruments);
-	if (!paying) return false;
-	const approved = (paying.found as Record<string, unknown>)[HOSTED_WALLETS[paying.id].approved];
-	return typeof approved === "number" && toPay > approved;
-};
-
-export const awaitedToken = (
-	instruments: readonly Instrument[],
-): { id: HostedWallet; token: string } | undefined => {
-	const paying = instrumentOf(instruments);
-	const token = paying && textIn(paying.found, HOSTED_WALLETS[paying.id].token);
-	return paying && token ? { id: paying.id, token } : undefined;
+/** The platform's names for a payment method that is confirmed on a page of its own (wallets-3). */
+export type RedirectNames = {
+	/** The platform's id of the payment method. */
+	id: string;
+	/** The controller that asks the method for a payment of the basket, and the field of its reply that holds the token. */
+	ask: string;
+	reply: string;
+	/** The controller that brings the confirmed payment into the basket. */
+	complete: string;
+	/** Custom properties of the payment instrument: the token, the buyer's e-mail address, and the approved amount. */
+	token: string;
+	payer: string;
+	approved: string;
 };
 
 type Settings = Readonly<Record<string, unknown>>;
+type Approval = { token?: string; payer?: string; approved?: number };
+
+const readText = (value: unknown): string | undefined =>
+	typeof value === "string" && value !== "" ? value : undefined;
+
+/** Reads the approval from the document of a payment instrument. */
+export const readApproval = (fields: Settings, names: RedirectNames): Approval => {
+	const approved = fields[names.approved];
+	return {
+		token: readText(fields[names.token]),
+		payer: readText(fields[names.payer]),
+		approved: typeof approved === "number" ? approved : undefined,
+	};
+};
+
+/** Returns the method whose page the buyer of a basket has to confirm on, with the token of its session. */
+export const findAwaited = (
+	instruments: readonly object[],
+	redirects: readonly RedirectNames[],
+): { names: RedirectNames; token: string } | undefined => {
+	for (const fields of instruments as Settings[]) {
+		const names = redirects.find(({ id }) => id === fields.paymentMethodId);
+		const token = names && readApproval(fields, names).token;
+		if (names && token) return { names, token };
+	}
+	return undefined;
+};
 
 /** Resolves a path at the processor's origin, as browsers reach it. */
 const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {

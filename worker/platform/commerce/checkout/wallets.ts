@@ -9,15 +9,7 @@ import type { MessageSettings } from "../../../../shared/domain/checkout/pay-lat
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
-import {
-	approvalPageOf,
-	awaitedToken,
-	HOSTED_WALLETS,
-	type HostedWallet,
-	isHostedWallet,
-	scriptFor,
-	scriptOf,
-} from "./wallet-documents.ts";
+import { approvalPageOf, findAwaited, type RedirectNames, scriptFor, scriptOf } from "./wallet-documents.ts";
 
 /** A wallet's button; `script` is the URL of the wallet's own script. */
 export type WalletOffer = {
@@ -34,7 +26,7 @@ export type WalletOffer = {
 	toPay?: number;
 };
 /** The wallet's page, to which the buyer must be sent, and its token. */
-export type WalletApproval = { id: HostedWallet; name: string; url: URL; token: string };
+export type WalletApproval = { name: string; url: URL; token: string };
 
 export type WalletError =
 	| "unavailable"
@@ -54,12 +46,12 @@ export type WalletPort = {
 	 * Prepares the bag for payment by a wallet with its own page. `withAddress`: false if the shop knows the shipping address.
 	 * `basketId`: no other basket is paid (checkout-23).
 	 */
-	ask(id: HostedWallet, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
+	ask(names: RedirectNames, asked: { withAddress: boolean; basketId?: string }): Promise<Result>;
 	/** Returns the page of the wallet that the bag waits for, or null. */
-	approval(): Promise<WalletApproval | null>;
+	approval(redirects: readonly RedirectNames[]): Promise<WalletApproval | null>;
 	/** Copies the buyer's entries on the wallet's page into the bag; `approved` is the total shown there. May be repeated. */
 	complete(
-		id: HostedWallet,
+		names: RedirectNames,
 		token: string,
 	): Promise<{ ok: true; approved?: number } | { ok: false; error: WalletError }>;
 	/** Returns the fraud service's id of the bag, or null if the platform call fails (checkout-21). */
@@ -94,8 +86,7 @@ export const createWallets = (
 						messageConfigurations: messages,
 					}): WalletOffer[] => {
 						const script = scriptOf(publicConfigurations);
-						// A wallet with its own page needs no script.
-						if (!script) return isHostedWallet(id) ? [{ id, name }] : [];
+						if (!script) return [{ id, name }];
 						const style = expressButtons?.style;
 						const opens = sheetStart.safeParse(publicConfigurations).data;
 						return [
@@ -113,7 +104,7 @@ export const createWallets = (
 				);
 			});
 		},
-		ask: async (id, { withAddress, basketId }) => {
+		ask: async (names, { withAddress, basketId }) => {
 			if (!shopper.known) return failed("emptyBag");
 			return attempt<Result>("A wallet was not asked", failed("unavailable"), async () => {
 				const found = await bag();
@@ -122,30 +113,30 @@ export const createWallets = (
 				if ((found.basket as Record<string, unknown>).c_isAllProductLineItemsAvailable === false)
 					return failed("notAvailable");
 				if (found.isCovered) return failed("nothingToPay");
-				const said = await post(HOSTED_WALLETS[id].ask, {
+				const said = await post(names.ask, {
 					shipping: withAddress ? "asked" : "given",
 					withAddress,
 				});
-				return said?.PaypalToken || said?.checkoutSessionId ? { ok: true } : failed("payment");
+				return said?.[names.reply] ? { ok: true } : failed("payment");
 			});
 		},
-		approval: async () => {
+		approval: async (redirects) => {
 			if (!shopper.known) return null;
 			return attempt<WalletApproval | null>("A wallet's page is not known", null, async () => {
 				const found = await bag();
-				const awaited = found && awaitedToken(found.basket.paymentInstruments ?? []);
-				const method = found?.methods.find(({ id }) => id === awaited?.id);
+				const awaited = found && findAwaited(found.basket.paymentInstruments ?? [], redirects);
+				const method = found?.methods.find(({ id }) => id === awaited?.names.id);
 				const url = method && approvalPageOf(method.publicConfigurations);
-				return awaited && url ? { ...awaited, name: method.name, url } : null;
+				return awaited && url ? { token: awaited.token, name: method.name, url } : null;
 			});
 		},
-		complete: async (id, token) => {
+		complete: async (names, token) => {
 			if (!shopper.known || !/^[\w-]{1,64}$/.test(token)) return failed("payment");
 			return attempt<Awaited<ReturnType<WalletPort["complete"]>>>(
 				"A wallet's payment was not taken",
 				failed("unavailable"),
 				async () => {
-					const said = await post(HOSTED_WALLETS[id].complete, { token });
+					const said = await post(names.complete, { token });
 					if (said?.errorType === "nothing-to-pay") return failed("nothingToPay");
 					if (said?.errorType === "basket-total-changed") return failed("paymentTotal");
 					if (!said?.success) return failed("payment");

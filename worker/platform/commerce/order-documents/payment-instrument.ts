@@ -5,8 +5,6 @@ export type PaymentInstrument = {
 	id: string;
 	/** The platform's id of the payment method. */
 	methodId: string;
-	/** The payment method's name in the shopper's language, if the platform sends it. */
-	name?: string;
 	/** In the currency of the basket or the order. */
 	amount: number;
 	fields: Readonly<Json>;
@@ -19,7 +17,6 @@ export const toInstrument = (document: object): PaymentInstrument => {
 	return {
 		id: text(fields.paymentInstrumentId),
 		methodId: text(fields.paymentMethodId),
-		name: text(fields.c_paymentMethodName) || undefined,
 		amount: Number(fields.amount ?? 0),
 		fields,
 	};

@@ -27,6 +27,15 @@ import type { WishlistPort } from "../../commerce/wishlists.ts";
 /** Calls of every port, for tests. No refused call gets as far as to read what is cast to `never`. */
 
 export const EMAIL = "anna@vetrina.example";
+const wallet = {
+	id: "PAYPAL",
+	ask: "Paypal-Popup",
+	reply: "PaypalToken",
+	complete: "Paypal-Complete",
+	token: "c_paypalToken",
+	payer: "c_paypalPayerId",
+	approved: "c_paypalApprovedAmount",
+};
 
 /** A call of each method that asks the platform: one that is missing does not pass the type check. */
 type CallsOf<Port> = {
@@ -118,7 +127,7 @@ export const CALLS: {
 		takeBack: (port) => port.takeBack("V1"),
 		setCard: (port) => port.setCard("r1"),
 		useSavedCard: (port) => port.useSavedCard("p1"),
-		setBank: (port) => port.setBank({ iban: "DE89370400440532013000", bic: "" }),
+		payWith: (port) => port.payWith({ paymentMethodId: "BANK_TRANSFER" }),
 		addGiftCard: (port) => port.addGiftCard("GIFT-1"),
 		removeGiftCard: (port) => port.removeGiftCard("p1"),
 		useStoreCredit: (port) => port.useStoreCredit(),
@@ -229,9 +238,9 @@ export const CALLS: {
 	},
 	wallets: {
 		at: (port) => port.at("cart"),
-		ask: (port) => port.ask("PAYPAL" as never, { withAddress: true }),
-		approval: (port) => port.approval(),
-		complete: (port) => port.complete("PAYPAL" as never, "t"),
+		ask: (port) => port.ask(wallet, { withAddress: true }),
+		approval: (port) => port.approval([wallet]),
+		complete: (port) => port.complete(wallet, "t"),
 		fraudSession: (port) => port.fraudSession(),
 	},
 	walletSheets: {

@@ -1,0 +1,43 @@
+import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
+import { readApproval } from "../worker/platform/commerce/checkout/wallet-documents.ts";
+import type { Method, PayOutcome } from "./method.ts";
+
+type Outcome = { ok: true } | { ok: false; error: Extract<PayOutcome, { ok: false }>["error"] };
+
+/** Gift cards that pay everything leave nothing to confirm (wallets-13). */
+const toOutcome = (outcome: Outcome, next: "review" | "wallet"): PayOutcome => {
+	if (outcome.ok) return { ok: true, next };
+	return outcome.error === "nothingToPay" ? { ok: true, next: "review" } : outcome;
+};
+
+/** Makes the row of a method whose buyer confirms on a page of its own and returns to the review (wallets-3). `brand` is the same in all languages. */
+export const makeRedirect = ({
+	name,
+	brand,
+	names,
+}: {
+	name: string;
+	brand: string;
+	names: RedirectNames;
+}): Method => ({
+	name,
+	id: names.id,
+	pays: "all",
+	redirect: names,
+	read: ({ fields }) => ({ text: brand, payer: readApproval(fields, names).payer }),
+	check({ fields }, toPay) {
+		const { payer, approved } = readApproval(fields, names);
+		if (approved !== undefined && toPay > approved) return "outgrown";
+		return payer ? "ready" : "waiting";
+	},
+	// A method with an express button has it in the payment step as well.
+	offer: ({ name: title, description, expressButtons }, t) =>
+		expressButtons?.checkout === true
+			? undefined
+			: { title, description, go: t("buy.continueTo", { name: title }) },
+	acts: {
+		use: async ({ visitor }, { from, basketId }) =>
+			toOutcome(await visitor.wallets.ask(names, { withAddress: from !== "checkout", basketId }), "wallet"),
+	},
+	back: async ({ wallets }, token) => toOutcome(await wallets.complete(names, token), "review"),
+});
