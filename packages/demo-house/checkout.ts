@@ -4,6 +4,7 @@ import { bankAccount } from "../../payments/bank-account/method.ts";
 import { card } from "../../payments/card/method.ts";
 import { giftCard } from "../../payments/gift-card/method.ts";
 import { googlePay } from "../../payments/google-pay/method.ts";
+import { klarna } from "../../payments/klarna/method.ts";
 import type { Method } from "../../payments/method.ts";
 import { paypal } from "../../payments/paypal/method.ts";
 import { storeCredit } from "../../payments/store-credit/method.ts";
@@ -17,5 +18,6 @@ export const methods: readonly Method[] = [
 	paypal,
 	amazonPay,
 	card,
+	klarna,
 	bankAccount,
 ];

@@ -252,6 +252,7 @@ const METHODS: Method[] = [
 	{ name: "Apple Pay", isTaken: isListed("DW_APPLE_PAY"), buy: apple },
 	{ name: "PayPal", isTaken: isListed("PAYPAL"), buy: hosted("PAYPAL") },
 	{ name: "Amazon Pay", isTaken: isListed("AMAZON_PAY_V2"), buy: hosted("AMAZON_PAY_V2") },
+	{ name: "Klarna", isTaken: isListed("KLARNA"), buy: hosted("KLARNA") },
 	{ name: "a bank account", isTaken: isListed("BANK_TRANSFER"), buy: bank },
 	{ name: "a card of a customer", isTaken: ({ code }) => REGISTERED.includes(code), buy: customer },
 ];

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { allParts } from "./all-parts.ts";
+import type { PageBody } from "../../../shared/contracts/page.ts";
+import { allParts, listPartNames } from "./all-parts.ts";
 import { allStills } from "./all-stills.ts";
 import { partName } from "./parts.ts";
 
@@ -16,6 +17,20 @@ const listNames = (factory: "withPage" | "serverOnly"): Map<string, string> =>
 			].map(([, file = "", name = ""]): [string, string] => [join(dirname(source), file), name]),
 		),
 	);
+
+test("the fields of a payment method are a part by the name of its folder, of pages that offer it", () => {
+	const files = globSync("payments/*/fields.part.tsx");
+	expect(files.length).toBeGreaterThan(0);
+	for (const file of files) {
+		const name = partName(file);
+		expect(name).toBe(`payment-${file.split("/")[1]}`);
+		expect(allParts(name), name).toBeTypeOf("function");
+		const offering = (method: string) =>
+			listPartNames({ kind: "checkout", data: { payments: [{ name: method }] } } as unknown as PageBody);
+		expect(offering(name.replace("payment-", ""))).toEqual([name]);
+		expect(offering("another")).toEqual([]);
+	}
+});
 
 test.each([
 	["withPage", "part", allParts],
