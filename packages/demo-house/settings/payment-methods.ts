@@ -1,5 +1,6 @@
 import type { PaymentMethodSetting } from "@vetrina/commerce-sandbox/house/payment-methods.ts";
-import { everywhere, t } from "../house-text.ts";
+import { everywhere, t, written } from "../house-text.ts";
+import { invoiceName } from "../payment-names.ts";
 
 /** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
 
@@ -134,7 +135,7 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 	{
 		id: "INVOICE",
 		processor: "HOUSE_ACCOUNTS",
-		name: t("الدفع بالفاتورة|Rechnung|Invoice|Facture|請求書払い|청구서 결제|凭账单付款"),
+		name: written(invoiceName),
 		description: t(
 			"تصلك الفاتورة مع الطرد، وتدفعها خلال 30 يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von 30 Tagen.|The invoice comes with your parcel. Please pay it within 30 days.|La facture est jointe au colis. Vous la réglez sous 30 jours.|商品に同封の請求書にて、30日以内にお支払いください。|청구서는 상품과 함께 배송되며, 30일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 30 天内付款。",
 		),

@@ -1,0 +1,11 @@
+/** Names that both the platform's settings and the storefront need: an order by invoice is described by this one. */
+export const invoiceName = {
+	ar: "الدفع بالفاتورة",
+	de: "Rechnung",
+	en: "Invoice",
+	fr: "Facture",
+	it: "Fattura",
+	ja: "請求書払い",
+	ko: "청구서 결제",
+	zh: "凭账单付款",
+};
