@@ -58,13 +58,13 @@ export function PaymentChoice({
 						{act}
 					</StepForm>
 				</details>
-			) : (
+			) : chosen ? null : (
 				<StepForm className={styles.card}>
 					{what}
-					<span>
-						{title}
-						{description ? <span className={type_.muted}> {description}</span> : null}
-					</span>
+					<div>
+						<p>{title}</p>
+						{description ? <p className={type_.muted}>{description}</p> : null}
+					</div>
 					{act}
 				</StepForm>
 			)}

@@ -80,9 +80,13 @@ export function Payment({ data }: { data: CheckoutData }) {
 				<input type="hidden" name="intent" value="card" />
 				<input ref={cardField} type="hidden" name="card" />
 			</form>
-			{data.payments.map((choice) => (
-				<PaymentChoice key={choice.name} choice={choice} data={data} />
-			))}
+			{data.payments.length > 0 ? (
+				<div className={styles.saved}>
+					{data.payments.map((choice) => (
+						<PaymentChoice key={choice.name} choice={choice} data={data} />
+					))}
+				</div>
+			) : null}
 		</div>
 	);
 }

@@ -50,7 +50,7 @@ const answer = async (fields: Record<string, string>, action: "approve" | "cance
 test("Klarna pays from the payment step by its own page, and is named wherever the order is", async () => {
 	const shopper = await atPayment();
 	const step = (await open(shopper, PAYMENT)).html;
-	expect(step.replaceAll(/<[^>]+>/g, "")).toContain("Klarna Pay Klarna within 30 days of dispatch");
+	expect(step.replaceAll(/<[^>]+>/g, "")).toContain("KlarnaPay Klarna within 30 days of dispatch");
 	expect(step).toContain("Continue to Klarna");
 	expect(step).not.toContain('value="KLARNA"');
 	const { html, policy, fields } = await ask(shopper);
