@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
 						: [...(Array.isArray(inToml) ? inToml : []), ...localePatterns];
 			},
 		}),
-		texts(),
+		texts({ entry: CLIENT_ENTRY }),
 		prefetchDenylist(),
 		clientAssets({ entry: CLIENT_ENTRY }),
 		compileAtOnce({ chunks: ["react", "entry"] }),

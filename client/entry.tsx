@@ -6,8 +6,7 @@ import { createTexts } from "../shared/i18n/create-texts.ts";
 import { createPageStore } from "./app/navigation/page-store.ts";
 import { readHead } from "./app/navigation/read-head.ts";
 import { startNavigation } from "./app/navigation/start-navigation.ts";
-import { lateTexts, loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
-import { listLateSets } from "./app/parts/page-texts.ts";
+import { loadedParts, loadedScreens, loadFirstCode } from "./app/parts/code.ts";
 import { RunningApp } from "./app/running-app.tsx";
 import { followPressed } from "./app/start/follow-pressed.ts";
 import { pressAgain } from "./app/start/press-again.ts";
@@ -26,7 +25,8 @@ addEventListener("unhandledrejection", ({ reason }) => reportError(reason, locat
 
 /** Modules wait inside this function because screens import other exports of this file. */
 async function start(): Promise<void> {
-	const bundle = await loadFirstCode(page, page.locale.language);
+	const texts = createTexts(page.locale.language, {});
+	await loadFirstCode(page, texts);
 
 	const pages = createPageStore(page);
 	const ui = createUiStore();
@@ -34,20 +34,9 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	followPressed();
-	const texts = createTexts(page.locale.language, bundle);
-	const { language } = page.locale;
-	const sets = {
-		late: lateTexts(texts, language, "late"),
-		pages: lateTexts(texts, language, "pages"),
-		orders: lateTexts(texts, language, "orders"),
-	};
-	const loadTexts = (kind: PageView["kind"]) => Promise.all(listLateSets(kind).map((set) => sets[set]()));
-	await loadTexts(page.kind);
-	const navigation = startNavigation(pages, ui, loadTexts, () => ui.failed(texts.t));
+	const navigation = startNavigation(pages, ui, () => ui.failed(texts.t));
 	const services: AppServices = {
 		ui,
-		lateTexts: sets.late,
-		pageTexts: () => Promise.all([sets.late(), sets.pages()]),
 		events,
 		part: loadedParts,
 		still: () => undefined,

@@ -57,7 +57,7 @@ test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
 	const html = await htmlOf(path);
 	const { scripts, styles } = firstVisitFiles("en", kind);
 	const named = (pattern: RegExp): string[] => [...new Set(html.match(pattern))].sort();
-	expect(named(/(?<=href=")\/assets\/[\w.-]+\.js/g)).toEqual(scripts.toSorted());
+	expect(named(/(?<=href=")\/assets\/[\w./-]+\.js/g)).toEqual(scripts.toSorted());
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
 });
 

@@ -12,14 +12,16 @@ const assets: ClientAssets = {
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],
 	chunks: {
-		"virtual:texts/root/ar": { file: "/assets/ar.js", css: [], imports: [] },
-		"virtual:texts/root/en": { file: "/assets/en.js", css: [], imports: [] },
 		"pages/list/screen.tsx": {
 			file: "/assets/list.js",
 			css: ["/assets/list.css"],
 			imports: ["/assets/entry.js", "/assets/tiles.js"],
 		},
 		"pages/cart/screen.tsx": { file: "/assets/cart.js", css: ["/assets/cart.css"], imports: [] },
+	},
+	texts: {
+		folder: "/assets/texts/",
+		bundles: { "client/entry.tsx": "0", "pages/list/screen.tsx": "1", "pages/cart/screen.tsx": "2" },
 	},
 };
 const names = Object.keys(bodies) as BodyName[];
@@ -63,9 +65,12 @@ test("the home page's h1 is the house's name, and the hero's line is an h2", () 
 
 describe("the document", () => {
 	const html = render("list", "ar");
-	test("preloads files of its own language only", () => {
-		expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js" data-code="texts"/>');
-		expect(html).not.toContain("/assets/en.js");
+	test("preloads the texts of its own language and screen only", () => {
+		expect(html.match(/<link[^>]+data-code="texts"\/>/g)).toEqual([
+			'<link rel="modulepreload" href="/assets/texts/ar/0.js" data-code="texts"/>',
+			'<link rel="modulepreload" href="/assets/texts/ar/1.js" data-code="texts"/>',
+		]);
+		expect(html).toContain('data-texts="/assets/texts/ar/"');
 	});
 	test("preloads files of its own screen only, each once", () => {
 		expect(html).toContain('<link rel="modulepreload" href="/assets/list.js" data-code="screen"/>');
@@ -76,7 +81,9 @@ describe("the document", () => {
 	});
 	test("runs no file before the first paint", () => {
 		expect(html).not.toMatch(/<script[^>]* (?:src|type="module")/);
-		expect(html).toContain('<link id="entry" rel="modulepreload" href="/assets/entry.js"/>');
+		expect(html).toContain(
+			'<link id="entry" rel="modulepreload" href="/assets/entry.js" data-texts="/assets/texts/ar/"/>',
+		);
 		expect(earlyScript).toContain('import(document.getElementById("entry").href)');
 	});
 	test("has no text field, because autofill would force a layout before the style sheet has loaded", () =>

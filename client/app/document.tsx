@@ -15,7 +15,7 @@ export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: stri
 /** Renders the document around `#app` (write-document.tsx). React hydrates `#app` alone; navigation later changes the head. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head, shell } = page;
-	const { entry, preloads, styles, late, pages, orders } = pageFiles(
+	const { entry, preloads, styles, texts } = pageFiles(
 		assets,
 		locale.language,
 		page.kind,
@@ -56,14 +56,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				))}
 				{assets.devPreamble ? <Inline type="module" nonce={nonce} text={assets.devPreamble} /> : null}
 				{/* These modules load with the page and run after its first paint (early-script.ts). */}
-				<link
-					id={ENTRY_ID}
-					rel="modulepreload"
-					href={entry}
-					data-late={late}
-					data-pages={pages}
-					data-orders={orders}
-				/>
+				<link id={ENTRY_ID} rel="modulepreload" href={entry} data-texts={texts} />
 				{preloads.map(({ file, code }) => (
 					<link key={file} rel="modulepreload" href={file} data-code={code} />
 				))}

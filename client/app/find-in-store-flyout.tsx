@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, useEffect, useState } from "react";
 import type { FindInStoreData } from "../../pages/find-in-store/contract.ts";
 import { Finder } from "../../pages/find-in-store/finder.tsx";
-import { useApp, useUiState } from "../state/app-context.tsx";
+import { useUiState } from "../state/app-context.tsx";
 import { isPlainClick } from "../ui/is-plain-click.ts";
 import { fetchPage } from "./navigation/fetch-page.ts";
 
@@ -15,14 +15,13 @@ export function FindInStoreFlyout() {
 }
 
 function Pages({ first }: { first: string }) {
-	const { pageTexts } = useApp();
 	const [href, setHref] = useState(first);
 	const [data, setData] = useState<FindInStoreData>();
 	const [shown, setShown] = useState<string>();
 	useEffect(() => {
 		const wait = new AbortController();
 		const show = async () => {
-			const answer = await fetchPage(href, pageTexts, wait.signal);
+			const answer = await fetchPage(href, wait.signal);
 			if (!("page" in answer) || answer.page.kind !== "find-in-store")
 				throw new Error("Another page answers");
 			setData(answer.page.data);
@@ -32,7 +31,7 @@ function Pages({ first }: { first: string }) {
 			if (!wait.signal.aborted) location.assign(href);
 		});
 		return () => wait.abort();
-	}, [href, pageTexts]);
+	}, [href]);
 
 	const staysHere = (url: URL): boolean => url.pathname === new URL(first, location.href).pathname;
 	const follow = (event: MouseEvent) => {

@@ -21,8 +21,6 @@ const inBrowser = (page: PageView) => {
 	const services = {
 		ui: createUiStore(),
 		events: createEventBus(),
-		lateTexts: async () => {},
-		pageTexts: async () => {},
 		part: allParts,
 		still: () => undefined,
 	} as Partial<AppServices> as AppServices;

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, useEffect } from "react";
 import type { CustomerView } from "../../shared/contracts/views.ts";
-import { type AppServices, useApp, usePlace, useUi, useUiState } from "../state/app-context.tsx";
+import { usePlace, useUi, useUiState } from "../state/app-context.tsx";
 import { useSession } from "../state/basket/session-query.ts";
 import { lazy } from "../state/drawing/lazy.tsx";
 import { useWanted } from "../state/drawing/use-wanted.ts";
@@ -19,9 +19,7 @@ const SizeSelector = lazy(
 	async () => (await import("../features/product/sizes/size-selector.tsx")).SizeSelector,
 );
 const SizeGuide = lazy(async () => (await import("../features/product/sizes/size-guide.tsx")).SizeGuide);
-const FindInStore = lazy(async () => (await import("./find-in-store-flyout.tsx")).FindInStoreFlyout, {
-	texts: "pages",
-});
+const FindInStore = lazy(async () => (await import("./find-in-store-flyout.tsx")).FindInStoreFlyout);
 const QuickSearch = lazy(async () => (await import("../features/search/quick-search.tsx")).QuickSearch);
 const NotifyMe = lazy(async () => (await import("../features/product/notify-me.tsx")).NotifyMe);
 const Newsletter = lazy(async () => (await import("../features/newsletter/newsletter.tsx")).Newsletter);
@@ -32,11 +30,8 @@ const ListGallery = lazy(async () => (await import("../features/listing/grid/lis
 const SignInFlyout = lazy(async () => (await import("../features/identity/sign-in-flyout.tsx")).SignInFlyout);
 const ResetPasswordInfo = lazy(
 	async () => (await import("../features/identity/password-popups.tsx")).ResetPasswordInfo,
-	{ texts: "pages" },
 );
-const NewPassword = lazy(async () => (await import("../features/identity/password-popups.tsx")).NewPassword, {
-	texts: "pages",
-});
+const NewPassword = lazy(async () => (await import("../features/identity/password-popups.tsx")).NewPassword);
 const Restriction = lazy(async () => (await import("../features/product/restriction.tsx")).Restriction);
 const SyncPrompt = lazy(async () => (await import("../features/wishlist/sync-prompt.tsx")).SyncPrompt);
 
@@ -67,7 +62,7 @@ type Layer = {
 		| "wishlist.syncTitle"
 		| null;
 	Content: ComponentType<{ around?: (part: ReactNode) => ReactNode; onError?: () => void }> & {
-		ahead?(app: AppServices): void;
+		ahead?(): void;
 	};
 } & ({ flyout: FlyoutName } | { popup: PopupName });
 
@@ -90,12 +85,10 @@ const LAYERS: readonly Layer[] = [
 
 const AgentBar = lazy<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
-	{ texts: "pages" },
 );
 
 /** Preloads a layer's code when a pointer or the focus reaches a link that opens it. */
 function useLayersAhead(): void {
-	const app = useApp();
 	const { cartHref, searchHref, accountHref } = usePlace().shell;
 	useEffect(() => {
 		const opened = new Map<string | null | undefined, FlyoutName>([
@@ -105,14 +98,14 @@ function useLayersAhead(): void {
 		]);
 		const look = ({ target }: Event) => {
 			const name = opened.get((target as Element).closest("a")?.getAttribute("href"));
-			if (name) LAYERS.find((layer) => name === ("flyout" in layer && layer.flyout))?.Content.ahead?.(app);
+			if (name) LAYERS.find((layer) => name === ("flyout" in layer && layer.flyout))?.Content.ahead?.();
 		};
 		const types = ["pointerover", "focusin"];
 		for (const type of types) addEventListener(type, look, { passive: true });
 		return () => {
 			for (const type of types) removeEventListener(type, look);
 		};
-	}, [app, cartHref, searchHref, accountHref]);
+	}, [cartHref, searchHref, accountHref]);
 }
 
 export function Layers() {

@@ -10,8 +10,6 @@ import { allParts } from "./parts/all-parts.ts";
 import { allScreens } from "./parts/all-screens.ts";
 import { allStills } from "./parts/all-stills.ts";
 
-const ALL_THERE = Promise.resolve();
-
 const inBrowserOnly = (): never => {
 	throw new Error("Only the running client does this");
 };
@@ -20,8 +18,6 @@ export function ServerApp({ page }: { page: PageView }) {
 	const services: AppServices = {
 		ui: createUiStore(),
 		events: createEventBus(),
-		lateTexts: () => ALL_THERE,
-		pageTexts: () => ALL_THERE,
 		part: allParts,
 		still: allStills,
 		loadPage: inBrowserOnly,

@@ -12,10 +12,6 @@ export type Parts = <Props extends object>(name: string) => ComponentType<Props>
 export type AppServices = {
 	ui: UiStore;
 	events: EventBus;
-	/** Loads the texts of layers. */
-	lateTexts(): Promise<void>;
-	/** Loads the texts of layers and of pages outside the shop window. */
-	pageTexts(): Promise<unknown>;
 	part: Parts;
 	/** None in the browser. */
 	still: Parts;

@@ -13,13 +13,12 @@ export type WriteServices = {
 	ui: UiStore;
 	events: EventBus;
 	t: TFunction;
-	lateTexts(): Promise<void>;
 };
 
 export function useWriteServices(): WriteServices {
 	const { shell, locale } = usePlace();
 	const { t } = useTranslation();
-	const { ui, events, lateTexts } = useApp();
+	const { ui, events } = useApp();
 	return {
 		queryClient: useQueryClient(),
 		apiHref: shell.apiHref,
@@ -27,6 +26,5 @@ export function useWriteServices(): WriteServices {
 		ui,
 		events,
 		t,
-		lateTexts,
 	};
 }

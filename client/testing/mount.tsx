@@ -1,17 +1,15 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
+import { readBundle } from "../../shared/i18n/all-texts.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
-import { lateTexts } from "../app/parts/code.ts";
-import { textsModule } from "../app/parts/page-code.ts";
 import { TextsContext } from "../state/texts.ts";
 import { newRoot } from "./new-root.ts";
 
 export type Mounted = { place: HTMLElement; render: (content: ReactNode) => void; leave: () => void };
 
 export async function mount(language: Language = "en"): Promise<Mounted> {
-	const texts = createTexts(language, (await textsModule(language)).default);
-	await lateTexts(texts, language, "pages")();
+	const texts = createTexts(language, readBundle(language));
 	const { place, root, leave } = newRoot();
 	onTestFinished(leave);
 	return {

@@ -3,15 +3,13 @@ import { onTestFinished } from "vitest";
 import { page as browser } from "vitest/browser";
 import type { PageView } from "../../shared/contracts/page.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { readBundle } from "../../shared/i18n/all-texts.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 import { App } from "../app/app.tsx";
 import { createPageStore } from "../app/navigation/page-store.ts";
 import { allParts } from "../app/parts/all-parts.ts";
 import { allScreens } from "../app/parts/all-screens.ts";
 import { allStills } from "../app/parts/all-stills.ts";
-import { lateTexts } from "../app/parts/code.ts";
-import { textsModule } from "../app/parts/page-code.ts";
-import { LATE_SETS } from "../app/parts/page-texts.ts";
 import { type BodyName, buildPage } from "../fixtures/views.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
@@ -65,15 +63,10 @@ export async function showView(page: PageView, results: ApiResponses = {}): Prom
 	stayHere();
 	const pages = createPageStore(page);
 	const ui = createUiStore();
-	const texts = createTexts(language, (await textsModule(language)).default);
-	// A part that an earlier test has loaded stays loaded, but each test has its own texts.
-	const late = lateTexts(texts, language, "late");
-	await Promise.all(LATE_SETS.map((set) => (set === "late" ? late : lateTexts(texts, language, set))()));
+	const texts = createTexts(language, readBundle(language));
 	const services: AppServices = {
 		ui,
 		events: createEventBus(),
-		lateTexts: late,
-		pageTexts: late,
 		part: allParts,
 		still: allStills,
 		extendPage: () => false,

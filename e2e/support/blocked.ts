@@ -14,7 +14,7 @@ export const WALK_TIMEOUT = 300_000;
 export function collectScripts(page: Page): ReadonlySet<string> {
 	const scripts = new Set<string>();
 	page.on("request", (request) => {
-		const [script] = /\/assets\/[\w.-]+\.js$/.exec(request.url()) ?? [];
+		const [script] = /\/assets\/[\w./-]+\.js$/.exec(request.url()) ?? [];
 		if (script) scripts.add(script);
 	});
 	return scripts;

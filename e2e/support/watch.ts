@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { readTexts } from "../../scripts/lib/texts/text-files.ts";
 import { UNFILLED } from "../../tests/texts/unfilled.ts";
 
 declare global {
@@ -12,7 +13,10 @@ declare global {
 /** Attributes whose words are seen or heard. */
 const SAID = ["alt", "aria-description", "aria-label", "aria-valuetext", "label", "placeholder", "title"];
 
-/** Reports each text that is shown or said with a placeholder which nothing has filled in. Runs in the page. */
+/** A key that is shown instead of its text, which has not come. */
+const KEY = new RegExp(`^\\s*(?:${Object.keys(readTexts("en")).join("|")})\\.[\\w.-]+\\s*$`);
+
+/** Reports each text that is shown or said as a key or with a placeholder which nothing has filled in. Runs in the page. */
 function reportUnfilled({ pattern, said }: { pattern: string; said: readonly string[] }): void {
 	const unfilled = new RegExp(pattern);
 	const read = (text: string | null) => {
@@ -39,7 +43,10 @@ function reportUnfilled({ pattern, said }: { pattern: string; said: readonly str
 export async function watch(context: BrowserContext): Promise<() => string[]> {
 	const troubles: string[] = [];
 	await context.exposeFunction("reportTrouble", (text: string) => troubles.push(text));
-	await context.addInitScript(reportUnfilled, { pattern: UNFILLED.source, said: SAID });
+	await context.addInitScript(reportUnfilled, {
+		pattern: `${UNFILLED.source}|${KEY.source}`,
+		said: SAID,
+	});
 	await context.addInitScript(() => {
 		window.layoutShifts = [];
 		document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>

@@ -3,7 +3,6 @@ import { lazy } from "../../client/state/drawing/lazy.tsx";
 
 const Offer = lazy<{ onDone: () => void; inPage: boolean }>(
 	async () => (await import("../../client/features/identity/passkeys/passkey-offer.tsx")).PasskeyOffer,
-	{ texts: "none" },
 );
 
 /** A customer without a passkey is offered one once they have bought (identity-46); whatever fails takes only the offer away. */

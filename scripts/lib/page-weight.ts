@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk } from "vite";
 import { pageFiles } from "../../client/app/parts/page-files.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { builtAssets } from "../vite/client-assets.ts";
+import { readTextsManifest } from "../vite/texts.ts";
 import { dist, sandboxHouse } from "./house.ts";
 import { root } from "./run.ts";
 
@@ -81,10 +82,20 @@ function findChunk(
 /** Returns the files of a first visit until nothing more loads: those named by the HTML, and later ones. */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = readManifest();
-	const { entry, preloads, styles } = pageFiles(builtAssets(manifest, "client/entry.tsx"), language, kind);
+	const { entry, preloads, styles } = pageFiles(
+		builtAssets(manifest, readTextsManifest(root), "client/entry.tsx"),
+		language,
+		kind,
+	);
 	const scripts = [entry, ...preloads.map(({ file }) => file)];
 	const late = whenIdle(kind).map((name) => findChunk(manifest, name, (one) => one.name === name));
-	return { scripts, styles, afterwards: collectFiles(manifest, late, { scripts, styles }) };
+	const afterwards = collectFiles(manifest, late, { scripts, styles });
+	const sources = late.flatMap(({ src }) => src ?? []);
+	return {
+		scripts,
+		styles,
+		afterwards: { ...afterwards, scripts: [...afterwards.scripts, ...listTexts(language, sources)] },
+	};
 }
 
 function listFiles(language: Language): Files {
@@ -96,11 +107,12 @@ function listFiles(language: Language): Files {
 }
 
 const REGISTER = "client/features/identity/register-in-flyout.tsx";
+const FLYOUT = "client/features/identity/sign-in-flyout.tsx";
 const PASSKEYS = ["passkey-sign-in.tsx", "passkey-requests.ts"].map(
 	(file) => `client/features/identity/passkeys/${file}`,
 );
 
-/** Returns the additional files of the login flyout on a list: its form, passkeys and late texts. */
+/** Returns the additional files of the login flyout on a list: its form and passkeys, with their texts. */
 export function loginFlyoutFiles(language: Language): Files {
 	const manifest = readManifest();
 	const chunks = [
@@ -111,9 +123,15 @@ export function loginFlyoutFiles(language: Language): Files {
 			({ dynamicImports }) => dynamicImports?.includes(REGISTER) ?? false,
 		),
 		...PASSKEYS.map((name) => findChunk(manifest, name, (_, key) => key === name)),
-		findChunk(manifest, `of late texts in ${language}`, (_, key) => key === `virtual:texts/late/${language}`),
 	];
-	return collectFiles(manifest, chunks, listFiles(language));
+	const { scripts, styles } = collectFiles(manifest, chunks, listFiles(language));
+	return { scripts: [...scripts, ...listTexts(language, [FLYOUT, ...PASSKEYS])], styles };
+}
+
+/** Lists the text files that come with these modules. */
+function listTexts(language: Language, sources: readonly string[]): string[] {
+	const { folder, bundles } = readTextsManifest(root);
+	return sources.flatMap((source) => (bundles[source] ? `${folder}${language}/${bundles[source]}.js` : []));
 }
 
 /** Returns the consent banner's own files; the page has or loads its imports anyway. */

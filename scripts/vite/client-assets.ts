@@ -5,6 +5,7 @@ import type { Manifest, Plugin } from "vite";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import { dist } from "../lib/house.ts";
 import { DEV_STYLES } from "./dev-styles.ts";
+import { readTextsManifest, type TextsManifest } from "./texts.ts";
 
 /** Event of an error page's browser, with the id of the request that failed. */
 export const ERROR_PAGE = "vetrina:error-page";
@@ -28,7 +29,9 @@ export function clientAssets(options: { entry: string }): Plugin {
 		resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
 		load(id) {
 			if (id !== RESOLVED) return;
-			const assets = isBuild ? builtAssets(readManifest(root), options.entry) : devAssets(options.entry);
+			const assets = isBuild
+				? builtAssets(readManifest(root), readTextsManifest(root), options.entry)
+				: devAssets(options.entry);
 			return `export const clientAssets = ${JSON.stringify(assets)};`;
 		},
 	};
@@ -70,7 +73,7 @@ if (shown?.kind === "error") createHotContext("/@vetrina-errors").send("${ERROR_
 `;
 
 /** Every file of a chunk with all that it statically needs, as absolute paths. */
-export function builtAssets(manifest: Manifest, entry: string): ClientAssets {
+export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: string): ClientAssets {
 	const chunks: ClientAssets["chunks"] = {};
 	for (const [key, chunk] of Object.entries(manifest)) {
 		if (!chunk.src || !chunk.file.endsWith(".js")) continue;
@@ -83,7 +86,14 @@ export function builtAssets(manifest: Manifest, entry: string): ClientAssets {
 	}
 	const main = chunks[entry];
 	if (!main) throw new Error(`${entry} is not in the client's manifest`);
-	return { build: buildName(), entry: main.file, styles: main.css, modulePreloads: main.imports, chunks };
+	return {
+		build: buildName(),
+		entry: main.file,
+		styles: main.css,
+		modulePreloads: main.imports,
+		chunks,
+		texts,
+	};
 }
 
 function staticImports(manifest: Manifest, from: string, seen = new Set<string>()): string[] {

@@ -1,78 +1,150 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { TextBundle } from "../../shared/i18n/create-texts.ts";
+import { dist } from "../lib/house.ts";
+import { createKeyCollector } from "../lib/texts/collect-keys.ts";
+import { findBundles, type TextModule } from "../lib/texts/find-bundles.ts";
 import {
+	listKeys,
 	listTextFiles,
 	listTextLanguages,
 	pickTexts,
 	readTexts,
 	stripPlural,
 } from "../lib/texts/text-files.ts";
-import sets from "./text-sets.json" with { type: "json" };
 
 const MODULE = "virtual:texts";
+/** The server's module is `virtual:texts/all`. */
 const ALL = "all";
-const SETS = ["root", "late", "pages", "orders"];
+/** Written by the client's build, and read for the Worker (client-assets.ts). */
+const TEXTS_MANIFEST = ".vite/texts.json";
+/** `bundles`: the source of a screen, a part or the entry, and the name of its file in `<folder><language>/`. */
+export type TextsManifest = { folder: string; bundles: Record<string, string> };
+
+type Options = {
+	/** The client's entry, whose texts come with every page. */
+	entry?: string;
+	/** A build has all texts in its script. */
+	inScript?: boolean;
+};
 
 /**
- * Serves the texts of `locales/<language>/*.json`: `virtual:texts` loads one set of one language in the browser, `virtual:texts/all` is what
- * the server has of every language. A build writes a file of each language for the Worker (decision 107), or has all of them `inScript`. In
- * development and tests the first set has all texts, as imports of their files, so that a change is noticed.
+ * Serves the texts of `locales/<language>/*.json`. A build decides from the code which texts travel together (find-bundles.ts), writes a file of
+ * each bundle and language, and makes each dynamic import load its texts as well (decision 107). The Worker has a file of each language.
+ * In development and tests all texts of a language are one module that imports their files, so that a change is noticed.
  */
-export function texts({ inScript = false } = {}): Plugin {
+export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	let isBuild = false;
+	let root = "";
+	const keys = new Map<string, readonly string[]>();
+	const collect = createKeyCollector(new Set([...listKeys(readTexts("en"))].map(stripPlural)));
+	/** Names of the bundles by their roots. */
+	const names = new Map<string, string>();
+	const contents = new Map<string, ReadonlySet<string>>();
+	const rewritten = new Set<string>();
 	return {
 		name: "vetrina:texts",
+		enforce: "post",
 		configResolved(config) {
-			isBuild = config.command === "build";
+			isBuild = config.command === "build" && !inScript;
+			root = config.root;
 		},
-		resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
+		resolveId: {
+			order: "pre",
+			handler: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
+		},
 		load(id) {
 			if (!id.startsWith(`\0${MODULE}`)) return;
-			const [, set, language] = id.split("/");
-			if (set === undefined)
-				return this.environment.config.consumer === "server" ? "export const textSets = {};" : listLoaders();
-			if (set === ALL && isBuild && !inScript)
-				return `export const languages = {}; export const textsFolder = "/${folder()}";`;
-			if (set === ALL) return language === undefined ? joinLanguages() : importFiles(language);
-			if (language === undefined) return;
-			if (isBuild) return `export default ${JSON.stringify(readSet(set, language))};`;
-			return set === "root" ? importFiles(language) : "export default {};";
+			const name = id.slice(MODULE.length + 2);
+			if (name === "") return isBuild ? "export const loaders = {};" : exportLoaders();
+			if (name !== ALL) return importFiles(name);
+			return isBuild ? exportFolder(root) : exportLanguages();
+		},
+		transform(code, id) {
+			if (isBuild && this.environment.name === "client" && !id.includes("/node_modules/"))
+				keys.set(id, [...collect(code)]);
+		},
+		renderStart() {
+			if (!isBuild || this.environment.name !== "client") return;
+			const modules = new Map<string, TextModule>();
+			for (const id of this.getModuleIds()) {
+				const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+				modules.set(id, {
+					keys: keys.get(id) ?? [],
+					imports: importedIds,
+					dynamicImports: dynamicallyImportedIds,
+				});
+			}
+			const entryId = [...modules.keys()].find((id) => relative(root, id) === entry) ?? "";
+			const { first, later } = findBundles(modules, entryId, isPart);
+			for (const [id, bundle] of [[entryId, first] as const, ...later]) {
+				const name = contents.size.toString(36);
+				names.set(id, name);
+				contents.set(name, bundle);
+			}
+		},
+		renderChunk(code, _chunk, _options, { chunks }) {
+			if (names.size === 0) return;
+			const changed = code.replace(
+				/\bimport\(\s*(["'`])\.\/([^"'`]+)\1\s*\)/g,
+				(whole, _quote, file: string) => {
+					const target = Object.entries(chunks).find(([name]) => name.endsWith(`/${file}`))?.[1];
+					const roots = target?.moduleIds.filter((id) => names.has(id)) ?? [];
+					for (const id of roots) rewritten.add(id);
+					const bundles = roots.map((id) => names.get(id)).join(" ");
+					return bundles === "" ? whole : `window.withTexts(${whole},${JSON.stringify(bundles)})`;
+				},
+			);
+			return changed === code ? null : { code: changed, map: null };
 		},
 		generateBundle() {
-			if (this.environment.name !== "client") return;
-			for (const language of listTextLanguages())
-				this.emitFile({
-					type: "asset",
-					fileName: `${folder()}${language}.json`,
-					source: JSON.stringify(readTexts(language)),
-				});
+			if (names.size === 0 || this.environment.name !== "client") return;
+			const lost = [...names.keys()].filter((id) => relative(root, id) !== entry && !rewritten.has(id));
+			if (lost.length > 0) this.error(`No import would load the texts of ${lost.join(", ")}`);
+			const folder = findFolder();
+			const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
+			for (const language of listTextLanguages()) {
+				const all = readTexts(language);
+				emit(`${folder}${language}.json`, JSON.stringify(all));
+				for (const [name, bundle] of contents)
+					emit(`${folder}${language}/${name}.js`, writeModule(all, bundle));
+			}
+			const bundles = Object.fromEntries([...names].map(([id, name]) => [relative(root, id), name]));
+			emit(TEXTS_MANIFEST, JSON.stringify({ folder: `/${folder}`, bundles } satisfies TextsManifest));
 		},
 	};
+
+	/** The folder's name changes with the texts and the bundles. No language is in it, so that the Worker can compose each path. */
+	function findFolder(): string {
+		const all = listTextLanguages().map((language) => [language, readTexts(language)]);
+		const bundled = [...contents].map(([name, bundle]) => [name, ...bundle]);
+		const hash = createHash("sha256").update(JSON.stringify([all, bundled]));
+		return `assets/texts-${hash.digest("hex").slice(0, 8)}/`;
+	}
 }
 
-/** The folder's name changes with the texts. No language is in it: each is a path that the Worker can tell. */
-function folder(): string {
-	const texts = listTextLanguages().map((language) => [language, readTexts(language)]);
-	return `assets/texts-${createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 8)}/`;
+/** For the browser, in development: each language is a module. */
+function exportLoaders(): string {
+	const loaders = listTextLanguages().map((code) => `"${code}": () => import("${MODULE}/${code}")`);
+	return `export const loaders = { ${loaders.join(", ")} };`;
 }
 
-function listLoaders(): string {
-	const loaders = SETS.map((set) => {
-		const byLanguage = listTextLanguages().map(
-			(language) => `"${language}": () => import("${MODULE}/${set}/${language}")`,
-		);
-		return `"${set}": { ${byLanguage.join(", ")} }`;
-	});
-	return `export const textSets = { ${loaders.join(", ")} };`;
-}
-
-function joinLanguages(): string {
+function exportLanguages(): string {
 	const languages = listTextLanguages();
-	const imports = languages.map((language, at) => `import l${at} from "${MODULE}/${ALL}/${language}";`);
+	const imports = languages.map((language, at) => `import l${at} from "${MODULE}/${language}";`);
 	const named = languages.map((language, at) => `"${language}": l${at}`);
 	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} }; export const textsFolder = "";`;
 }
+
+/** The client is built first. */
+function exportFolder(root: string): string {
+	return `export const languages = {}; export const textsFolder = ${JSON.stringify(readTextsManifest(root).folder)};`;
+}
+
+export const readTextsManifest = (root: string): TextsManifest =>
+	JSON.parse(readFileSync(resolve(root, dist, "client", TEXTS_MANIFEST), "utf8")) as TextsManifest;
 
 function importFiles(language: string): string {
 	const files = listTextFiles(language);
@@ -80,10 +152,7 @@ function importFiles(language: string): string {
 	return `${imports.join("\n")}\nexport default { ${files.map((_, at) => `...f${at}`).join(", ")} };`;
 }
 
-/** A set lists whole groups and single texts; the first set has what no other has. */
-export function readSet(set: string, language: string): TextBundle {
-	const listed = new Map(Object.entries(sets).flatMap(([name, keys]) => keys.map((key) => [key, name])));
-	const findSet = (key: string) =>
-		listed.get(key.split(".")[0] ?? "") ?? listed.get(stripPlural(key)) ?? "root";
-	return pickTexts(readTexts(language), (key) => findSet(key) === set);
-}
+const isPart = (id: string): boolean => id.endsWith(".part.tsx");
+
+const writeModule = (all: TextBundle, bundle: ReadonlySet<string>): string =>
+	`export default${JSON.stringify(pickTexts(all, (key) => bundle.has(stripPlural(key)))).replace(/"([A-Za-z_$][\w$]*)":/g, "$1:")}`;

@@ -1,14 +1,9 @@
 import type { PageResponse } from "../../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageDataPath } from "../../../shared/domain/addresses/page-data-paths.ts";
 import { loadCode, loadPageCode } from "../parts/code.ts";
-import type { PageKind } from "../parts/screens.ts";
 import { loadOnTheWay } from "./change-view.ts";
 
-export async function fetchPage(
-	href: string,
-	loadTexts: (kind: PageKind) => Promise<unknown>,
-	signal?: AbortSignal,
-): Promise<PageResponse> {
+export async function fetchPage(href: string, signal?: AbortSignal): Promise<PageResponse> {
 	const url = new URL(href, location.href);
 	void loadOnTheWay();
 	loadPageCode().catch(() => {});
@@ -23,6 +18,6 @@ export async function fetchPage(
 		throw new Error("Another version answers");
 	const answer = (await response.json()) as PageResponse;
 	if (!("page" in answer)) return answer;
-	await Promise.all([loadCode(answer.page), loadTexts(answer.page.kind)]);
+	await loadCode(answer.page);
 	return answer;
 }

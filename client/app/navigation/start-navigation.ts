@@ -4,7 +4,7 @@ import type { UiStore } from "../../state/ui-store.ts";
 import { applyHead } from "./apply-head.ts";
 import { changeView, loadOnTheWay } from "./change-view.ts";
 import { decide, isChoice, type NavigationFacts } from "./decide.ts";
-import { fetchPage as fetchPageWith } from "./fetch-page.ts";
+import { fetchPage } from "./fetch-page.ts";
 import { loadedPlaces, loadPlaces } from "./load-scroll-restoration.ts";
 import type { PageStore } from "./page-store.ts";
 import { createPrefetch, isAnswer, isLikelyNext, savesData, watchLinks } from "./prefetch.ts";
@@ -30,13 +30,7 @@ const readFacts = (event: NavigateEvent, from: Place, prefix: string): Navigatio
  * Starts client navigation over the pages' JSON. Without the Navigation API, or on failure, links load documents. `sayFailed` shows an
  * error to the shopper.
  */
-export function startNavigation(
-	pages: PageStore,
-	ui: UiStore,
-	loadTexts: (kind: PageView["kind"]) => Promise<unknown>,
-	sayFailed: () => void,
-) {
-	const fetchPage = (href: string, signal?: AbortSignal) => fetchPageWith(href, loadTexts, signal);
+export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
 	const visited = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;

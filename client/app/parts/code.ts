@@ -1,10 +1,9 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { loaders } from "virtual:texts";
 import type { ComponentType } from "react";
-import type { PageBody } from "../../../shared/contracts/page.ts";
-import type { TextBundle, Texts } from "../../../shared/i18n/create-texts.ts";
+import type { PageBody, PageView } from "../../../shared/contracts/page.ts";
+import type { Texts } from "../../../shared/i18n/create-texts.ts";
 import type { Parts } from "../../state/app-context.tsx";
 import { FILE_FAILED } from "./file-failed.ts";
-import { LATE_SETS, type LateSet } from "./page-texts.ts";
 import type { PartModule, TextsModule } from "./parts.ts";
 import type { PageKind, Screen, ScreenModule, Screens } from "./screens.ts";
 
@@ -39,41 +38,56 @@ const named = <T>(href: string | undefined): Promise<T> | undefined =>
 			})
 		: undefined;
 
-/** Loads the code and texts of the document's own page from the files that its head preloads (page-files.ts). */
-export async function loadFirstCode(page: PageBody, language: Language): Promise<TextBundle> {
-	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
-	if (links.length === 0) {
-		const [{ default: bundle }] = await Promise.all([
-			loadPageCode().then(({ textsModule }) => textsModule(language)),
-			loadCode(page),
-		]);
-		return bundle;
+declare global {
+	interface Window {
+		/** Resolves with a module once the texts that it asks for are there, too; a build calls it at each dynamic import (scripts/vite/texts.ts). */
+		withTexts<T>(module: Promise<T>, bundles: string): Promise<T>;
 	}
-	let bundle: TextBundle = {};
-	await Promise.all(
-		links.map(async ({ href, dataset: { code } }) => {
-			const module = (await named<Partial<ScreenModule & PartModule & TextsModule>>(href)) ?? {};
-			if (code === "screen") screens[page.kind] = module.Screen;
-			else if (code === "texts") bundle = module.default ?? bundle;
-			else if (!LATE_SETS.some((set) => set === code)) parts[code as string] = module.Part;
-		}),
-	);
-	return bundle;
 }
 
-export function lateTexts(texts: Texts, language: Language, set: LateSet): () => Promise<void> {
-	let coming: Promise<void> | undefined;
-	const load = () =>
-		named<TextsModule>(document.getElementById("entry")?.dataset[set]) ??
-		loadPageCode().then(({ lateModule }) => lateModule(set, language));
-	return () => {
-		coming ??= load().then(
-			({ default: bundle }) => texts.add(bundle),
-			(error) => {
-				coming = undefined;
-				throw error;
-			},
-		);
-		return coming;
+/** Prepares `texts` for what modules need that are loaded later. Bundles are files of the folder that the document names. */
+export function loadTextsWithModules(texts: Texts): (href: string) => Promise<void> {
+	const coming = new Map<string, Promise<void>>();
+	const load = (href: string): Promise<void> => {
+		const loading =
+			coming.get(href) ??
+			Promise.resolve(named<TextsModule>(href)).then(
+				(module) => texts.add(module?.default ?? {}),
+				(error) => {
+					coming.delete(href);
+					throw error;
+				},
+			);
+		coming.set(href, loading);
+		return loading;
 	};
+	const folder = document.getElementById("entry")?.dataset.texts ?? "";
+	window.withTexts = async (module, bundles) => {
+		const [loaded] = await Promise.all([
+			module,
+			...bundles.split(" ").map((name) => load(new URL(`${folder}${name}.js`, location.href).href)),
+		]);
+		return loaded;
+	};
+	return load;
+}
+
+/** Loads the code and texts of the document's own page from the files that its head preloads (page-files.ts). */
+export async function loadFirstCode(page: PageView, texts: Texts): Promise<void> {
+	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
+	const loadTexts = loadTextsWithModules(texts);
+	// The development server names no files, and has all texts of a language in one.
+	if (links.length === 0) {
+		const load = loaders[page.locale.language];
+		await Promise.all([load?.().then((module) => texts.add(module.default)), loadCode(page)]);
+		return;
+	}
+	await Promise.all(
+		links.map(async ({ href, dataset: { code } }) => {
+			if (code === "texts") return loadTexts(href);
+			const module = (await named<Partial<ScreenModule & PartModule>>(href)) ?? {};
+			if (code === "screen") screens[page.kind] = module.Screen;
+			else parts[code as string] = module.Part;
+		}),
+	);
 }

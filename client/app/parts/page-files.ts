@@ -1,17 +1,17 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
-import { type LateSet, listLateSets } from "./page-texts.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
+
+const ENTRY_SOURCE = "client/entry.tsx";
 
 export type PageFiles = {
 	entry: string;
 	/** Modules that the page needs at once; `code` is the key by which the client finds one (code.ts). */
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	late: string | undefined;
-	pages: string | undefined;
-	orders: string | undefined;
+	/** The folder of the language's texts. */
+	texts: string | undefined;
 };
 
 export function pageFiles(
@@ -20,10 +20,7 @@ export function pageFiles(
 	kind: PageKind,
 	parts: readonly string[] = [],
 ): PageFiles {
-	const textsFile = (set: "root" | LateSet) => `virtual:texts/${set}/${language}`;
 	const needed: [code: string, source: string][] = [
-		["texts", textsFile("root")],
-		...listLateSets(kind).map((set): [string, string] => [set, textsFile(set)]),
 		["screen", `pages/${kind}/screen.tsx`],
 		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
 			const name = partName(source);
@@ -34,8 +31,16 @@ export function pageFiles(
 		const chunk = assets.chunks[source];
 		return chunk ? [{ code, ...chunk }] : [];
 	});
-	const codes = new Map(chunks.map(({ code, file }) => [file, code]));
+	const folder = assets.texts && `${assets.texts.folder}${language}/`;
+	const sources = [ENTRY_SOURCE, ...needed.map(([, source]) => source)];
+	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
+	const texts = bundles.map((bundle) => `${folder}${bundle}.js`);
+	const codes = new Map([
+		...texts.map((file): [string, string] => [file, "texts"]),
+		...chunks.map(({ code, file }): [string, string] => [file, code]),
+	]);
 	const files = new Set([
+		...texts,
 		...assets.modulePreloads,
 		...chunks.flatMap(({ file, imports }) => [file, ...imports]),
 	]);
@@ -44,8 +49,6 @@ export function pageFiles(
 		entry: assets.entry,
 		preloads: [...files].map((file) => ({ file, code: codes.get(file) })),
 		styles: [...new Set([...assets.styles, ...chunks.flatMap(({ css }) => css)])],
-		late: assets.chunks[textsFile("late")]?.file,
-		pages: assets.chunks[textsFile("pages")]?.file,
-		orders: listLateSets(kind).includes("orders") ? assets.chunks[textsFile("orders")]?.file : undefined,
+		texts: folder,
 	};
 }

@@ -1,7 +1,5 @@
 declare module "virtual:texts" {
 	type TextBundle = import("../../../shared/i18n/create-texts.ts").TextBundle;
-	type Language = import("@vetrina/shop-rules/locale/site-locale.ts").Language;
-	type Set = "root" | import("./page-texts.ts").LateSet;
-	/** Loads one set of one language's texts (scripts/vite/texts.ts). */
-	export const textSets: Record<Set, Record<Language, () => Promise<{ default: TextBundle }>>>;
+	/** Loads all texts of a language in development and tests; a build has none here (scripts/vite/texts.ts). */
+	export const loaders: Record<string, () => Promise<{ default: TextBundle }>>;
 }

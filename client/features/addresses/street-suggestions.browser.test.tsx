@@ -3,9 +3,8 @@ import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { readBundle } from "../../../shared/i18n/all-texts.ts";
 import { createTexts } from "../../../shared/i18n/create-texts.ts";
-import { lateTexts } from "../../app/parts/code.ts";
-import { textsModule } from "../../app/parts/page-code.ts";
 import { AppContext, type AppServices, PlaceContext, type PlaceView } from "../../state/app-context.tsx";
 import { sessionQuery } from "../../state/basket/session-query.ts";
 import { TextsContext } from "../../state/texts.ts";
@@ -35,8 +34,7 @@ function Form() {
 
 /** Renders an address form with suggestions; returns the queries sent. */
 async function showForm(reply: () => Response) {
-	const texts = createTexts("en", (await textsModule("en")).default);
-	await lateTexts(texts, "en", "pages")();
+	const texts = createTexts("en", readBundle("en"));
 	const queryClient = new QueryClient();
 	queryClient.setQueryData(sessionQuery(API).queryKey, { csrf: "token" } as never);
 	const asked: { path: string; body: unknown }[] = [];
@@ -57,7 +55,7 @@ async function showForm(reply: () => Response) {
 		place.remove();
 	});
 	// The field uses these services and this place alone.
-	const services = { lateTexts: async () => {} } as AppServices;
+	const services = {} as AppServices;
 	const at = { shell: { apiHref: API }, locale: { siteId: "vetrina-eu" } } as PlaceView;
 	root.render(
 		<QueryClientProvider client={queryClient}>

@@ -15,7 +15,6 @@ const TABS = ["signIn", "register"] as const;
 /** The form needs data that the Worker has for the locale, so its page is loaded. */
 const Register = lazy<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
-	{ texts: "pages" },
 );
 
 /** Opens when an action needs a customer; its product is added to the wishlist afterwards (identity-24). */

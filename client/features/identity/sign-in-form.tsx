@@ -17,7 +17,6 @@ import styles from "./sign-in-form.module.css";
 
 const PasskeySignIn = lazy<{ wishlistProductId?: string; onDone: () => void }>(
 	async () => (await import("./passkeys/passkey-sign-in.tsx")).PasskeySignIn,
-	{ texts: "none" },
 );
 const OFFLINE = "offline";
 const REFUSALS = 2;

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
 import type { ListData } from "../../../pages/list/contract.ts";
-import { useApp, usePath, useUi, useUiState } from "../../state/app-context.tsx";
+import { usePath, useUi, useUiState } from "../../state/app-context.tsx";
 import { isHydrating, isOpenedEarly } from "../../state/drawing/hydration.ts";
 import { lazy } from "../../state/drawing/lazy.tsx";
 import { serverOnly } from "../../state/drawing/server-only.tsx";
@@ -26,7 +26,6 @@ export function ListTools({ data }: { data: ListData }) {
 	const [pathname = path] = path.split("?", 1);
 	const chosen = data.chips.length;
 	const ui = useUi();
-	const { lateTexts } = useApp();
 	const { awake, layers } = useUiState();
 	const filtering = layers.popups.includes("filtersPopup");
 	const closeFilters = () => ui.closePopup("filtersPopup");
@@ -36,9 +35,8 @@ export function ListTools({ data }: { data: ListData }) {
 	const [Drawn, setDrawn] = useState<ComponentType<FilterValuesProps>>();
 	const draw = () => {
 		if (Drawn) return;
-		// The texts include the announcement of choices.
-		Promise.all([import("./draw-filter-values.ts"), lateTexts()]).then(
-			([{ drawFilterValues }]) => drawFilterValues((Values) => setDrawn(() => Values)),
+		import("./draw-filter-values.ts").then(
+			({ drawFilterValues }) => drawFilterValues((Values) => setDrawn(() => Values)),
 			() => {},
 		);
 	};

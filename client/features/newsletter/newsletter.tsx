@@ -4,9 +4,7 @@ import { lazy } from "../../state/drawing/lazy.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
-const SignUpPerson = lazy(async () => (await import("./sign-up-person.tsx")).SignUpPerson, {
-	texts: "pages",
-});
+const SignUpPerson = lazy(async () => (await import("./sign-up-person.tsx")).SignUpPerson);
 
 export function Newsletter() {
 	const { t } = useTranslation();

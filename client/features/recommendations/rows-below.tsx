@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
-import { useApp } from "../../state/app-context.tsx";
 import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
@@ -9,7 +8,6 @@ import styles from "./rows-below.module.css";
  * They need JavaScript.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
-	const { lateTexts } = useApp();
 	const place = useRef<HTMLDivElement>(null);
 	const [Rows, setRows] = useState<ComponentType<RowsProps> | null>(null);
 	const [loaded, setLoaded] = useState(false);
@@ -18,13 +16,13 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 			watch(place.current, "800px", ({ isIntersecting }) => {
 				if (!isIntersecting) return false;
 				// Recommendations are optional, so a failure removes them alone.
-				Promise.all([import("./rows.tsx"), lateTexts()]).then(
-					([module]) => setRows(() => module.Rows),
+				import("./rows.tsx").then(
+					(module) => setRows(() => module.Rows),
 					() => setLoaded(true),
 				);
 				return true;
 			}),
-		[lateTexts],
+		[],
 	);
 	useEffect(() => {
 		if (!loaded) return;

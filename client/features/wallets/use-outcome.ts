@@ -19,10 +19,7 @@ export const useOutcome = ({ place, productId }: Pays) => {
 	const services = useWriteServices();
 	const finish = (wallet: string, outcome: SheetOutcome) => {
 		if (outcome.end === "cancelled") return;
-		if (outcome.end === "ready")
-			return void services
-				.lateTexts()
-				.then(() => ui.toast("notice", services.t("walletReady", { name: "Apple Pay" })));
+		if (outcome.end === "ready") return ui.toast("notice", t("walletReady", { name: "Apple Pay" }));
 		if (outcome.end === "paid") {
 			const addType = ADD_TYPES[wallet];
 			// A product paid by its own button never was in the basket, but counts as an addition (basket-19).

@@ -1,10 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { AppContext, type AppServices } from "../app-context.tsx";
 import { lazy } from "./lazy.tsx";
-
-const app = { lateTexts: async () => {} } as Partial<AppServices> as AppServices;
 
 /** Shows one part; the returned function mounts it again, as reopening a layer does. */
 function show(Part: ReturnType<typeof lazy<object>>, onError: () => void): () => void {
@@ -16,11 +13,7 @@ function show(Part: ReturnType<typeof lazy<object>>, onError: () => void): () =>
 	});
 	let opening = 0;
 	const draw = () =>
-		root.render(
-			<AppContext value={app}>
-				<Part key={opening++} onError={onError} around={(part) => <section>{part}</section>} />
-			</AppContext>,
-		);
+		root.render(<Part key={opening++} onError={onError} around={(part) => <section>{part}</section>} />);
 	draw();
 	return draw;
 }
@@ -59,10 +52,10 @@ test("a preloaded part is not requested again, and a failed preload is", async (
 	const load = vi.fn(async () => () => <p>Already there</p>);
 	load.mockRejectedValueOnce(new Error("no such file"));
 	const Part = lazy(load);
-	Part.ahead(app);
+	Part.ahead();
 	await expect.poll(() => load.mock.settledResults.length).toBe(1);
 	await Promise.resolve();
-	Part.ahead(app);
+	Part.ahead();
 	await expect.poll(() => load.mock.settledResults.length).toBe(2);
 	show(Part, () => {});
 	await expect.element(page.getByText("Already there")).toBeVisible();

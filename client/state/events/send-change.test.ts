@@ -20,50 +20,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const t = ((key: string) => key) as unknown as TFunction;
-const texts = { load: () => Promise.resolve(), lose: () => Promise.reject(new Error("blocked")) };
-const services = (lateTexts: () => Promise<void>) => ({ siteId: "it", t, lateTexts, ui: createUiStore() });
+const services = () => ({ siteId: "it", t, ui: createUiStore() });
 
-test("a successful change shows its message if the texts load, and counts even if they do not", async () => {
-	for (const [lateTexts, shown] of [
-		[texts.load, ["notice.added"]],
-		[texts.lose, []],
-	] as const) {
-		const shop = services(lateTexts);
-		const { result, tell } = await sendChange(shop, async () => "made");
-		tell("notice", "notice.added");
-		expect([result, shop.ui.state.toasts.map(({ text }) => text)]).toEqual(["made", shown]);
-	}
+test.each([
+	["notice", "notice.added"],
+	["error", "error.notAvailable"],
+] as const)("a change ends with a message: a %s", async (kind, key) => {
+	const shop = services();
+	const { result, tell } = await sendChange(shop, async () => "made");
+	tell(kind, key);
+	expect([result, shop.ui.state.toasts.map(({ text }) => text)]).toEqual(["made", [key]]);
 });
 
-test("a refused change always has a message", async () => {
-	for (const [lateTexts, shown] of [
-		[texts.load, "error.notAvailable"],
-		[texts.lose, "error.unavailable"],
-	] as const) {
-		const shop = services(lateTexts);
-		const { tell } = await sendChange(shop, async () => "refused");
-		tell("error", "error.notAvailable");
-		expect(shop.ui.state.toasts.map(({ text }) => text)).toEqual([shown]);
-	}
-});
-
-test("a change is announced before its texts can fail", async () => {
+test("a change is announced before it is sent", async () => {
 	const order: string[] = [];
 	vi.stubGlobal("dispatchEvent", ({ type }: Event) => order.push(type));
-	await sendChange(
-		services(() => {
-			order.push("texts");
-			return texts.lose();
-		}),
-		async () => order.push("sent"),
-	);
-	expect(order).toEqual([SENDS, "sent", "texts"]);
+	await sendChange(services(), async () => order.push("sent"));
+	expect(order).toEqual([SENDS, "sent"]);
 });
 
 test("a change that the page makes natively is not sent", async () => {
 	vi.stubGlobal("dispatchEvent", () => false);
 	const send = vi.fn();
-	await expect(sendChange(services(texts.load), send)).rejects.toThrow("without script");
+	await expect(sendChange(services(), send)).rejects.toThrow("without script");
 	await expect(write(new QueryClient(), "/api/en-it", send)).rejects.toThrow("without script");
 	expect(send).not.toHaveBeenCalled();
 });

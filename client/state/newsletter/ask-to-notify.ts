@@ -20,7 +20,7 @@ export const sendRequest = (
 
 /** Signs customers up at once; guests are asked for an address (newsletter-5). */
 export async function askToNotify(
-	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t" | "lateTexts">,
+	shop: Shop & Pick<WriteServices, "siteId" | "ui" | "t">,
 	request: NotifyMeView,
 ): Promise<void> {
 	const { ui, t } = shop;

@@ -10,7 +10,8 @@ const assets = {
 	entry: "/assets/entry.js",
 	styles: ["/assets/entry.css"],
 	modulePreloads: ["/assets/react.js"],
-	chunks: { "virtual:texts/root/ar": { file: "/assets/ar.js", css: [], imports: [] } },
+	chunks: {},
+	texts: { folder: "/assets/texts/", bundles: { "client/entry.tsx": "0" } },
 };
 const hintsOf = (name: BodyName, language: Language = "en"): string =>
 	earlyHints(writeDocument({ page: buildPage(name, language), assets }, renderToString) ?? "");
@@ -21,7 +22,7 @@ describe("a page's hints", () => {
 		expect(hints).toContain("</assets/entry.css>; rel=preload; as=style");
 		expect(hints).toContain("</assets/entry.js>; rel=modulepreload");
 		expect(hints).toContain("</assets/react.js>; rel=modulepreload");
-		expect(hints).toContain("</assets/ar.js>; rel=modulepreload");
+		expect(hints).toContain("</assets/texts/ar/0.js>; rel=modulepreload");
 		expect(hints).toMatch(
 			/<[^>]+arabic[^>]+woff2>; rel=preload; as=font; type="font\/woff2"; crossorigin=anonymous/,
 		);

@@ -4,7 +4,6 @@ import { lazy } from "../../../state/drawing/lazy.tsx";
 
 const PasskeyOffer = lazy<{ onDone: () => void }>(
 	async () => (await import("./passkey-offer.tsx")).PasskeyOffer,
-	{ texts: "pages" },
 );
 
 type Offering = {

@@ -16,7 +16,7 @@ import { TileAction } from "./tile-action.tsx";
 import { TileEnlarge } from "./tile-enlarge.tsx";
 import { TileHeart } from "./tile-heart.tsx";
 
-const TileSizes = lazy(async () => (await import("./tile-sizes.tsx")).TileSizes, { texts: "none" });
+const TileSizes = lazy(async () => (await import("./tile-sizes.tsx")).TileSizes);
 
 type TileProps = {
 	tile: TileView;
