@@ -1,4 +1,4 @@
-import { findChain } from "@vetrina/shop-rules/locale/fallback.ts";
+import { findChain, findVariant } from "@vetrina/shop-rules/locale/fallback.ts";
 import { LANGUAGE_ROWS, type LanguageRow } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { noteFallback } from "./fallbacks.ts";
@@ -21,6 +21,11 @@ export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>
 
 /** Something that texts are made of, by language. */
 type ByLanguage<Value> = { en: Value } & { [other in Exclude<LanguageCode, "en">]?: Value };
+
+/** Returns the code of a locale's texts (`fr-CA`): a regional variant of the language if the locale names one, else the language. */
+export const findTextCode = (language: LanguageCode, locale = ""): LanguageCode =>
+	// A variant has a row, so its tag is a code.
+	(findVariant(locale) as LanguageCode | undefined) ?? language;
 
 export const textIn = <Value = string>(text: ByLanguage<Value>, language: LanguageCode): Value =>
 	text[language] ?? readStandIn(text, language);

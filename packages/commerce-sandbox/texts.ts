@@ -1,6 +1,6 @@
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { noteFallback } from "./fallbacks.ts";
-import { findStandIns, type LanguageCode, languageCodes } from "./languages.ts";
+import { findStandIns, findTextCode, type LanguageCode, languageCodes } from "./languages.ts";
 import type en from "./texts/en.json";
 
 /**
@@ -11,8 +11,12 @@ export type Texts = typeof en;
 
 type Tree = { readonly [name: string]: string | Tree };
 
+/** A language without a file falls back with every text. */
 const load = async (code: string): Promise<Tree> =>
-	(await import(`./texts/${code}.json`, { with: { type: "json" } })).default;
+	import(`./texts/${code}.json`, { with: { type: "json" } }).then(
+		({ default: texts }) => texts,
+		() => ({}),
+	);
 
 const files = new Map<string, Tree>(
 	await Promise.all(languageCodes.map(async (code) => [code, await load(code)] as const)),
@@ -20,7 +24,11 @@ const files = new Map<string, Tree>(
 
 const merged = new Map<LanguageCode, Texts>();
 
-export function readTexts(language: LanguageCode): Texts {
+/** Returns the texts of a language, or those of its regional variant if the locale names one. */
+export const readTexts = (language: LanguageCode, locale?: string): Texts =>
+	readMerged(findTextCode(language, locale));
+
+function readMerged(language: LanguageCode): Texts {
 	const known = merged.get(language);
 	if (known) return known;
 	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});

@@ -46,7 +46,7 @@ async function sendTokenMail(
 	const site = siteById(siteId);
 	const language =
 		!site || !locale || locale === "default" ? (site?.defaultLanguage ?? "en") : languageOf(locale);
-	const words = readTexts(language).accountMails[template];
+	const words = readTexts(language, locale).accountMails[template];
 	const fill = (text: string) => text.replace("{minutes}", String(minutes)).replace("{token}", token);
 	const home = site && env.STOREFRONT_ORIGIN && homeOf(env.STOREFRONT_ORIGIN, site, language, locale);
 	await sendMail(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findChain } from "./fallback.ts";
+import { findChain, findVariant } from "./fallback.ts";
 import { LANGUAGE_ROWS } from "./languages.ts";
 import { directionOf, findScript, isEastAsian, isLatin } from "./scripts.ts";
 import { LANGUAGES } from "./site-locale.ts";
@@ -41,6 +41,13 @@ test("a row is all that a chain needs, and a variant stands before its language"
 	expect(findChain("it", rows)).toEqual(["it", "fr", "en"]);
 	expect(findChain("fr-CA", rows)).toEqual(["fr-CA", "fr", "en"]);
 	expect(findChain("xx", rows)).toEqual(["en"]);
+});
+
+test("a variant is found by the whole tag of a locale", () => {
+	const rows = { ...LANGUAGE_ROWS, "fr-CA": { variantOf: "fr" }, "fr-BE": { variantOf: "de" } };
+	expect(findVariant("fr-CA", rows)).toBe("fr-CA");
+	for (const tag of ["fr-FR", "fr", "en-CA", "fr-BE", "default"])
+		expect(findVariant(tag, rows)).toBeUndefined();
 });
 
 test("languages have addresses of their own, variants have none", () => {

@@ -1,7 +1,10 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
+import { LANGUAGE_ROWS, type LanguageRow } from "@vetrina/shop-rules/locale/languages.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { root } from "../run.ts";
+
+type Rows = Readonly<Record<string, LanguageRow>>;
 
 export const LOCALES = resolve(root, "locales");
 
@@ -18,15 +21,33 @@ export const listTextLanguages = (): string[] =>
 		.sort();
 
 /** Lists a language's files, one per feature, as absolute paths. */
-export const listTextFiles = (language: string): string[] =>
-	globSync("*.json", { cwd: resolve(LOCALES, language) })
+export const listTextFiles = (language: string, locales = LOCALES): string[] =>
+	globSync("*.json", { cwd: resolve(locales, language) })
 		.sort()
-		.map((file) => resolve(LOCALES, language, file));
+		.map((file) => resolve(locales, language, file));
 
-/** Reads all texts of a language. Throws if two files hold the same group. */
-export function readTexts(language: string): TextBundle {
+/** Reads all texts of a language; a regional variant has those of its language, except the ones that it replaces. */
+export function readTexts(language: string, locales = LOCALES, rows: Rows = LANGUAGE_ROWS): TextBundle {
+	const row = rows[language];
+	const own = readOwnTexts(language, locales);
+	return row && "variantOf" in row ? replaceTexts(readTexts(row.variantOf, locales, rows), own) : own;
+}
+
+function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
+	const replaced: TextBundle = { ...texts };
+	for (const [name, inner] of Object.entries(own)) {
+		const before = texts[name];
+		replaced[name] = isGroup(before) && isGroup(inner) ? replaceTexts(before, inner) : inner;
+	}
+	return replaced;
+}
+
+const isGroup = (value: unknown): value is TextBundle => typeof value === "object" && value !== null;
+
+/** Throws if two files hold the same group. */
+function readOwnTexts(language: string, locales: string): TextBundle {
 	const all: TextBundle = {};
-	for (const file of listTextFiles(language))
+	for (const file of listTextFiles(language, locales))
 		for (const [group, texts] of Object.entries(readTextFile(file))) {
 			if (group in all)
 				throw new Error(`${language}/${basename(file)}: another file has the texts of ${group}`);

@@ -12,14 +12,17 @@ import {
 } from "../../house/content-entry.ts";
 import type { Orientation } from "../../house/media.ts";
 import { house } from "../../house.ts";
-import { type Language, type Text, textIn } from "../../languages.ts";
+import { findTextCode, type Language, type Text, textIn } from "../../languages.ts";
 import { richText } from "./rich-text.ts";
 
 const { content, media } = house;
 
+const codeFor = ({ language, country }: ContentLocale) =>
+	findTextCode(language, `${language}-${country.code}`);
+
 /** The text for a country, with what is special about it filled in. */
 export const textFor = (text: Text, locale: ContentLocale): string =>
-	content.fill(textIn(text, locale.language), locale);
+	content.fill(textIn(text, codeFor(locale)), locale);
 
 /** A picture of the house's content, by the name that the house knows it by. */
 export function editorialImage(name: string, orientation: Orientation, description: string): Image {
@@ -80,7 +83,7 @@ function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
 	const page = content.pages[slug];
 	if (!page) return undefined;
 	const { title, description, body, batches } = page;
-	const lines = textIn(body, locale.language).map((line) => content.fill(line, locale));
+	const lines = textIn(body, codeFor(locale)).map((line) => content.fill(line, locale));
 	return {
 		__typename: "Page",
 		slug,

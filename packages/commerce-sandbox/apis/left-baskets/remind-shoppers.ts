@@ -40,7 +40,7 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 	const items = (await readBasket(env.DB, basketId))?.document.items ?? [];
 	if (items.length === 0) return;
 	const language = locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
-	const words = readTexts(language).leftBasketMail;
+	const words = readTexts(language, locale).leftBasketMail;
 	const code = await keepCollectable(env.DB, { siteId, items, madeBy: "" }, now);
 	const href = storefrontPage(env, { siteId, locale }, collectPage(code));
 	const mail = mailStatements(

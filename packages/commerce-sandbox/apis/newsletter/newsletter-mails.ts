@@ -29,7 +29,7 @@ async function mail(
 	const code = await accessCodeOf(env.DB, key);
 	const locale = `${languageCode ?? "en"}-${countryCode ?? ""}`;
 	const language = languageOf(locale);
-	const { unsubscribe, [kind]: words } = readTexts(language).newsletterMails;
+	const { unsubscribe, [kind]: words } = readTexts(language, locale).newsletterMails;
 	const at = { siteId: key.siteId, locale };
 	const to = (label: string, page: string) => {
 		const href = storefrontPage(env, at, page);

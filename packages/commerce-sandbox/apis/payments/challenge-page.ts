@@ -20,7 +20,7 @@ export const challengeHeaders = (storefront = ""): Record<string, string> => ({
 
 export function challengePage(order: StoredOrder, token: string, amount: number) {
 	const language = languageOfOrder(order);
-	const words = readTexts(language).bankChallenge;
+	const words = readTexts(language, order.locale).bankChallenge;
 	const money = priceTexts(order)(fromMinor(amount, order.currency));
 	return html`<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

@@ -53,7 +53,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
 	const mail = { usid, address: networkOf(c), recipient, now };
-	const texts = readTexts(language).shareMails;
+	const texts = readTexts(language, localeOfRequest(c)).shareMails;
 	const words = texts[request.type];
 	const fill = (text: string) =>
 		text.replaceAll("{sender}", () => senderName).replaceAll("{product}", () => shown.name);

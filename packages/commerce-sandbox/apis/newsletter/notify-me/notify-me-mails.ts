@@ -55,7 +55,7 @@ async function mailOf(
 	condition?: Condition,
 ): Promise<D1PreparedStatement[]> {
 	const language = languageOf(languageCode);
-	const words = readTexts(language).notifyMeMails;
+	const words = readTexts(language, `${languageCode}-${countryCode}`).notifyMeMails;
 	const product = await mailedProduct(env, siteId, productId, language);
 	if (!product) return [];
 	const fill = (text: string) => text.replace("{name}", () => product.name);

@@ -30,7 +30,7 @@ function mail(
 ): D1PreparedStatement[] {
 	const { orderNo, document, siteId } = order;
 	const language = languageOfOrder(order);
-	const { subject, text } = readTexts(language).orderNotices[kind];
+	const { subject, text } = readTexts(language, order.locale).orderNotices[kind];
 	const fill = (words: string) => words.replace("{orderNo}", orderNo).replace("{amount}", amount);
 	return mailStatements(
 		env.DB,
@@ -57,14 +57,14 @@ export function noticeMail(
 	const paidBack = refunded ? fromMinor(refunded.refund, currency) : document.orderTotal;
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
-	const { track } = readTexts(language).orderNotices;
+	const { track } = readTexts(language, order.locale).orderNotices;
 	const parcels = parcelsOf(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
 		label: length > 1 ? `${track}: ${trackingNumber}` : track,
 		href,
 	}));
 	return mail(env, order, { kind, amount: priceTexts(order)(paidBack), ...(returnNo ? { returnNo } : {}) }, [
 		...(isOnItsWay ? parcels : []),
-		...orderLinks(env, order, readTexts(language).orderMail),
+		...orderLinks(env, order, readTexts(language, order.locale).orderMail),
 	]);
 }
 
@@ -74,6 +74,6 @@ export function returnMail(
 	order: StoredOrder,
 	{ returnNo }: ReturnAuthorization,
 ): D1PreparedStatement[] {
-	const { label: view } = readTexts(languageOfOrder(order)).orderNotices;
+	const { label: view } = readTexts(languageOfOrder(order), order.locale).orderNotices;
 	return mail(env, order, { kind: "returnRequested", returnNo }, orderLinks(env, order, { view }));
 }

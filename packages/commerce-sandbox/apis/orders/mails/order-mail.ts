@@ -30,7 +30,7 @@ export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" |
 export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
-	const words = readTexts(language).orderMail;
+	const words = readTexts(language, order.locale).orderMail;
 	const money = priceTexts(order);
 	const hasParcel = document.productItems.length > 0;
 	// One without lines goes nowhere.
@@ -137,7 +137,7 @@ const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: O
 export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
-	const words = readTexts(language).orderMail;
+	const words = readTexts(language, order.locale).orderMail;
 	const fill = (text: string) => text.replace("{orderNo}", orderNo);
 	return mailStatements(
 		env.DB,

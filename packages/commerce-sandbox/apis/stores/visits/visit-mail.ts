@@ -55,7 +55,7 @@ export const confirmMessage = (visit: Visit, language: Language): string => {
 /** The mail that confirms it, in the batch that writes it: all of it fails (`isTooMany`) where too many were sent. */
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
 	const { email, siteId, locale, language, usid, address } = reader;
-	const texts = readTexts(language).visitMails;
+	const texts = readTexts(language, locale).visitMails;
 	const own = new URLSearchParams({ id: visit.id, code: visit.code });
 	const links = [
 		{ label: texts.see[visit.kind], page: `/visits?${own}` },
