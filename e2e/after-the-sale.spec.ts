@@ -1,3 +1,4 @@
+import { carriers } from "@vetrina/demo-house/settings/carriers.ts";
 import { LARGE_SCREEN } from "../scripts/lib/browser.ts";
 import { linkIn, mailTo } from "./support/outbox.ts";
 import { WALKED } from "./support/people.ts";
@@ -199,7 +200,7 @@ for (const [name, screen] of [
 					await expectSound(page);
 				}
 				await expect(main(page).locator("a[href^='http']").first()).toBeVisible();
-				const sign = main(page).getByRole("img", { name: t("order.carrier") });
+				const sign = main(page).getByRole("img", { name: carriers[0].name });
 				await expect(sign).toBeVisible();
 				await expect(sign).not.toHaveJSProperty("naturalWidth", 0);
 				await expectInvoice(page, t("order.print"));

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, demoCustomers } from "./customers.ts";
 import { facts } from "./facts.ts";
 import { films, THRON_KEY } from "./films/films.ts";
 import { demoSearches } from "./searches.ts";
-import { carrierSign } from "./settings/carrier-sign.ts";
+import { carriers } from "./settings/carriers.ts";
 import { type Currency, countries, currencySettings } from "./settings/countries.ts";
 import { groupRules, restrictedGroups } from "./settings/customer-groups.ts";
 import { deliveryCalendar } from "./settings/delivery/delivery-calendar.ts";
@@ -36,8 +36,7 @@ export const house: House = {
 	name: "Vetrina",
 	id: "vetrina",
 	realm: "vtra",
-	trackingUrl: "https://tracking.vetrina.example/",
-	trackingImage: carrierSign,
+	carriers,
 	returns: {
 		days: facts.returnDays,
 		// Cosmetics are taken back as long as they are closed, which is seen when they arrive.

@@ -60,8 +60,8 @@ export type SoldGiftCardView = {
 	notes: string[];
 };
 
-/** The link that follows a parcel; `image`: the carrier's sign (orders-10). */
-export type TrackingView = { number: string; url: string; image?: string };
+/** The link that follows a parcel; `image`: the carrier's sign, `carrier`: its name (orders-10). */
+export type TrackingView = { number: string; url: string; image?: string; carrier?: string };
 
 /** A return of an order (returns-3). */
 export type DoneReturnView = {

@@ -39,6 +39,7 @@ export const additional: Record<string, Deviation> = {
 			"c_returnTrackingNumber",
 			"c_returnTrackingUrl",
 			"c_returns",
+			"c_carrierName",
 			"c_trackingImage",
 			"c_trackingNumber",
 			"c_trackingUrl",

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from "@vetrina/shop-rules/identity/password-policy.ts";
+import type { Carrier } from "./carriers.ts";
 import type { HouseContent } from "./content.ts";
 import type { Country, Currency, CurrencySetting } from "./countries.ts";
 import type { GiftCardSetting } from "./gift-cards.ts";
@@ -25,10 +26,8 @@ export type House = {
 	id: string;
 	/** The realm of its recommendation service. */
 	realm: string;
-	/** The page that follows a parcel, up to its number. */
-	trackingUrl: string;
-	/** SVG, 3:2: the sign of who carries parcels; missing where there is none. */
-	trackingImage?: string;
+	/** The first brings parcels whose shipping method names no carrier, and returns. */
+	carriers: readonly [Carrier, ...Carrier[]];
 	returns: {
 		/** From delivery. */
 		days: number;

@@ -9,6 +9,8 @@ export type ShippingMethod = {
 	days: readonly [number, number];
 	/** Price in euro; elsewhere the market's own price point. What ships for nothing is a promotion. */
 	euro: number;
+	/** The id of its carrier; without it, the house's first one. */
+	carrier?: string;
 	/** The shopper fetches it in a store. */
 	isPickUp?: true;
 	/** Conditions under which it is offered; without them it always is, everywhere in the country. */

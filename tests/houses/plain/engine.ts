@@ -22,7 +22,7 @@ export const house: House = {
 	name: "Plain",
 	id: "plain",
 	realm: "plain",
-	trackingUrl: "https://parcels.example/",
+	carriers: [{ id: "post", name: "Post", trackingUrl: (number) => `https://parcels.example/${number}` }],
 	returns: { days: 14, hygieneCategories: [], address: ["Plain", "1 High Street"] },
 	organizations: [
 		{

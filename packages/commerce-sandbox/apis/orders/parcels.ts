@@ -1,25 +1,36 @@
+import type { Carrier } from "../../house/carriers.ts";
 import { house } from "../../house.ts";
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import type { ReturnAuthorization } from "../../records/orders/return-authorization.ts";
-import { CARRIER_PICTURE } from "./carrier-picture.ts";
+import { findMethodCarrier } from "../../settings/carriers.ts";
+import { buildCarrierPicture } from "./carrier-picture.ts";
 
 /** What is sent of an order, and back. */
 
-export type Parcel = { trackingNumber: string; c_trackingUrl: string; c_trackingImage?: string };
+export type Parcel = {
+	trackingNumber: string;
+	c_trackingUrl: string;
+	c_carrierName: string;
+	c_trackingImage?: string;
+};
 
-const parcel = (number: string): Parcel => ({
+const parcel = (number: string, carrier: Carrier = house.carriers[0]): Parcel => ({
 	trackingNumber: number,
-	c_trackingUrl: house.trackingUrl + number,
-	...(house.trackingImage === undefined ? {} : { c_trackingImage: CARRIER_PICTURE }),
+	c_trackingUrl: carrier.trackingUrl(number),
+	c_carrierName: carrier.name,
+	...(carrier.sign === undefined ? {} : { c_trackingImage: buildCarrierPicture(carrier) }),
 });
 
-type Sent = Pick<StoredOrder, "orderNo" | "document">;
+type Sent = Pick<StoredOrder, "orderNo" | "document" | "siteId">;
 
 /** Of one of its shipments; of several, what is fetched in a store is none (orders-11). */
-export function parcelOfShipment({ orderNo, document }: Sent, index: number): Parcel | undefined {
+export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: number): Parcel | undefined {
 	const { shipments } = document;
-	if (shipments.length > 1 && shipments[index]?.c_fromStoreId) return undefined;
-	return parcel(`T${orderNo}${index > 0 ? `-${index + 1}` : ""}`);
+	const shipment = shipments[index];
+	if (shipments.length > 1 && shipment?.c_fromStoreId) return undefined;
+	const method = shipment?.shippingMethod as { id?: string } | undefined;
+	const carrier = findMethodCarrier(siteId, shipment?.shippingAddress?.countryCode, method?.id);
+	return parcel(`T${orderNo}${index > 0 ? `-${index + 1}` : ""}`, carrier);
 }
 
 /** All that are sent, of shipments with lines; the first is the order's own. */

@@ -13,6 +13,8 @@ type Draft = {
 	description: HouseText;
 	/** Where it is missing, every country that the house sells to. */
 	countries?: readonly string[];
+	/** The id of a carrier (settings/carriers.ts); without it, the first one. */
+	carrier?: string;
 	only?: (countryCode: string) => OfferConditions;
 };
 
@@ -52,6 +54,7 @@ const drafts: readonly Draft[] = [
 			zh: "快速配送",
 		}),
 		description: inWorkingDays,
+		carrier: "freccia",
 	},
 	{
 		id: "same-day",
@@ -74,6 +77,7 @@ const drafts: readonly Draft[] = [
 			zh: "工作日 {time} 前下单，仅限设有门店的城市。",
 		}),
 		countries: ["IT", "FR", "GB", "US", "AE", "JP", "KR", "SG"],
+		carrier: "freccia",
 		only: sameDayIn,
 	},
 ];
@@ -82,7 +86,7 @@ const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 	const zone = zoneOf(countryCode);
 	return drafts
 		.filter(({ countries }) => countries?.includes(countryCode) ?? true)
-		.map(({ id, name, description, only }) => {
+		.map(({ id, name, description, carrier, only }) => {
 			const days = delivery[id].days[zone];
 			return {
 				id,
@@ -92,6 +96,7 @@ const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 				),
 				days,
 				euro: delivery[id].euro[zone],
+				...(carrier ? { carrier } : {}),
 				...(only ? { only: only(countryCode) } : {}),
 			};
 		});

@@ -6,7 +6,8 @@ const tracking = { number: "T1", url: "https://carrier.example/T1" };
 
 // proves orders-10
 test("a parcel is followed with a picture of this shop, and with none from elsewhere", () => {
-	const image = "/dw/image/carrier.svg";
+	const image = "/dw/image/carriers/post.svg";
+	expect(trackingOf({ ...order, c_carrierName: "Post" })).toEqual({ ...tracking, carrier: "Post" });
 	expect(trackingOf({ ...order, c_trackingImage: image })).toEqual({ ...tracking, image });
 	for (const other of [
 		"https://carrier.example/logo.svg",

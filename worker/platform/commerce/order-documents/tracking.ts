@@ -1,5 +1,5 @@
-/** `url`: the carrier's tracking page; `image`: the carrier's logo. */
-export type Tracking = { number: string; url: string; image?: string };
+/** `url`: the carrier's tracking page; `image`: the carrier's logo; `carrier`: its name. */
+export type Tracking = { number: string; url: string; image?: string; carrier?: string };
 
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
@@ -16,5 +16,5 @@ const isOwnPicture = (path: string | undefined): path is string =>
 export const trackingOf = (order: Record<string, unknown>): Tracking | undefined => {
 	const [number, url, image] = [order.c_trackingNumber, order.c_trackingUrl, order.c_trackingImage].map(text);
 	if (!number || !isWebAddress(url)) return undefined;
-	return { number, url, image: isOwnPicture(image) ? image : undefined };
+	return { number, url, image: isOwnPicture(image) ? image : undefined, carrier: text(order.c_carrierName) };
 };

@@ -61,12 +61,14 @@ describe("time", () => {
 			shippingStatus: "shipped",
 			c_overallStatus: "shipped",
 			c_trackingNumber: `T${orderNo}`,
-			c_trackingImage: "/dw/image/carrier.svg",
+			c_trackingImage: "/dw/image/carriers/aurora.svg",
+			c_carrierName: "Aurora",
 			shipments: [
 				{
 					shippingStatus: "shipped",
 					trackingNumber: `T${orderNo}`,
-					c_trackingImage: "/dw/image/carrier.svg",
+					c_trackingImage: "/dw/image/carriers/aurora.svg",
+					c_carrierName: "Aurora",
 				},
 			],
 		});
