@@ -43,7 +43,13 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 	const data: GiftCertificatePurchaseData = {
 		href: paths.at("giftCertificatePurchase"),
 		balanceHref: paths.at("giftCertificate"),
-		designs: (settings.giftCards?.designs ?? []).map(({ id, src }) => ({ id, src, isChosen: id === design })),
+		designs: (settings.giftCards?.designs ?? []).map(({ id, name, src }, index) => ({
+			id,
+			// A platform that names no designs gets numbers.
+			name: name ?? cx.t("giftCard.designNumber", { number: index + 1 }),
+			src,
+			isChosen: id === design,
+		})),
 		amounts: limits.suggested.map((value) => ({
 			value: String(value),
 			text: money(value),

@@ -69,15 +69,10 @@ function Designs({ designs }: Pick<GiftCertificatePurchaseData, "designs">) {
 	return (
 		<fieldset className={styles.designs}>
 			<legend className={type_.label}>{t("giftCard.design")}</legend>
-			{designs.map(({ id, src, isChosen }, index) => (
+			{designs.map(({ id, name, src, isChosen }) => (
 				<label key={id} className={styles.design}>
 					<input type="radio" name="design" value={id} defaultChecked={isChosen} className={styles.radio} />
-					<img
-						src={plainImageUrl(src, 720)}
-						alt={t("giftCard.designNumber", { number: index + 1 })}
-						width={720}
-						height={450}
-					/>
+					<img src={plainImageUrl(src, 720)} alt={name} width={720} height={450} />
 				</label>
 			))}
 		</fieldset>

@@ -1,3 +1,4 @@
+import { giftCards } from "@vetrina/demo-house/settings/gift-cards.ts";
 import { expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailOf, mailsTo } from "../setup/outbox.ts";
@@ -34,6 +35,19 @@ const payFor = async (shopper: Shopper, email: string): Promise<string> => {
 	const review = await get(shopper, "/en-it/checkout?step=review");
 	return orderNoOf(await send(shopper, "/checkout", { intent: "place", basketId: reviewedBasketId(review) }));
 };
+
+// proves gifts-2
+test.each([
+	["en-it", "en"],
+	["de-de", "de"],
+	["ar-ae", "ar"],
+] as const)("describes each design in %s by the house's name for it", async (prefix, language) => {
+	const page = await get(newShopper(), `/${prefix}/gift-certificate-purchase`);
+	const described = [...page.matchAll(/<img[^>]*editorial\/(\w+)-landscape[^>]*>/g)].map(
+		([image, picture]) => [picture, /alt="([^"]*)"/.exec(image)?.[1]],
+	);
+	expect(described).toEqual(giftCards.designs.map(({ picture, name }) => [picture, name[language]]));
+});
 
 // proves gifts-2
 test("what is wrong stands at its field with what was typed, and nothing gets into the bag", async () => {

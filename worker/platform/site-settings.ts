@@ -135,7 +135,14 @@ const siteSettings = z.object({
 				}),
 			),
 			designs: z
-				.array(z.object({ id: z.string().regex(/^[a-z]{1,40}$/), src: z.string().max(512) }))
+				.array(
+					z.object({
+						id: z.string().regex(/^[a-z]{1,40}$/),
+						/** Describes the picture in the request's language. */
+						name: z.string().min(1).max(100).optional().catch(undefined),
+						src: z.string().max(512),
+					}),
+				)
 				.min(1)
 				.max(24),
 		})

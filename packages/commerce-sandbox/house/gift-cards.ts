@@ -1,3 +1,5 @@
+import type { Text } from "../languages.ts";
+
 /** Gift cards as a house sells them. */
 export type GiftCardSetting = {
 	/** What one may be worth, in euro; elsewhere about that. */
@@ -9,6 +11,8 @@ export type GiftCardSetting = {
 export type GiftCardDesign = {
 	/** Lower-case letters. */
 	id: string;
+	/** Describes the picture to shoppers who choose one and cannot see it. */
+	name: Text;
 	/** As content names it. */
 	picture: string;
 };

@@ -44,13 +44,14 @@ function countryView(country: Country, language: Language) {
 }
 
 /** What gift cards may be worth, by currency, and how they look; undefined where the house sells none. */
-function giftCardsView(base: string) {
+function giftCardsView(base: string, language: Language) {
 	const { giftCards, media } = house;
 	return (
 		giftCards && {
 			amounts: Object.fromEntries(currencies.map((currency) => [currency, giftCardAmounts(currency)])),
-			designs: giftCards.designs.map(({ id, picture }) => ({
+			designs: giftCards.designs.map(({ id, name, picture }) => ({
 				id,
+				name: textIn(name, language),
 				src: mediaPath(media.contentPicture(picture, "landscape"), base),
 			})),
 		}
@@ -95,7 +96,7 @@ export const configurationControllers: Controllers = {
 			preferences.fraudBeacon ? [preferences.fraudBeacon] : [],
 			publicOrigin(c),
 		);
-		const giftCards = giftCardsView(mediaBase(c));
+		const giftCards = giftCardsView(mediaBase(c), language);
 		const configurations = {
 			...preferences,
 			hostedSearch,
