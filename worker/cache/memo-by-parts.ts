@@ -1,4 +1,4 @@
-import { Lru } from "../../shared/domain/lib/lru.ts";
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 
 /** Caches a value per key until one of its parts is another object, for example after the platform has sent new data. */
 export const memoByParts = <T>(limit: number) => {

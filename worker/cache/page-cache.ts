@@ -1,5 +1,5 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
-import { Lru } from "../../shared/domain/lib/lru.ts";
 import { clock } from "../base/clock.ts";
 import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
 import { generationOf, generationsOf } from "./generation.ts";

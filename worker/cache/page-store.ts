@@ -1,5 +1,5 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
-import { Lru } from "../../shared/domain/lib/lru.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import type { PageAddress } from "./page-key.ts";
 

@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { parse } from "hono/utils/cookie";
 import { isbot } from "isbot";
-import { Lru } from "../../shared/domain/lib/lru.ts";
 import { acceptedLanguages } from "../../shared/domain/locale/locale-choice.ts";
 import {
 	type AddressBook,

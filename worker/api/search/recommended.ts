@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
-import { Lru } from "../../../shared/domain/lib/lru.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { cached } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";

@@ -1,4 +1,4 @@
-import { Lru } from "../../../shared/domain/lib/lru.ts";
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../../base/clock.ts";
 import type { FamilyName } from "./families.ts";
 

@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { Paths } from "../../../shared/domain/addresses/paths.ts";
 import { type Markup, type MarkupElement, markupText } from "../../../shared/domain/content/markup.ts";
-import { Lru } from "../../../shared/domain/lib/lru.ts";
 import { type HtmlElement, type HtmlNode, readHtmlTree } from "./html-tree.ts";
 
 /**

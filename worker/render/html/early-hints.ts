@@ -1,5 +1,5 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
-import { Lru } from "../../../shared/domain/lib/lru.ts";
 
 /**
  * Returns the head's preloads as a `Link` header, which an edge can send ahead of the page (103). The preloads are read from the

@@ -1,4 +1,5 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.ts";
 import {
 	type Basket,
@@ -8,7 +9,6 @@ import {
 } from "../../../../shared/domain/basket/basket.ts";
 import type { CustomChoice } from "../../../../shared/domain/catalogue/customisation.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { foldKits } from "../../../../shared/domain/product/kit-lines.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
 import { textField } from "../catalogue/custom-fields.ts";

@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
-import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 

@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
-import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { platformOrigin } from "../../fetch.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CataloguePort } from "./catalogue.ts";

@@ -1,3 +1,4 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Campaign } from "../../../../shared/domain/campaign/campaign.ts";
 import {
@@ -5,7 +6,6 @@ import {
 	MOST_SIGN_OUTS,
 	wantedContext,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
-import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { base64url } from "../../../base/signatures.ts";
 import type { Shopper, ShopperSession } from "../logins/sessions.ts";
 import {

@@ -1,6 +1,6 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
-import { Lru } from "../../../../shared/domain/lib/lru.ts";
 import { type PlatformContext, PlatformUnavailable, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
