@@ -1,7 +1,6 @@
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
-import { DEFAULT_SORT } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
@@ -33,7 +32,7 @@ const landingPage = async (
 ): Promise<LoadedPage> => {
 	const breadcrumbs = breadcrumbsOf(category.id, cx);
 	// The category's bare address is this page, so the link to the list names an order.
-	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: DEFAULT_SORT });
+	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
 	const image = toFramedImage(content.hero, content.hero.alt);
 	const arrivals = await toArrivals(content.carousel, cx);
 	const data: CategoryLandingData = {

@@ -1,6 +1,6 @@
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
-import { DEFAULT_SORT, type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
+import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
@@ -46,13 +46,13 @@ const hrefIn =
 	(next) =>
 		cx.paths.category(
 			category.url,
-			category.hasLandingPage && !asksForList(next) ? { ...next, sort: DEFAULT_SORT } : next,
+			category.hasLandingPage && !asksForList(next) ? { ...next, sort: cx.settings.defaultSort } : next,
 		);
 
 /** Removes the default order from such a category's state, because the shopper did not choose it. */
-const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category): ListState => {
+const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category, cx: PageContext): ListState => {
 	const { sort, ...rest } = state;
-	return hasLandingPage && sort === DEFAULT_SORT ? rest : state;
+	return hasLandingPage && sort === cx.settings.defaultSort ? rest : state;
 };
 
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
@@ -60,7 +60,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	// A phrase within a category is a search, which has its own page (list-14).
 	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
-	const outcome = await resultOf(withoutUsualOrder(asked, category), cx, category);
+	const outcome = await resultOf(withoutUsualOrder(asked, category, cx), cx, category);
 	if ("beyond" in outcome) return { redirect: href(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
 	const breadcrumbs = breadcrumbsOf(category.id, cx);

@@ -99,7 +99,7 @@ export const listData = async (
 		sorting: result.sortingOptions.map((option) => ({
 			id: option.id,
 			label: option.label,
-			href: href(withSort(state, option.id)),
+			href: href(withSort(state, option.id === cx.settings.defaultSort ? undefined : option.id)),
 			selected: option.id === result.sortId,
 		})),
 		...refined,

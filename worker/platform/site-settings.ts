@@ -117,6 +117,11 @@ const siteSettings = z.object({
 		})),
 	/** Enables the loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
+	/** The id of the order of lists that ask for no other (list-13). */
+	defaultSort: z
+		.string()
+		.regex(/^[\w.-]{1,64}$/)
+		.catch("best-matches"),
 	/** Enables store availability on product pages (stores-5). */
 	findInStoreEnabled: z.boolean().catch(false),
 	/** Enables sharing of products and wishlists (sharing-1, sharing-2). */

@@ -11,7 +11,7 @@ export const isGone = (
 
 /** Returns the first products of a list in one colour each. If loading fails, the row is empty and the page is shown. */
 export const productRow = async (
-	{ categoryId, sort, limit }: { categoryId?: string; sort: string; limit: number },
+	{ categoryId, sort, limit }: { categoryId?: string; sort?: string; limit: number },
 	cx: PageContext,
 ): Promise<TileView[]> => {
 	if (isGone(categoryId, cx)) {

@@ -1,4 +1,4 @@
-import type { SortId } from "../house/sorting-options.ts";
+import type { Sorting } from "../house/sorting-options.ts";
 import type { Language } from "../languages.ts";
 import { INVENTORY_LIST } from "../settings/inventory.ts";
 import type { AttributeInfo, CatalogueFrame } from "../store/catalogue-frame.ts";
@@ -19,7 +19,7 @@ export type SearchRequest = {
 	/** The query is still being typed. */
 	completing?: boolean;
 	refinements: Refinements;
-	sort: SortId;
+	sort: Sorting;
 	offset: number;
 	limit: number;
 	language: Language;

@@ -1,27 +1,31 @@
 import type { SiteId } from "../house/countries.ts";
-import type { SortId, SortingOption } from "../house/sorting-options.ts";
+import type { Sorting, SortingOption } from "../house/sorting-options.ts";
+import { byRelevance } from "../house/sortings.ts";
 import { house } from "../house.ts";
 import { type Language, textIn } from "../languages.ts";
 import { siteById } from "./sites.ts";
 
-export const DEFAULT_SORT: SortId = "best-matches";
-
 const offered = (siteId: SiteId): readonly SortingOption[] => house.sortingOptions[siteId] ?? [];
 
+/** A site that offers no choice still sorts. */
+const FALLBACK = { id: "", by: byRelevance() };
+
+/** Returns the order of a site's lists that ask for no other: the first that it offers (list-13). */
+export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =>
+	offered(siteId)[0] ?? FALLBACK;
+
 /** The options of a site, in its order. */
-export const sortingOptionsOf = (siteId: SiteId, language: Language): { id: SortId; label: string }[] =>
+export const sortingOptionsOf = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
 	offered(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
-const BY_MONEY: readonly SortId[] = ["price-low-to-high", "price-high-to-low", "discount"];
-
 /** Currencies in which a site's products may be in another order than in its main one: markets have price points of their own. */
-export function currenciesApart(siteId: SiteId, sort: SortId): string[] {
+export function currenciesApart(siteId: SiteId, id: string): string[] {
 	const site = siteById(siteId);
-	if (!site || !BY_MONEY.includes(sort)) return [];
+	if (!site || findSorting(siteId, id).by.per !== "currency") return [];
 	const main = site.countries.find(({ code }) => code === site.defaultCountry)?.currency;
 	return [...new Set(site.countries.map(({ currency }) => currency))].filter((one) => one !== main);
 }
 
-/** An unknown sorting id falls back to the default, as on the platform; so does one that the site does not offer. */
-export const sortIdOf = (siteId: SiteId, id: string | undefined): SortId =>
-	offered(siteId).find((option) => option.id === id)?.id ?? DEFAULT_SORT;
+/** Returns a site's sorting by id. An id that the site does not offer falls back to the usual one, as on the platform. */
+export const findSorting = (siteId: SiteId, id: string | undefined): { id: string; by: Sorting } =>
+	offered(siteId).find((option) => option.id === id) ?? usualSorting(siteId);

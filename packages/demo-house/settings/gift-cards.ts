@@ -1,4 +1,4 @@
-import { t } from "../catalogue/lexicon/words.ts";
+import { t } from "../house-text.ts";
 
 /** The house's gift cards: what they may be worth, and how they look. */
 export const giftCards = {

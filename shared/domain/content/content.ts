@@ -40,7 +40,7 @@ export type ContentCard = {
 export type InsertedContent =
 	| { kind: "card"; card: ContentCard }
 	| { kind: "statement"; text: string }
-	| { kind: "carousel"; title: string; categoryId: string; sort: string; limit: number }
+	| { kind: "carousel"; title: string; categoryId: string; sort?: string; limit: number }
 	| { kind: "element"; elementId: string };
 
 export type ContentInsert = ListInsert & {
@@ -70,7 +70,7 @@ export type HomeContent = {
 	description: string;
 	hero: { portrait: string; landscape: string; alt: string; line: string; link?: ContentLink };
 	pair: { image: string; alt: string; text: string; link: ContentLink }[];
-	newArrivals: { title: string; link?: ContentLink; categoryId?: string; sort: string };
+	newArrivals: { title: string; link?: ContentLink; categoryId?: string; sort?: string };
 	manifesto: string;
 	categories: ContentLink[];
 };

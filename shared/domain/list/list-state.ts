@@ -4,15 +4,13 @@ import type { Refinement } from "./refinements.ts";
 export type ListState = {
 	/** 1-based. */
 	page: number;
+	/** Absent for the site's default order (list-13). */
 	sort?: string;
 	refinements: Refinement[];
 	query?: string;
 	tabId?: string;
 	cgid?: string;
 };
-
-/** The order of a list that asks for no other (list-13). */
-export const DEFAULT_SORT = "best-matches";
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,5 +1,6 @@
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
 import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-options.ts";
+import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content, contentPicture } from "./content.ts";
 
 /** The smallest house: one site, two languages, and nothing but what every shop has. */
@@ -14,8 +15,12 @@ const price = {
 } as const;
 
 const sortings: readonly SortingOption[] = [
-	{ id: "best-matches", label: { en: "Best matches", de: "Beste Treffer" } },
-	{ id: "price-low-to-high", label: { en: "Price: low to high", de: "Preis aufsteigend" } },
+	{ id: "best-matches", by: byRelevance(), label: { en: "Best matches", de: "Beste Treffer" } },
+	{
+		id: "price-low-to-high",
+		by: byPrice("ascending"),
+		label: { en: "Price: low to high", de: "Preis aufsteigend" },
+	},
 ];
 
 export const house: House = {

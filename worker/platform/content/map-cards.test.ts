@@ -86,7 +86,7 @@ describe("inserts", () => {
 		).map(({ content }) => content);
 		expect(kinds).toEqual([
 			{ kind: "statement", text: "Slowly." },
-			{ kind: "carousel", title: "New", categoryId: "bags", sort: "best-matches", limit: 24 },
+			{ kind: "carousel", title: "New", categoryId: "bags", limit: 24 },
 			{ kind: "element", elementId: "subcategories" },
 		]);
 	});

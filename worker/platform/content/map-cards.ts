@@ -53,7 +53,7 @@ const toInserted = (content: InsertEntry["content"]): InsertedContent => {
 				kind: "carousel",
 				title: content.title,
 				categoryId: content.targetCategory,
-				sort: content.sortingRule ?? "best-matches",
+				sort: content.sortingRule ?? undefined,
 				limit: Math.min(Math.max(1, Math.trunc(content.limit ?? ROW_LIMIT)), MAX_ROW_LIMIT),
 			};
 	}

@@ -193,7 +193,7 @@ describe("pages", () => {
 		});
 		expect(toCategoryLanding(page(hero), (id) => id)).toMatchObject({
 			statement: "",
-			carousel: { title: "", link: { url: "/women" }, sort: "best-matches" },
+			carousel: { title: "", link: { url: "/women" } },
 		});
 		expect(toCategoryLanding(page(carousel), (id) => id)).toBeNull();
 	});

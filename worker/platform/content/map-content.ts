@@ -8,7 +8,6 @@ import type {
 	HomeContent,
 	NotFoundContent,
 } from "../../../shared/domain/content/content.ts";
-import { DEFAULT_SORT } from "../../../shared/domain/list/list-state.ts";
 import type {
 	CtaEntry,
 	FooterEntry,
@@ -95,7 +94,7 @@ const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArr
 		title: carousel?.title ?? "",
 		link: link ? toLink(link) : undefined,
 		categoryId: carousel?.targetCategory || undefined,
-		sort: carousel?.sortingRule ?? DEFAULT_SORT,
+		sort: carousel?.sortingRule ?? undefined,
 	};
 };
 

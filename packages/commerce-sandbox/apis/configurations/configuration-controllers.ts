@@ -13,7 +13,7 @@ import { giftCardAmounts } from "../../settings/gift-cards.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { DEFAULT_SHIPPING_METHOD, shippingMethodsTo } from "../../settings/shipping-methods.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
-import { currenciesApart, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { currenciesApart, sortingOptionsOf, usualSorting } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
@@ -104,6 +104,7 @@ export const configurationControllers: Controllers = {
 			expressMethods,
 			walletScripts,
 			...(fraudBeacon ? { fraudBeacon } : {}),
+			defaultSort: usualSorting(site.id).id,
 			...(giftCards ? { giftCards } : {}),
 		};
 		return lasting(c, { configurations }, HOUR);

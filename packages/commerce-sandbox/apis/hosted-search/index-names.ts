@@ -1,8 +1,7 @@
 import type { SiteId } from "../../house/countries.ts";
-import type { SortId } from "../../house/sorting-options.ts";
 import { type Language, languages } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
-import { currenciesApart, DEFAULT_SORT, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { currenciesApart, sortingOptionsOf, usualSorting } from "../../settings/sorting-options.ts";
 
 /**
  * The indexes of hosted search (cloud-10): one of products per site, language and sorting (by money: and currency), one that knows
@@ -12,7 +11,8 @@ export type ProductIndex = {
 	kind: "products";
 	siteId: SiteId;
 	language: Language;
-	sort: SortId;
+	/** The id of one of the site's sortings. */
+	sort: string;
 	/** The currency of a sorting by money; undefined for the site's main one and for sortings that are the same in all currencies. */
 	currency?: string;
 	personalised: boolean;
@@ -41,14 +41,14 @@ export function indexByName(name: string): HostedIndex | undefined {
 	if (kind === "query_suggestions")
 		return variant === undefined ? { kind: "suggestions", siteId, language } : undefined;
 	if (kind !== "products") return undefined;
-	const products = { kind, siteId, language, sort: DEFAULT_SORT, personalised: false } as const;
+	const products = { kind, siteId, language, sort: usualSorting(siteId).id, personalised: false } as const;
 	if (variant === undefined) return products;
 	return variant === PERSONALISED ? { ...products, personalised: true } : undefined;
 }
 
 const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "currency">[] =>
 	sortingOptionsOf(siteId, "en")
-		.filter(({ id }) => id !== DEFAULT_SORT)
+		.filter(({ id }) => id !== usualSorting(siteId).id)
 		.flatMap(({ id }) => [
 			{ sort: id },
 			...currenciesApart(siteId, id).map((currency) => ({ sort: id, currency })),

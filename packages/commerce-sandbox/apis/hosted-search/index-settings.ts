@@ -1,4 +1,5 @@
 import { searchRules } from "../../settings/search-settings.ts";
+import { findSorting, usualSorting } from "../../settings/sorting-options.ts";
 import { IN_STOCK } from "./facets/facet-attributes.ts";
 import {
 	type HostedIndex,
@@ -33,7 +34,8 @@ export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Re
 			ranking: ["words", "custom"],
 		};
 	const name = productIndexName(index.siteId, index.language);
-	const isPrimary = index.sort === "best-matches" && !index.personalised;
+	const isPrimary = index.sort === usualSorting(index.siteId).id && !index.personalised;
+	const { isRelevance } = findSorting(index.siteId, index.sort).by;
 	return {
 		...common,
 		searchableAttributes: ["name", "brand", "categories", "color", "material", "description"],
@@ -41,7 +43,7 @@ export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Re
 		numericAttributesForFiltering: [...attributes.numbers.keys()],
 		enablePersonalization: index.personalised,
 		...(isPrimary ? { replicas: replicasOf(index.siteId, index.language) } : { primary: name }),
-		ranking: index.sort === "best-matches" ? ["words", "attribute", "custom"] : [index.sort],
+		ranking: isRelevance ? ["words", "attribute", "custom"] : [index.sort],
 	};
 }
 

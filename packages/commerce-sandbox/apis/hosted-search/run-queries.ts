@@ -1,5 +1,6 @@
 import { redirectFor } from "../../search/redirects.ts";
 import { searchRules } from "../../settings/search-settings.ts";
+import { findSorting } from "../../settings/sorting-options.ts";
 import { loadProducts, type ProductRecord } from "../../store/product-records.ts";
 import { applyRules } from "./apply-rules.ts";
 import { facetResponse } from "./facets/facet-counts.ts";
@@ -122,7 +123,7 @@ async function rulesOf(
 	const url = redirect ?? (await asked);
 	return {
 		// Who asks for another order gets that order.
-		pinned: index.sort === "best-matches" ? pinned : [],
+		pinned: findSorting(index.siteId, index.sort).by.isRelevance ? pinned : [],
 		...(url === undefined ? {} : { redirect: url }),
 	};
 }

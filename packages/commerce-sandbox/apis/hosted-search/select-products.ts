@@ -6,6 +6,7 @@ import type { HitType } from "../../search/refine.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
 import { type TextMatches, wholeMatches } from "../../search/text/text-matches.ts";
+import { findSorting } from "../../settings/sorting-options.ts";
 import type { FacetAttribute, FacetAttributes } from "./facets/facet.ts";
 import { IN_STOCK, stockFacet } from "./facets/facet-attributes.ts";
 import { offersFacet } from "./facets/size-prices.ts";
@@ -68,7 +69,7 @@ export async function selectProducts(
 	const taste = index.personalised
 		? tasteOf([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
 		: undefined;
-	const sorted = sortGroups(search, selected.groups, index.sort, {
+	const sorted = sortGroups(search, selected.groups, findSorting(index.siteId, index.sort).by, {
 		language,
 		currency: index.currency ?? currency,
 		matches,

@@ -1,7 +1,7 @@
 import type { Language } from "../../languages.ts";
 import { fold, isPaired, stem, wordsIn } from "../../search/text/words.ts";
 import { popularSearches } from "../../settings/search-settings.ts";
-import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
+import { usualSorting } from "../../settings/sorting-options.ts";
 import { facetResponse } from "./facets/facet-counts.ts";
 import { productIndexName, type SuggestionIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
@@ -97,7 +97,13 @@ async function factsOf(
 		facets: ["cgid", "brand"],
 		maxValuesPerFacet: VALUES,
 	};
-	const index = { kind: "products", siteId, language, sort: DEFAULT_SORT, personalised: false } as const;
+	const index = {
+		kind: "products",
+		siteId,
+		language,
+		sort: usualSorting(siteId).id,
+		personalised: false,
+	} as const;
 	const products = await selectProducts(open, index, params, []);
 	const { facets = {} } = facetResponse(products, params);
 	const made: PhraseFacts = {

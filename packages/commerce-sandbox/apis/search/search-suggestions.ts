@@ -19,7 +19,7 @@ import { searchedPhrases } from "../../search/text/searched-phrases.ts";
 import { suggestCategories, suggestNames } from "../../search/text/suggest-names.ts";
 import type { PhraseTerm } from "../../search/text/text-matches.ts";
 import { editorialSlugs } from "../../settings/editorial-slugs.ts";
-import { DEFAULT_SORT } from "../../settings/sorting-options.ts";
+import { usualSorting } from "../../settings/sorting-options.ts";
 import { editorialTitle } from "../content/entries.ts";
 import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 import type { promotionDocuments } from "../products/product-promotions.ts";
@@ -61,7 +61,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		query,
 		completing: true,
 		refinements: nothingRefined(),
-		sort: DEFAULT_SORT,
+		sort: usualSorting(view.siteId).by,
 		offset: 0,
 		// Some have no price in this currency, and cannot be suggested.
 		limit: 2 * limit,

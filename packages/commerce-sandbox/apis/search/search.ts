@@ -9,7 +9,7 @@ import { redirectFor } from "../../search/redirects.ts";
 import { runSearch } from "../../search/run-search.ts";
 import { phraseSuggestion } from "../../search/text/phrase-suggestion.ts";
 import { rememberPhrase } from "../../search/text/searched-phrases.ts";
-import { sortIdOf, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { findSorting, sortingOptionsOf } from "../../settings/sorting-options.ts";
 import { catalogueView } from "../products/catalogue-request.ts";
 import { respond } from "../products/property-selection.ts";
 import { hitDocuments } from "./search-hits.ts";
@@ -28,10 +28,19 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 	if (view instanceof Response) return view;
 	const { query, refinements, offset, limit, has, options } = parameters;
 	const { db, gen, siteId, language } = view;
-	const sort = sortIdOf(siteId, parameters.sort);
+	const sorting = findSorting(siteId, parameters.sort);
 	const now = new Date();
 	const index = await pricedIndex(db, gen, await searchIndex(db, gen), view.frame, view.promotions);
-	const request = { refinements, sort, offset, limit, language, currency: view.currency, siteId, now };
+	const request = {
+		refinements,
+		sort: sorting.by,
+		offset,
+		limit,
+		language,
+		currency: view.currency,
+		siteId,
+		now,
+	};
 	const [found, redirectUrl] = await Promise.all([
 		runSearch(db, gen, index, view.frame, query ? { ...request, query } : request),
 		query ? redirectFor(db, siteId, query) : undefined,
@@ -53,7 +62,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 			...(redirectUrl ? { redirectUrl } : {}),
 		},
 		...(Object.keys(refinements.asked).length > 0 ? { selectedRefinements: refinements.asked } : {}),
-		selectedSortingOption: sort,
+		selectedSortingOption: sorting.id,
 		sortingOptions: sortingOptionsOf(siteId, language),
 		offset,
 		total: found.total,

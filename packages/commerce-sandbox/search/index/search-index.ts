@@ -1,3 +1,4 @@
+import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { type Language, languages } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
 import { decodePart, type GroupColumns } from "../columns.ts";
@@ -9,11 +10,14 @@ export type SearchIndex = SearchColumns & {
 	nameOrders: Map<Language, Uint32Array>;
 	/** Ids of the promotions that its prices include (priced-index.ts); missing = none. */
 	pricedBy?: string;
-	/** Group orders by sorting option (and language or currency), worked out when first asked for. */
-	orders: Map<string, Uint32Array>;
+	/** Group orders by sorting (and language or currency), worked out when first asked for. */
+	orders: Lru<Uint32Array>;
 	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
 	matches: Map<string, TextMatches>;
 };
+
+/** 800 kB each for 100,000 groups with its places; sites have more languages and currencies than are asked for at a time. */
+export const ORDERS_KEPT = 16;
 
 /** One part is some hundred kilobytes; several fit one response of the database. */
 const PARTS_PER_QUERY = 8;
@@ -45,5 +49,5 @@ export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> =>
 	);
 	for (const language of languages)
 		if (!nameOrders.has(language)) nameOrders.set(language, new Uint32Array());
-	return { ...joinParts(parts), nameOrders, orders: new Map(), matches: new Map() };
+	return { ...joinParts(parts), nameOrders, orders: new Lru(ORDERS_KEPT), matches: new Map() };
 });
