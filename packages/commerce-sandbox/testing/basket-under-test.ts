@@ -1,6 +1,13 @@
 import { expect } from "vitest";
 import type { BasketView } from "../apis/baskets/view/basket-view.ts";
-import { type CommerceUnderTest, type Guest, loginGuest, ORGANIZATION } from "./commerce-under-test.ts";
+import {
+	type CommerceUnderTest,
+	type Guest,
+	loginGuest,
+	ORGANIZATION,
+	putLive,
+	startCommerce,
+} from "./commerce-under-test.ts";
 
 /** Calls of the basket API in tests. */
 
@@ -58,3 +65,57 @@ export async function withBasket(commerce: CommerceUnderTest, quantity = 2, site
 	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });
 	return { guest, basketId, call: on(guest, basketId) };
 }
+
+const inEveryCurrency = {
+	EUR: { list: 200, sale: 149.9 },
+	USD: { list: 220 },
+	SEK: { list: 2200 },
+	AED: { list: 800 },
+	KWD: { list: 70.125 },
+	JPY: { list: 32800 },
+	KRW: { list: 301000 },
+};
+
+/** A cloud with a garment in four sizes (plenty, few, sold out, to come), one without a price, and one at a discount. */
+export async function startWithSizes(): Promise<CommerceUnderTest> {
+	const commerce = await startCommerce();
+	const prices = inEveryCurrency;
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", size: "S", prices, ats: 5 },
+			{ id: "1002", size: "M", prices, ats: 3 },
+			{ id: "1003", size: "L", prices, ats: 0 },
+			{ id: "1004", size: "XL", prices, ats: 4, stockLevel: 0, preorderable: true },
+			{ id: "2001", master: "VT2", prices: {}, ats: 3 },
+			{ id: "3001", master: "VT3", prices, ats: 10 },
+		],
+		promotions: { VT3: { id: "twenty-off", percent: 20 } },
+	});
+	return commerce;
+}
+
+export const addItems = (
+	guest: Guest,
+	basketId: string,
+	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
+): Promise<Response> => guest.fetch(`${basketsPath()}/${basketId}/items`, json("POST", items));
+
+/** A cloud with two garments of 100 euros and the gift of the coupon CANDLE, for whole checkouts. */
+export async function startWithCheckout(): Promise<CommerceUnderTest> {
+	const commerce = await startCommerce();
+	const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };
+	await putLive(commerce.env.DB, {
+		variants: [
+			{ id: "1001", prices, ats: 50 },
+			{ id: "2001", master: "VT2", prices, ats: 50 },
+			{ id: "800000180000", master: "VT8", prices, ats: 3 },
+		],
+	});
+	return commerce;
+}
+
+/** Paths of the default shipment, below a basket's own. */
+export const SHIPMENT = {
+	address: "/shipments/me/shipping-address",
+	method: "/shipments/me/shipping-method",
+};

@@ -1,48 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { basketsPath, create, json, problemOf, read } from "../../testing/basket-under-test.ts";
 import {
-	type CommerceUnderTest,
-	type Guest,
-	loginGuest,
-	ORGANIZATION,
-	putLive,
-	startCommerce,
-} from "../../testing/commerce-under-test.ts";
+	addItems,
+	basketsPath,
+	create,
+	json,
+	problemOf,
+	read,
+	startWithSizes,
+} from "../../testing/basket-under-test.ts";
+import { type CommerceUnderTest, loginGuest, ORGANIZATION } from "../../testing/commerce-under-test.ts";
 import type { BasketView } from "./view/basket-view.ts";
 
-const prices = {
-	EUR: { list: 200, sale: 149.9 },
-	USD: { list: 220 },
-	SEK: { list: 2200 },
-	AED: { list: 800 },
-	KWD: { list: 70.125 },
-	JPY: { list: 32800 },
-	KRW: { list: 301000 },
-};
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
-	commerce = await startCommerce();
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", size: "S", prices, ats: 5 },
-			{ id: "1002", size: "M", prices, ats: 3 },
-			{ id: "1003", size: "L", prices, ats: 0 },
-			{ id: "1004", size: "XL", prices, ats: 4, stockLevel: 0, preorderable: true },
-			{ id: "2001", master: "VT2", prices: {}, ats: 3 },
-			{ id: "3001", master: "VT3", prices, ats: 10 },
-		],
-		promotions: { VT3: { id: "twenty-off", percent: 20 } },
-	});
+	commerce = await startWithSizes();
 });
 
 const v1 = basketsPath();
-const add = (
-	guest: Guest,
-	basketId: string,
-	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
-) => guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
-
 /** Totals that shipping and taxes make up: clients format each of them. */
 const NOTHING_YET = {
 	adjustedMerchandizeTotalTax: 0,
@@ -131,7 +106,7 @@ describe("items", () => {
 	test("an added item carries its prices, names and family", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest);
-		const response = await add(guest, basketId, { productId: "1001", quantity: 2, c_gift: "yes" });
+		const response = await addItems(guest, basketId, { productId: "1001", quantity: 2, c_gift: "yes" });
 		const basket = (await response.json()) as BasketView;
 		expect(basket.productItems[0]).toMatchObject({
 			productId: "1001",
@@ -165,8 +140,8 @@ describe("items", () => {
 	test("the same product twice is one line; with other custom properties it is two", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest);
-		await add(guest, basketId, { productId: "1001" });
-		await add(guest, basketId, { productId: "1001" }, { productId: "1001", c_customizationID: "A" });
+		await addItems(guest, basketId, { productId: "1001" });
+		await addItems(guest, basketId, { productId: "1001" }, { productId: "1001", c_customizationID: "A" });
 		const { productItems } = await read(guest, basketId);
 		expect(productItems.map(({ productId, quantity }) => [productId, quantity])).toEqual([
 			["1001", 2],
@@ -178,7 +153,7 @@ describe("items", () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest);
 		const basket = (await (
-			await add(guest, basketId, { productId: "3001", quantity: 3 })
+			await addItems(guest, basketId, { productId: "3001", quantity: 3 })
 		).json()) as BasketView;
 		expect(basket.productItems[0]).toMatchObject({
 			price: 449.7,
@@ -283,8 +258,8 @@ describe("items", () => {
 	test("what is in the basket counts against the stock", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest, { productItems: [{ productId: "1002", quantity: 2 }] });
-		expect((await add(guest, basketId, { productId: "1002" })).status).toBe(200);
-		expect(await problemOf(await add(guest, basketId, { productId: "1002" }))).toMatchObject({
+		expect((await addItems(guest, basketId, { productId: "1002" })).status).toBe(200);
+		expect(await problemOf(await addItems(guest, basketId, { productId: "1002" }))).toMatchObject({
 			type: "product-item-not-available",
 			productId: "1002",
 			availableQuantity: 3,

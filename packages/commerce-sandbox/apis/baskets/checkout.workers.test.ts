@@ -8,33 +8,19 @@ import {
 	on,
 	problemOf,
 	read,
+	SHIPMENT,
+	startWithCheckout,
 	withBasket,
 } from "../../testing/basket-under-test.ts";
-import {
-	type CommerceUnderTest,
-	type Guest,
-	loginGuest,
-	putLive,
-	startCommerce,
-} from "../../testing/commerce-under-test.ts";
+import { type CommerceUnderTest, type Guest, loginGuest } from "../../testing/commerce-under-test.ts";
 
-const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
-	commerce = await startCommerce();
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", prices, ats: 50 },
-			{ id: "2001", master: "VT2", prices, ats: 50 },
-			// The gift of the coupon CANDLE.
-			{ id: "800000180000", master: "VT8", prices, ats: 3 },
-		],
-	});
+	commerce = await startWithCheckout();
 });
 
-const address = "/shipments/me/shipping-address";
-const method = "/shipments/me/shipping-method";
+const { address, method } = SHIPMENT;
 
 describe("coupons", () => {
 	test("an order's discount is split over the lines to the last cent", async () => {

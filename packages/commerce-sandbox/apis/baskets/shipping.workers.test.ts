@@ -8,32 +8,24 @@ import {
 	on,
 	problemOf,
 	read,
+	SHIPMENT,
+	startWithCheckout,
 	withBasket,
 } from "../../testing/basket-under-test.ts";
 import { clockAt, setClock, WORKING_MORNING } from "../../testing/clock-under-test.ts";
-import { type CommerceUnderTest, putLive, startCommerce } from "../../testing/commerce-under-test.ts";
+import { type CommerceUnderTest, startCommerce } from "../../testing/commerce-under-test.ts";
 import { trustedClient } from "../../testing/registered-customer.ts";
 
-const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
-	commerce = await startCommerce();
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", prices, ats: 50 },
-			{ id: "2001", master: "VT2", prices, ats: 50 },
-			// The gift of the coupon CANDLE.
-			{ id: "800000180000", master: "VT8", prices, ats: 3 },
-		],
-	});
+	commerce = await startWithCheckout();
 });
 
 beforeEach(() => clockAt(commerce, WORKING_MORNING));
 afterAll(() => setClock(commerce, 0));
 
-const address = "/shipments/me/shipping-address";
-const method = "/shipments/me/shipping-method";
+const { address, method } = SHIPMENT;
 
 describe("addresses", () => {
 	test("an address has an id and a full name, and may serve for both", async () => {

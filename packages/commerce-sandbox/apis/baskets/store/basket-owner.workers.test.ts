@@ -1,48 +1,28 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { basketsPath, create, json, problemOf, read } from "../../../testing/basket-under-test.ts";
+import {
+	addItems,
+	basketsPath,
+	create,
+	json,
+	problemOf,
+	read,
+	startWithSizes,
+} from "../../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
-	type Guest,
 	loginGuest,
 	ORGANIZATION,
-	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
 import type { BasketView } from "../view/basket-view.ts";
 
-const prices = {
-	EUR: { list: 200, sale: 149.9 },
-	USD: { list: 220 },
-	SEK: { list: 2200 },
-	AED: { list: 800 },
-	KWD: { list: 70.125 },
-	JPY: { list: 32800 },
-	KRW: { list: 301000 },
-};
 let commerce: CommerceUnderTest;
 
 beforeAll(async () => {
-	commerce = await startCommerce();
-	await putLive(commerce.env.DB, {
-		variants: [
-			{ id: "1001", size: "S", prices, ats: 5 },
-			{ id: "1002", size: "M", prices, ats: 3 },
-			{ id: "1003", size: "L", prices, ats: 0 },
-			{ id: "1004", size: "XL", prices, ats: 4, stockLevel: 0, preorderable: true },
-			{ id: "2001", master: "VT2", prices: {}, ats: 3 },
-			{ id: "3001", master: "VT3", prices, ats: 10 },
-		],
-		promotions: { VT3: { id: "twenty-off", percent: 20 } },
-	});
+	commerce = await startWithSizes();
 });
 
 const v1 = basketsPath();
-const add = (
-	guest: Guest,
-	basketId: string,
-	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
-) => guest.fetch(`${v1}/${basketId}/items`, json("POST", items));
-
 describe("currencies", () => {
 	test.each([
 		["vetrina-eu", "EUR", 449.7, "gross"],
@@ -113,12 +93,12 @@ test("ten tabs that add at once lose nothing", async () => {
 	const guest = await loginGuest(commerce);
 	const { basketId } = await create(guest);
 	const responses = await Promise.all(
-		Array.from({ length: 10 }, () => add(guest, basketId, { productId: "3001" })),
+		Array.from({ length: 10 }, () => addItems(guest, basketId, { productId: "3001" })),
 	);
 	expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
 	expect((await read(guest, basketId)).productItems).toMatchObject([{ productId: "3001", quantity: 10 }]);
 	// And not one more than there is.
-	expect((await add(guest, basketId, { productId: "3001" })).status).toBe(400);
+	expect((await addItems(guest, basketId, { productId: "3001" })).status).toBe(400);
 });
 
 test("a product that leaves the catalogue stays in the basket, marked, and can be removed", async () => {
