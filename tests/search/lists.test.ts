@@ -104,6 +104,16 @@ describe("what merchants say", () => {
 	});
 });
 
+// proves list-13
+test("the address of a list in its first order names no order, and that of any other does", async () => {
+	const response = await rawRequest("/_page/en-it/women/dresses?srule=price-low-to-high");
+	const { page } = JSON.parse(response.text) as { page: { data: ListData } };
+	const [first, ...others] = page.data.sorting;
+	expect(first?.href).toBe("/en-it/women/dresses");
+	for (const { id, href } of others) expect(href).toBe(`/en-it/women/dresses?srule=${id}`);
+	expect(others.find(({ selected }) => selected)?.id).toBe("price-low-to-high");
+});
+
 describe("the editors' page of a category", () => {
 	test("stands at its address; once the list is asked something, the list does", async () => {
 		const beauty = await read("/en-it/beauty");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { house } from "../house.ts";
 import { type CommerceUnderTest, putLive, startCommerce } from "../testing/commerce-under-test.ts";
 
 let commerce: CommerceUnderTest;
@@ -33,6 +34,25 @@ describe("site controllers", () => {
 			await controller("Configurations-Get", "vetrina-ap", "ja-JP"),
 		);
 		expect(asia.configurations).toMatchObject({ siteId: "vetrina-ap", guestWishlistEnabled: false });
+	});
+
+	// proves list-13, gifts-2
+	test("Configurations-Get: the first sorting of the site, and the designs of gift cards by their names", async () => {
+		for (const [site, locale] of [
+			["vetrina-eu", "en-IT"],
+			["vetrina-ap", "ja-JP"],
+		] as const) {
+			const { configurations } = await body<{ configurations: Record<string, unknown> }>(
+				await controller("Configurations-Get", site, locale),
+			);
+			const language = locale === "en-IT" ? "en" : "ja";
+			expect(configurations).toMatchObject({
+				defaultSort: house.sortingOptions[site]?.[0]?.id,
+				giftCards: {
+					designs: house.giftCards?.designs.map(({ id, name }) => ({ id, name: name[language] })),
+				},
+			});
+		}
 	});
 
 	test.each([
