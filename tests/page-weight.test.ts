@@ -43,6 +43,10 @@ const firstProduct = async (): Promise<string> =>
 
 const KINDS = ["home", "list", "product"] as const;
 
+/** One for every page, one for the screen, and one for a part (decision 107). */
+const TEXT_FILES = 3;
+const countTextFiles = (html: string): number => html.match(/data-code="texts"/g)?.length ?? 0;
+
 describe.each(LANGUAGES)("a first visit in %s", (language) => {
 	// proves budget-1
 	test.each(KINDS)("of the %s loads at most 108 KiB of JavaScript and 10 KiB of CSS", (kind) => {
@@ -59,6 +63,8 @@ test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
 	const named = (pattern: RegExp): string[] => [...new Set(html.match(pattern))].sort();
 	expect(named(/(?<=href=")\/assets\/[\w./-]+\.js/g)).toEqual(scripts.toSorted());
 	expect(named(/\/assets\/[\w.-]+\.css/g)).toEqual(styles.toSorted());
+	expect(countTextFiles(html)).toBeGreaterThan(0);
+	expect(countTextFiles(html)).toBeLessThanOrEqual(TEXT_FILES);
 });
 
 // proves budget-5
@@ -112,6 +118,7 @@ test("each page of the account is at most 10 KiB of HTML", async () => {
 			kind,
 		).toBe(true);
 		expect(brotliSize(Buffer.from(html)), kind).toBeLessThanOrEqual(BUDGETS.accountHtml);
+		expect(countTextFiles(html), kind).toBeLessThanOrEqual(TEXT_FILES);
 	}
 });
 
