@@ -64,7 +64,6 @@ async function start(): Promise<void> {
 				},
 			});
 		});
-		// React now receives the press, and hydrates what it concerns first.
 		pressAgain();
 	}
 }

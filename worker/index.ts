@@ -41,7 +41,6 @@ import { routeTable } from "./routes.ts";
 // biome-ignore lint/performance/noBarrelFile: the runtime looks for the classes of Durable Objects here.
 export { GuestLogins } from "./platform/commerce/logins/guest-logins.ts";
 
-/** The way of a request, from top to bottom (ARCHITECTURE.md). */
 const app = new Hono<AppEnv>({ getPath: (request) => matchedPath(getPath(request)) });
 
 app.use(drainBodies, requestContext, securityHeaders, keepOutOfIndexes, requestGuard);
@@ -53,7 +52,6 @@ app.use((c, next) => {
 });
 app.use(endInTime());
 
-// Files and pictures.
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
 // Existing assets are served before the Worker runs (wrangler.toml); this handles missing ones.
@@ -66,25 +64,22 @@ app.get("/no-image/*", handleNoImage);
 app.get(`${MAPS_PATH}*`, (c) => handleMap(c.req.raw, c.env.ASSETS));
 app.get(applePayDomainPath, (c) => handleApplePayDomain(c.req.raw));
 app.get(robotsPath, (c) => handleRobots(c.req.raw, c.env.INSTANCE_TYPE));
-// Not as a pattern of the path: it would leave every request to Hono's slower router.
+// A path pattern would send every request to Hono's slower router.
 app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSitemap(c) : next()));
 
-// Operations come with a token, not from a page.
 app.route("/", opsApp);
 
-// Writes come from our own pages only, but for what mail programs post; those to the API carry the browser's token as well.
+// Writes must come from our own pages, except for posts of mail programs; writes to the API also need the browser's token.
 app.use(limitBodies, oneClickUnsubscribe);
-// Browsers send reports by themselves, without saying where from.
+// Browsers send reports without an origin.
 app.on(["POST"], cspReportPath, handleCspReport);
 app.use(originCheck);
 app.route(API_PATH, apiApp);
 app.on(["POST"], logPath, handleLog);
 app.on(["POST", "PATCH", "DELETE"], "*", (c) => handleForm(c, routeTable));
 
-// The callback has no locale and is never redirected to one.
 app.get(OAUTH_CALLBACK, handleOauthCallback);
 
-// Everything else is a page, as HTML or as JSON under /_page.
 app.get(
 	"*",
 	takeResetToken,

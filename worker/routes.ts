@@ -77,7 +77,6 @@ import { preferencesForm } from "./api/forms/preferences-form.ts";
 import { startProviderSignIn } from "./request/identity/providers/start.ts";
 import type { Route, RouteTable } from "./request/resolve/route-table.ts";
 
-/** How each route of pages/routes.ts responds. */
 export const routes = {
 	home: { scope: "shared", load: loadHome, actions: ["Home-Show", "Default-Start"] },
 	category: { scope: "shared", load: loadCategoryRoute, actions: ["Search-Show"] },
@@ -187,7 +186,6 @@ function routeNamed(name: RouteName): Route {
 	return routes[name];
 }
 
-/** The routes as the rest of the Worker is given them. */
 export const routeTable: RouteTable = {
 	at: (path) => {
 		const name = routeAt(path);

@@ -12,7 +12,6 @@ import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
 export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
 
-/** Renders the document around `#app` (write-document.tsx). React hydrates `#app` alone; navigation later changes the head. */
 export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head, shell } = page;
 	const { entry, preloads, styles, texts } = pageFiles(
@@ -92,7 +91,6 @@ const HeroPreload = ({ hero }: { hero: HeroView }) =>
 const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
-/** The document already holds the head and the server-only parts of header and footer. Search uses the first menu level. */
 const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({
 	shell: {
 		...shell,

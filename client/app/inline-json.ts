@@ -1,4 +1,3 @@
-/** Returns JSON that cannot end a script element or open a comment in it. */
 export const inlineJson = (value: unknown): string =>
 	JSON.stringify(value).replace(
 		/[<>\u2028\u2029]/g,

@@ -87,7 +87,6 @@ const AgentBar = lazy<{ customer: CustomerView }>(
 	async () => (await import("../features/identity/agent-bar.tsx")).AgentBar,
 );
 
-/** Preloads a layer's code when a pointer or the focus reaches a link that opens it. */
 function useLayersAhead(): void {
 	const { cartHref, searchHref, accountHref } = usePlace().shell;
 	useEffect(() => {
@@ -133,7 +132,6 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
 	const [wanted, fail] = useWanted(open, close);
 	if (!wanted) return null;
-	// The dialog opens only with its content, so that its height never jumps.
 	const dialog = (content: ReactNode) => (
 		<Dialog
 			open={open}

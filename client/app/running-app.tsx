@@ -22,7 +22,6 @@ export function RunningApp(props: AppProps) {
 			const keep = async (isBack: boolean) => (await loadPlaces())?.keepPlaces(isBack);
 			if (scrollY > 0) void keep(true);
 			else addEventListener("scroll", () => void keep(false), { once: true });
-			// Listeners are optional, so a failure is ignored.
 			import("./start/listen-to-shop.ts").then(
 				(late) => late.listenToShop(events, queryClient, pages, ui, texts.t),
 				() => {},

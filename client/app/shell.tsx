@@ -32,7 +32,6 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 		</main>
 	);
 	const body = (
-		// The key stays the same while a list is refined or grows, so that open elements and the focus survive.
 		<ErrorBoundary
 			key={page.path.split("?", 1)[0]}
 			fallback={fallback}
@@ -41,9 +40,7 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			<PageBody page={page} screens={screens} />
 		</ErrorBoundary>
 	);
-	// The landing page has neither navigation nor bag, because the country is not chosen yet.
 	if (page.kind === "landing") return body;
-	// The checkout has no links that lead away from paying.
 	const isBuying = page.kind === "checkout";
 	return (
 		<WishlistButtons>

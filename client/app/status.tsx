@@ -10,7 +10,6 @@ export function Status() {
 	const ui = useUi();
 	const { spinner, offline, announcement } = useUiState();
 	const bar = useRef<HTMLDivElement>(null);
-	// The messages move to the top layer when a dialog opens.
 	useEffect(() => {
 		const line = bar.current;
 		if (!spinner || !line?.showPopover) return;

@@ -13,14 +13,12 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 	const attempt = useAttempt();
 	const items = useSession()?.wishlist?.items;
 	const ids = useMemo(() => items && new Set(items.map(heartId)), [items]);
-	// Deferred, because the session changes every tile's heart at once; later changes show immediately.
 	const isKnown = useDeferredValue(ids !== undefined);
 	const submit = (event: FormEvent) => {
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		if (!(submitter instanceof HTMLButtonElement)) return;
 		event.preventDefault();
 		const { value } = submitter;
-		// The code for the click may have to load first.
 		submitter.ariaBusy = "true";
 		void attempt(async () => {
 			const { toggleWishlistItem } = await import("../state/wishlist/change-wishlist.ts");
@@ -31,7 +29,6 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 	};
 	return (
 		<WishlistItemIds value={(isKnown && ids) || null}>
-			{/* The form comes before the hearts, so that one clicked during page load can submit it. */}
 			<form id={WISHLIST_FORM} method="post" action={shell.wishlistHref} onSubmit={submit} hidden>
 				<input type="hidden" name="intent" value="toggle" />
 			</form>

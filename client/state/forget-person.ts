@@ -11,7 +11,5 @@ export function forgetPerson(): void {
 	try {
 		clear(localStorage);
 		clear(sessionStorage);
-	} catch {
-		// Storage may be disabled.
-	}
+	} catch {}
 }

@@ -34,9 +34,7 @@ export const chooseGrid = (device: GridDevice, size: number): void => {
 	current = { ...get(), [device]: size };
 	try {
 		localStorage.setItem(GRID_KEY, JSON.stringify(current));
-	} catch {
-		// Storage may be disabled; the choice still applies to this page.
-	}
+	} catch {}
 	for (const listener of listeners) listener();
 };
 

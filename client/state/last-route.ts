@@ -9,9 +9,7 @@ export function rememberRoute(page: { kind: string; path: string; locale: { site
 	const route = lastRouteOf(page);
 	try {
 		if (route) keepOptional("personalisation", storageKey(page.locale.siteId), route);
-	} catch {
-		// Storage may be disabled; the way back is then the home page.
-	}
+	} catch {}
 }
 
 export function useWayBack(): string {

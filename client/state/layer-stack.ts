@@ -11,7 +11,6 @@ export type PopupName =
 	| "newsletter"
 	| "newsletterAutomaticPopup";
 
-/** Oldest first. */
 export type Layers = { readonly flyouts: readonly FlyoutName[]; readonly popups: readonly PopupName[] };
 
 /** Popups that a change of route closes (shell-2). */
@@ -46,7 +45,6 @@ export function closePopup(layers: Layers, name: PopupName): Layers {
 	return { ...layers, popups: layers.popups.filter((open) => open !== name) };
 }
 
-/** Closes all flyouts and the page's popups on a change of route, except while the same list is being filtered (`sameList`). */
 export function closeForRoute(layers: Layers, { sameList = false }: { sameList?: boolean } = {}): Layers {
 	const stays = (open: PopupName) => !CLOSED_BY_ROUTE.includes(open) || (sameList && open === "filtersPopup");
 	return { flyouts: [], popups: layers.popups.filter(stays) };

@@ -47,7 +47,6 @@ const ERRORS = [
 type NoticeKey = (typeof NOTICES)[number];
 type ErrorKey = (typeof ERRORS)[number];
 
-/** Keys arrive with data, and unknown ones are ignored. */
 export const isNoticeKey = (key: string | undefined): key is NoticeKey =>
 	(NOTICES as readonly (string | undefined)[]).includes(key);
 export const isErrorKey = (key: string | undefined): key is ErrorKey =>

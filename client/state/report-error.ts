@@ -4,7 +4,6 @@ import { createThrottle, REPORT_INTERVAL } from "../../shared/domain/lib/throttl
 
 const passes = createThrottle(REPORT_INTERVAL);
 
-/** Reports an error of this browser, at most once a minute per kind; `source` is the page's path. */
 export function reportError(error: unknown, source: string, level: LogEntryBody["level"] = "error"): void {
 	const { message, stack } = error instanceof Error ? error : new Error(String(error));
 	const title = message.slice(0, 200) || "Error";

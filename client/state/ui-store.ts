@@ -36,19 +36,15 @@ export type UiState = {
 	spinner: boolean;
 	announcement: string;
 	offline: boolean;
-	/** The page has loaded and is idle, so personal content may load. */
 	awake: boolean;
 	toChoose: ToChoose;
-	/** Products that the shop has refused as sold out since the page was rendered. */
 	soldOut: readonly string[];
 	sizeHelp: SizeHelpView | null;
 	inStore: { href: string; title: string } | null;
 	toNotify: NotifyMeView | null;
-	/** `opening` counts up, so that each gallery starts again. */
 	gallery: ((GalleryView | ListGalleryView) & { opening: number }) | null;
 	restriction?: MarkupView;
 	wishlistProductId?: string;
-	/** The e-mail address whose password was refused repeatedly; it opens the reset popup. */
 	resetFor?: string;
 	loginTab: "signIn" | "register";
 };
@@ -58,7 +54,6 @@ const TOAST_MS = 5000;
 
 type Failure = "error.again" | "error.title" | "error.unavailable" | "error.wishlist";
 
-/** Creates the interface's state: per request on the server, once in the browser. */
 export function createUiStore() {
 	// Page data is stored as `ref`, because it never changes and proxying it would be slow.
 	const state = proxy<UiState>({

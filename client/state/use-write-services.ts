@@ -5,7 +5,6 @@ import type { EventBus } from "./events/events.ts";
 import { useTranslation } from "./texts.ts";
 import type { UiStore } from "./ui-store.ts";
 
-/** Dependencies of basket and wishlist changes, whose code loads with the first change. */
 export type WriteServices = {
 	queryClient: QueryClient;
 	apiHref: string;

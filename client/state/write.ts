@@ -3,7 +3,6 @@ import { type ApiClient, createApiClient } from "./api-client.ts";
 import { sessionQuery } from "./basket/session-query.ts";
 import { announceOrThrow } from "./events/sends.ts";
 
-/** Refusals that the Worker makes before it reaches a resource. */
 export type Refused = { ok: false; error: "forbidden" | "unavailable" | "invalid" };
 type WriteOptions = { headers: { "x-csrf-token": string } };
 type WriteResult = { ok: true } | { ok: false; error: string };

@@ -16,10 +16,8 @@ import { createEventBus } from "../state/events/events.ts";
 import { createUiStore, type UiStore } from "../state/ui-store.ts";
 import { newRoot } from "./new-root.ts";
 
-/** Responses by "METHOD /path" below the shopper API; a function receives the request body. */
 export type ApiResponses = Record<string, unknown>;
 export type Call = { route: string; body: unknown };
-/** `leave` removes the page as a navigation would; session storage stays. */
 export type Shown = { ui: UiStore; calls: Call[]; leave: () => void };
 
 const API = "/api/x";
@@ -45,7 +43,6 @@ function cleanUpAfter(): void {
 	});
 }
 
-/** Renders the whole interface on a fixture page, running and idle, with a stubbed shopper API. */
 export async function showPage(
 	name: BodyName,
 	results: ApiResponses = {},
@@ -103,7 +100,6 @@ function answerWith(results: ApiResponses): Call[] {
 	return calls;
 }
 
-/** Native navigation would unload the test page, so it is prevented. */
 function stayHere(): void {
 	const stop = (event: Event) => {
 		const isLink = event.target instanceof Element && event.target.closest("a[href]");

@@ -8,7 +8,6 @@ type PictureProps = {
 	sizes: string;
 	className?: string;
 	eager?: boolean;
-	/** The picture is the largest contentful paint. */
 	first?: boolean;
 	maxWidth?: number;
 	style?: CSSProperties;

@@ -2,16 +2,12 @@ type ForeignClient =
 	| "PWA Kit"
 	| "Storefront Next"
 	| "commerce-sdk-isomorphic"
-	/** Private clients of servers, such as a tax service. */
 	| "trusted integrations"
 	| "tools of agents";
 
-/** What the embedded cloud implements of the platform's APIs: every operation of every OpenAPI document, by its id. */
 export type ApiCoverage = {
 	implemented: readonly string[];
-	/** In compatibility/: only these clients call them, never the storefront of this repository. */
 	compatibility?: Readonly<Partial<Record<ForeignClient, readonly string[]>>>;
-	/** Never, with the reason. */
 	leftOut: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -223,7 +219,6 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], leftOut: {} },
 };
 
-/** Returns the ids of all operations that respond. */
 export const servedOperations = ({ implemented, compatibility = {} }: ApiCoverage): string[] => [
 	...implemented,
 	...Object.values(compatibility).flat(),

@@ -73,7 +73,6 @@ export const app = new Hono<CommerceHono>();
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Is there a handler, middleware aside, for this method? Tells a wrong method (405) from a wrong path (404). */
 function isServed(method: string, path: string): boolean {
 	return app.router.match(method, path)[0].some(([[, route]]) => route.method === method);
 }
@@ -85,7 +84,7 @@ app.use("/payments/sandbox/*", failedPage);
 app.use(injectFaults);
 app.use("/payments/sandbox/*", requireProcessor);
 
-/** Tells strangers whether the cloud reaches its database, and nothing else (security-7). */
+/** Tells the public only whether the cloud reaches its database (security-7). */
 app.get("/health", async (c) => {
 	const isUp = await c.env.DB.prepare("SELECT 1")
 		.first()
@@ -102,7 +101,7 @@ app.get("/health", async (c) => {
 app.get("/", (c) => startPage(c, app.routes));
 app.route("/", faultsAdminApp);
 app.route("/", giftCertificatesAdminApp);
-// Before the customers: a path of theirs looks like a customer's.
+// Mounted before the customers, because one of its paths matches theirs.
 app.route("/", compatibilityApp);
 app.route("/", slasApp);
 app.route("/", outboxApp);
@@ -168,7 +167,6 @@ app.onError((error) => {
 	return problem(500, "internal-error", "An unexpected error occurred.");
 });
 
-/** Everything inside speaks of the cloud's own sites; an organisation that calls them otherwise hears its own ids again. */
 async function answerHouse(
 	request: Request,
 	env: Omit<CommerceEnv, "ORGANIZATION">,
@@ -180,7 +178,6 @@ async function answerHouse(
 		isProduction ? [house.organizations[0]] : house.organizations,
 	);
 	const bindings = { ...env, ORGANIZATION: organization };
-	// A path that is to be refused is not rewritten first.
 	if (organization === house.organizations[0] || !isNormalPath(request.url))
 		return app.fetch(request, bindings, context);
 	const response = await app.fetch(

@@ -1,6 +1,6 @@
 import { currencyDecimals } from "./settings/countries.ts";
 
-/** An amount in the smallest unit of its currency (cents, yen, fils): whole numbers add up without error. */
+/** An amount in the smallest unit of its currency (cents, yen, fils), so that sums are exact. */
 export type Minor = number;
 
 function factorOf(currency: string): number {
@@ -15,7 +15,6 @@ export function fromMinor(amount: Minor, currency: string): number {
 	return amount / factorOf(currency);
 }
 
-/** A share of an amount, rounded half up to the smallest unit. */
 export function percentOf(amount: Minor, percent: number): Minor {
 	return Math.round((amount * percent) / 100);
 }

@@ -10,13 +10,13 @@ async function sha256(text: string): Promise<Uint8Array> {
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
 
-/** An unguessable token of two parts of 256 bits, as the platform's look. */
+/** Two parts of 256 bits, as the platform's tokens. */
 export function randomToken(): string {
 	const part = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
 	return `${part()}.${part()}`;
 }
 
-/** Codes and refresh tokens are kept as hashes only: who reads the database cannot use them. */
+/** Codes and refresh tokens are stored as hashes, so that reading the database does not reveal them. */
 export async function hashOf(token: string): Promise<string> {
 	return base64url(await sha256(token));
 }
@@ -36,19 +36,18 @@ export function isCodeChallenge(challenge: string): boolean {
 
 const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** A customer id in the platform's form: 26 letters and digits. */
 export function randomCustomerId(): string {
 	let id = "";
 	while (id.length < 26) {
 		for (const byte of crypto.getRandomValues(new Uint8Array(32))) {
-			// 248 = 4 × 62: the rest would make the first letters likelier.
+			// 248 = 4 × 62: larger bytes would make some letters more likely.
 			if (byte < 248 && id.length < 26) id += ID_ALPHABET[byte % 62];
 		}
 	}
 	return id;
 }
 
-/** Compares in time that depends on the length only. */
+/** The duration depends on the length only. */
 export async function sameSecret(given: string, expected: string): Promise<boolean> {
 	const [a, b] = await Promise.all([sha256(given), sha256(expected)]);
 	let difference = 0;

@@ -1,4 +1,3 @@
-/** The value at a path, as schemas name it in their issues; undefined where there is none. */
 export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
 	path.reduce<unknown>(
 		(at, key) =>

@@ -1,6 +1,6 @@
 import type { SampleCustomer } from "@vetrina/commerce-sandbox/house/shoppers.ts";
 
-/** Customers that are there in development and preview, so that account pages can be tried at once. */
+/** Customers of development and preview. */
 export const DEMO_PASSWORD = "Silk&Linen1";
 
 export const demoCustomers: readonly SampleCustomer[] = [

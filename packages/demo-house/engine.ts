@@ -31,7 +31,6 @@ import { streets } from "./settings/stores/streets.ts";
 import { subscriptions } from "./settings/subscriptions.ts";
 import { taxRateAt } from "./settings/taxes.ts";
 
-/** The fictional house Vetrina, as the engine reads it. */
 export const house: House = {
 	name: "Vetrina",
 	id: "vetrina",
@@ -39,7 +38,7 @@ export const house: House = {
 	carriers,
 	returns: {
 		days: facts.returnDays,
-		// Cosmetics are taken back as long as they are closed, which is seen when they arrive.
+		// Cosmetics are not listed, because they may be returned unopened.
 		hygieneCategories: ["accessories-jewellery-earrings"],
 		address: ["Vetrina Returns", "Via Solferino 27", "20121 Milano MI", "Italy"],
 	},
@@ -47,7 +46,7 @@ export const house: House = {
 	sites,
 	countries,
 	currencies: currencySettings,
-	// The engine knows the currencies of the house's countries, and no other.
+	// The engine knows the currencies of the house's countries only.
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
 	preferencesOf,
 	passwordPolicy,

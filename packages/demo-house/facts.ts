@@ -5,33 +5,31 @@ import type { Currency } from "./settings/countries.ts";
 import { localPrice } from "./settings/market-prices.ts";
 
 /**
- * What the house promises, said once. Texts take the numbers from here by name (`{returnDays}`), settings import them;
- * facts.test.ts finds a number of days, weeks or money that a text says by itself.
+ * Facts that texts take by name (`{returnDays}`) and settings import; facts.test.ts fails on a text that repeats a number of days, weeks or
+ * money.
  */
 export const facts = {
-	/** From delivery. Free of charge. */
+	/** Counted from delivery. */
 	returnDays: 30,
 	refundWorkingDays: 5,
-	/** Customer care answers within so many hours, on working days. */
 	replyHours: 24,
 	alterationDays: 7,
 	madeToOrderWeeks: 6,
 	newslettersPerMonth: 2,
-	/** How long food keeps once it is open. */
 	openFoodMonths: 3,
 	freeDeliveryFromEuro: 250,
 } as const;
 
 export type Zone = "near" | "far";
 type Zoned<T> = Readonly<Record<Zone, T>>;
-/** Working days until an order arrives: the earliest, the latest. */
+/** Working days: the earliest and the latest. */
 export type DeliveryDays = readonly [from: number, to: number];
 
-/** The house sends from Italy: these countries are near. */
+/** Countries near Italy, from which the house ships. */
 const near = new Set("IT FR DE AT ES PT NL BE LU IE GR FI DK PL".split(" "));
 export const zoneOf = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
 
-/** Prices in euro; elsewhere the market's own price point. */
+/** Prices in euro; other markets have their own price points. */
 export const delivery = {
 	standard: { days: { near: [2, 4], far: [3, 6] }, euro: { near: 10, far: 20 } },
 	express: { days: { near: [1, 2], far: [2, 3] }, euro: { near: 20, far: 35 } },
@@ -39,7 +37,7 @@ export const delivery = {
 } as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
 export type DeliveryId = keyof typeof delivery;
 
-/** "2–4"; "2" where both are the same. */
+/** Returns "2–4", or "2" if both are the same. */
 export const daysText = ([from, to]: DeliveryDays): string => (from === to ? `${from}` : `${from}–${to}`);
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(
@@ -49,10 +47,8 @@ const numbers: Readonly<Record<string, string>> = Object.fromEntries(
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 	text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 
-/** A text with the facts that are the same in every country. */
 export const withFacts = (text: string): string => fill(text, numbers);
 
-/** A text with all facts, as they are in a country. */
 export function withFactsOf(text: string, country: Country): string {
 	const zone = zoneOf(country.code);
 	const { currency, currencySymbol: symbol, localeSettings } = country;

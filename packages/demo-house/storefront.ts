@@ -1,10 +1,9 @@
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 
-/** As Apple hands it out for a merchant's host; this one proves nothing. */
+/** The file has the form that Apple provides for a merchant's host, but verifies nothing. */
 const domainAssociation = (host: string): string =>
 	`sandbox apple-pay domain association of merchant.example.vetrina at ${host}\n`;
 
-/** The fictional house Vetrina, as the storefront reads it. */
 export const storefront: StorefrontHouse = {
 	name: "Vetrina",
 	id: "vetrina",
@@ -26,7 +25,7 @@ export const storefront: StorefrontHouse = {
 		RECOMMENDATIONS_REALM: "vtra",
 	},
 	sites: {
-		// The country in "/en-it/" says which site it is, so that addresses need no "/s/eu".
+		// The country in "/en-it/" identifies the site, so addresses need no "/s/eu".
 		url: { site: "none", locale: "path", showDefaults: true },
 		defaultSite: "vetrina-eu",
 		sites: [
@@ -41,7 +40,7 @@ export const storefront: StorefrontHouse = {
 			"middle-east": "vetrina-me",
 			asia: "vetrina-ap",
 		},
-		// Countries that are sold from another site than the platform's record says.
+		// Countries sold by another site than the platform's record says.
 		countryMappings: {},
 		countryRelatedHostnames: {
 			instanceTypes: {

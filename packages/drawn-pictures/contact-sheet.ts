@@ -1,6 +1,6 @@
 /**
- * Shows every picture the code can draw, for the eye: `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]`.
- * One sheet per type (rows: cuts, columns: views), "lookbook" as a list page would show it, "patterns" and "fabrics".
+ * Draws every picture on sheets to look at: `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]`. There is a sheet for each
+ * type (rows: cuts, columns: views), "lookbook" as a list page would show it, "patterns" and "fabrics".
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -24,7 +24,6 @@ import { rasteriserOf } from "./raster/rasteriser.ts";
 
 const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
-/** Whose second colour is the metal of clasps and caps. */
 const metalled = new Set<PictureType>([
 	...(["perfume", "skincare", "lipstick", "polish", "compact", "belt", "handbag", "clutch"] as const),
 	...(["backpack", "weekender", "wallet", "earrings", "necklace", "bracelet", "ring", "watch"] as const),

@@ -7,16 +7,15 @@ import {
 } from "./editorial/editorial-reference.ts";
 import { type DrawnPicture, drawnReference, parseDrawnReference } from "./picture-vocabulary.ts";
 
-/** Raised when drawings change so that old renditions must not be shown any more. */
+/** Raise this number when drawings change, so that cached renditions are not shown any more. */
 export const DRAWING_VERSION = 9;
 
-/** Drawing code is there when the first picture is drawn: it brings WebAssembly, which only a Worker can load. */
+/** Drawing code is loaded with the first picture, because it brings WebAssembly, which only a Worker can load. */
 const rasterise = async (picture: LayeredPicture, width: number, ratio?: number) => {
 	const { rasterisePicture } = await import("./raster/rasterise-picture.ts");
 	return rasterisePicture(picture, width, ratio);
 };
 
-/** Of women, the same product is shorter, and nearer to the body. */
 function productDrawing(picture: DrawnPicture, isHers = false): Drawing {
 	return {
 		recipe: { kind: "piece", picture },

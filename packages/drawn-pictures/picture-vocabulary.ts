@@ -1,10 +1,9 @@
 /**
- * What the demo catalogue may ask to have drawn. A picture is named by a reference
- *   drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…
- * always with all six parameters, in this order, and perhaps with `&style=…` and `&feature=…`; the pictures' code answers every combination of this table.
+ * The vocabulary of references drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…: all six parameters in this order,
+ * with optional `&style=…` and `&feature=…`. The drawing code accepts every combination of this table.
  */
 
-/** Garment type -> its cuts. The first cut stands for one that is not known. */
+/** Garment types with their cuts. An unknown cut falls back to the first. */
 export const pictureTypes = {
 	dress: ["slip", "shirt", "wrap", "sheath", "flared", "tiered", "mini", "maxi"],
 	gown: ["ball", "column", "mermaid"],
@@ -100,7 +99,7 @@ export const picturePatterns = [
 ] as const;
 export type PicturePattern = (typeof picturePatterns)[number];
 
-/** What sets a piece apart and is seen; a drawing that knows nothing of it leaves it out. */
+/** Drawings may ignore a feature that they do not support. */
 export const pictureFeatures = [
 	"ankle",
 	"asymmetric",
@@ -127,11 +126,10 @@ export const pictureFeatures = [
 ] as const;
 export type PictureFeature = (typeof pictureFeatures)[number];
 
-/** front: on the studio sweep · back: really the back · detail: macro crop · ground: arch and hard late shadow. */
+/** front: on the studio sweep · back: seen from behind · detail: macro crop · ground: arch and hard late shadow. */
 export const pictureViews = ["front", "back", "detail", "ground"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
-/** Colour value id -> cloth colour. Also the swatches of the attribute `color`. */
 export const pictureColors = {
 	black: "#17161a",
 	charcoal: "#45464b",
@@ -175,7 +173,7 @@ export type DrawnPicture = {
 	/** #rrggbb of the pattern's second colour, hardware or lining. */
 	accent: string;
 	view: PictureView;
-	/** 1…999: which of many alike it is, by its folds and its fall. */
+	/** 1…999: varies the folds of similar pieces. */
 	style?: number;
 	feature?: PictureFeature;
 };
@@ -186,7 +184,9 @@ export function drawnReference(picture: DrawnPicture): string {
 	return `drawn:${type}?cut=${cut}&fabric=${fabric}&pattern=${pattern}&color=${color.slice(1)}&accent=${accent.slice(1)}&view=${view}${which}`;
 }
 
-/** Undefined when it is no drawn reference or its type is unknown; other unknown values fall back to the first of their list. */
+/**
+ * Returns undefined if the reference is not a drawn one or its type is unknown. Other unknown values fall back to the first of their list.
+ */
 export function parseDrawnReference(reference: string): DrawnPicture | undefined {
 	const match = /^drawn:([a-z]+)\?(.*)$/.exec(reference);
 	const type = match?.[1];

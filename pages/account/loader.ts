@@ -23,8 +23,8 @@ const toLoyalty = (
 };
 
 /**
- * The first page of an account (account-6); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
- * the latest orders and the points, in two calls, then the order's products. What cannot be had is said at its place.
+ * The first page of an account (account-6); guests sign in first, and come back here. Private, never cached. Two rounds of platform calls:
+ * orders and points in parallel, then the order's products. Failed parts are reported in their place.
  */
 export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
 	const { paths, settings, search } = cx;

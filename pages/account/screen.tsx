@@ -19,7 +19,6 @@ export function Screen({ data }: { data: AccountData }) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();
 	const { customer, notice, navigation, loyalty } = data;
-	// A form signed the customer in without the client, so other tabs are notified here.
 	useEffect(() => {
 		if (!notice) return;
 		forgetTyped("register");

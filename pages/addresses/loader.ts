@@ -21,7 +21,6 @@ const toView = (address: SavedAddress, { paths, locale }: PageContext): SavedAdd
 	removeHref: paths.at("addresses", { remove: address.id }),
 });
 
-/** Returns true if the draft belongs to this customer and address. */
 const isOf = (
 	draft: { values: Record<string, string> } | null,
 	owner: string | undefined,

@@ -19,13 +19,12 @@ const dayIn = ({ locale }: PageContext, date: string, options: Intl.DateTimeForm
 		...options,
 	}).format(new Date(`${date}T00:00:00Z`));
 
-/** Returns the zone's name in the shopper's language, as "Central European Time". */
 const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), { timeZone, timeZoneName: "longGeneric" })
 		.formatToParts(now)
 		.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** An appointment in a store (stores-6): `?storeId=…&date=…`. Private, never cached; one round of the platform. */
+/** An appointment in a store (stores-6): `?storeId=…&date=…`. Private, never cached; one round of platform calls. */
 export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const storeId = search.get("storeId") ?? "";

@@ -10,7 +10,7 @@ import type { BrandsData } from "./contract.ts";
 
 const ROOT = "root";
 
-/** Every brand that has something to show here, from A to Z (catalogue-10). */
+/** Lists every brand with products here, from A to Z (catalogue-10). */
 export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	const { t, locale, paths } = cx;
 	const { refinements, failed } = await cx.finder.search({
@@ -19,7 +19,6 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 		offset: 0,
 		limit: 1,
 	});
-	// A failed request must not be shown and cached as an empty list of brands.
 	if (failed) throw new PlatformUnavailable("network", "The search does not say which brands there are");
 	const brands = refinements.find((one) => isBrand(one) && one.values.length > 0)?.values ?? [];
 	const groups = byLetter(

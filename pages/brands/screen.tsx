@@ -3,10 +3,9 @@ import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { BrandsData } from "./contract.ts";
 
-/** Returns an id that is unique on the page. */
 const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
 
-/** Brands from A to Z: letters lead to their place; each letter can be folded away (catalogue-10). */
+/** Letters link to their section; each section can be collapsed (catalogue-10). */
 export function Screen({ data }: { data: BrandsData }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -12,8 +12,7 @@ export type CartData = {
 	/** The address of the fraud service's script (checkout-21). */
 	fraudBeacon?: string;
 	error?: string;
-	/** A selection that a link has brought, by its code (basket-23). */
+	/** The code of a selection from a link (basket-23). */
 	collect?: string;
-	/** Present for agents, who may create a link to the basket; `link` is the one created. */
 	share?: { link?: string };
 };

@@ -13,7 +13,7 @@ type CouponsProps = {
 	message: CartData["coupon"];
 };
 
-/** Promo codes: forms that work without script (basket-4). */
+/** Promo code forms that work without JavaScript (basket-4). */
 export function Coupons({ basketId, coupons, message }: CouponsProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -10,11 +10,9 @@ import { formFields } from "../../worker/request/form/form-fields.ts";
 export const BAG_LINK = "bagLink";
 export const COUPON_DRAFT = "coupon";
 
-/** The bodies of `/api/{locale}/basket/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
 	addItemBody.extend({
 		intent: z.literal("add"),
-		/** The item whose configuration is changed. */
 		itemId: itemId.optional().catch(undefined),
 	}),
 	z.object({
@@ -75,7 +73,7 @@ const noticeOf = (asked: Asked): string => {
 	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
 };
 
-/** Digits alone: no other way to write a number is one that a shopper means (basket-3). */
+/** Accepts digits alone (basket-3). */
 const numberOf = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 /**

@@ -18,7 +18,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CartData } from "./contract.ts";
 import { BAG_LINK, COUPON_DRAFT } from "./form.ts";
 
-/** Message keys that a form's redirect may bring back (`?error=maxQuantity`); anything else is not shown. */
 const MESSAGES = new Set([
 	"maxQuantity",
 	"notAvailable",
@@ -70,7 +69,6 @@ const couponMessage = async (
 	return undefined;
 };
 
-/** Lists what was left behind: lines by their names when they were added, coupons by code, gift cards by recipient. */
 const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext): CartData["leftBehind"] => {
 	const { lines = [], codes = [], giftCards = [] } = basket?.leftBehind ?? {};
 	const names = [
@@ -87,7 +85,6 @@ const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext):
 		: undefined;
 };
 
-/** Loads the basket's page, rendered with the basket so that it works without JavaScript; private. */
 export const loadCart = async (
 	cx: PageContext,
 	visitor: Pick<PageVisitor, "baskets" | "checkout" | "drafts" | "shopper" | "wallets">,

@@ -19,7 +19,6 @@ import { Coupons } from "./coupons.tsx";
 import { CartGiftOptions } from "./gift-options.tsx";
 import styles from "./screen.module.css";
 
-/** The server's basket is shown first, then the client's current one. */
 export function Screen({ data }: { data: CartData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

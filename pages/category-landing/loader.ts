@@ -18,7 +18,6 @@ export const loadCategoryRoute: LoadShared = async (cx, { cgid }) => {
 	return category ? loadCategoryPage(category, cx) : null;
 };
 
-/** Loads the editors' page of a category, or the list if there is no page or the address has list parameters (decision 0024). */
 const loadCategoryPage = async (category: Category, cx: PageContext): Promise<LoadResult> => {
 	if (!category.hasLandingPage || asksForList(parseListState(cx.search))) return loadCategory(category, cx);
 	const content = await cx.content.categoryLanding(category.id);
@@ -57,7 +56,6 @@ const landingPage = async (
 		kind: "category-landing",
 		data,
 		status: 200,
-		// A page that lacks its carousel is cached only briefly.
 		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
 		head: buildHead(cx, {
 			title,

@@ -11,7 +11,6 @@ import type { CheckoutData, PickUpStoreView } from "./contract.ts";
 
 export const PICK_UP_DRAFT = "pickUp";
 
-/** Returns the stores of the shopper's country that hand orders over. */
 export const pickUpStores = async ({
 	stores,
 	locale,
@@ -29,7 +28,6 @@ export const pickUpStores = async ({
 
 type Line = { productId: string; quantity: number; name: string };
 
-/** Names the products of which a store has too few. */
 const lacksOf = (
 	store: Store,
 	lines: readonly Line[],
@@ -73,7 +71,6 @@ export const pickUpView = async (
 	});
 	return {
 		...common,
-		// Stores that have everything come first.
 		stores: views.toSorted((a, b) => a.lacks.length - b.lacks.length),
 		isUnknown: stock === null,
 		values: draft?.values ?? {
@@ -87,7 +84,6 @@ export const pickUpView = async (
 	};
 };
 
-/** Reads the person who collects the order from a form; `faults` are `fields.error.<code>`. */
 export const readCollector = (fields: Record<string, string>, country: string) => {
 	const name = oneLine(fields.collector);
 	const phone = parsePhone(fields.collectorPhone, { country });

@@ -53,7 +53,6 @@ function UnknownOrder({ href }: { href: string }) {
 	);
 }
 
-/** The name and the way back; other links wait until the order is placed. */
 function Head() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

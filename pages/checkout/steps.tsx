@@ -18,7 +18,6 @@ import { Payment } from "./payment/payment.tsx";
 import { Review } from "./review.tsx";
 import styles from "./screen.module.css";
 
-/** The open step, summaries of the steps done, and the names of the steps to come. */
 export function Steps({ data }: { data: CheckoutData }) {
 	const { t } = useTranslation();
 	const list = useRef<HTMLOListElement>(null);
@@ -84,10 +83,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	const { error, errorText, express, open, basket, isPaid } = data;
 	const hasWallets = useAfterPaint(step === data.step);
 	const isSaid =
-		isCheckoutError(error) &&
-		// The gift card's field shows its own errors.
-		(isPaid || !error.startsWith("giftCard")) &&
-		error !== "invalidEmail";
+		isCheckoutError(error) && (isPaid || !error.startsWith("giftCard")) && error !== "invalidEmail";
 	const said = step === data.step && (errorText ?? (isSaid && t(`checkout.error.${error}`)));
 	return (
 		<>
@@ -113,7 +109,6 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	);
 }
 
-/** The refused field, or the first input of a refused choice. */
 const REFUSED = "[aria-invalid=true], [data-refused] input:enabled";
 
 const faultsIn = ({ pickUp, faults }: CheckoutData) => (pickUp?.isChosen ? pickUp.faults : faults);
@@ -139,7 +134,6 @@ function useFocusOnStep(list: { current: HTMLElement | null }, data: CheckoutDat
 			(error !== undefined && error !== known.error) ||
 			(faults !== faultsIn(known) && Object.keys(faults).length > 0);
 		const isSame = known.step === step && !isRefused;
-		// The pressed button was removed with its step, so keyboard focus moves to the new step.
 		const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
 		if (isSame && !isLost) return;
 		const heading = list.current?.querySelector<HTMLElement>("[aria-current] h2");

@@ -18,7 +18,7 @@ const choiceOf = (form: FormData): Choice | null => {
 	}
 };
 
-/** `POST /{locale}/cookie-settings`: what the shopper allows (consent-2). */
+/** `POST /{locale}/cookie-settings`: stores the shopper's choice (consent-2). */
 export const consentForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, url, campaignCookies } = cx;
 	const choice = choiceOf(form);

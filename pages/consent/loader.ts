@@ -5,7 +5,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { KeptView } from "./contract.ts";
 
-/** Cookie settings: what the shopper allows, as their own cookie says it (consent-1, consent-3). */
+/** Loads the cookie settings from the shopper's own cookie (consent-1, consent-3). */
 export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const { t } = cx;
 	const title = t("consent.title");
@@ -14,7 +14,6 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 		KEPT.filter((kept) => kept.category === category).map(({ purpose, lasts, names }) => ({
 			text: t(`consent.kept.${purpose}`),
 			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
-			// The trailing star marks a prefix in our list and is not shown.
 			names: names.map((name) => name.replace(/[._]?\*$/, "")),
 		}));
 	return {

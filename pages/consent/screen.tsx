@@ -8,7 +8,6 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ConsentData, KeptView } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Cookie settings, a form that works without JavaScript. */
 export function Screen({ data }: { data: ConsentData }) {
 	const { necessary, categories, objection, notice } = data;
 	const { shell } = usePlace();

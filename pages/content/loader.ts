@@ -12,7 +12,7 @@ import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 
-/** The batch of a long content that the address asks for; null beyond the last one, which resets to the first (content-3). */
+/** Returns the batch that the address asks for; null beyond the last one, which resets to the first (content-3). */
 const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
 	if (id === undefined) return { page: 1 };
 	const { page } = parseListState(cx.search);

@@ -11,7 +11,6 @@ import { ROUTES } from "../routes.ts";
 
 const SLUG = ROUTES.customerService.path;
 
-/** Returns the editors' page of this address; links and contact details are shown even if the page is missing. */
 const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 	try {
 		return await soon(cx.content.page(SLUG));
@@ -22,7 +21,6 @@ const editorsPage = async (cx: PageContext): Promise<ContentPage | null> => {
 	}
 };
 
-/** Loads the hub of customer service: the site's links and the editors' texts. */
 export const loadCustomerService: LoadShared = async (cx) => {
 	const { t, settings, locale, paths } = cx;
 	const content = await editorsPage(cx);

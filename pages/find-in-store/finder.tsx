@@ -9,7 +9,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 import styles from "./finder.module.css";
 
-/** Sizes, and which stores have the chosen one: on a page of its own, and in a flyout over the product's (stores-5). */
+/** Sizes, and the stores that have the chosen one, as a page and in the product's flyout (stores-5). */
 export function Finder({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	const { sizes, size, isChosen, isUnknown, action, fields, query, isFound, groups, unit } = data;

@@ -8,15 +8,11 @@ export type GiftCertificatePurchaseData = {
 	/** Amounts on offer; another amount may be typed within the limits. */
 	amounts: { value: string; text: string; isChosen: boolean }[];
 	limits: { least: string; most: string };
-	/** The values typed before, or those of the gift card in the basket. */
 	values: Partial<Record<GiftCardField, string>>;
 	faults: Partial<Record<GiftCardField | "terms", GiftCardFault>>;
 	hasAgreed: boolean;
-	/** The first and the last possible day of sending. */
 	days: { first: string; last: string };
-	/** The gift card in the basket that is edited. */
 	itemId?: string;
 	error?: "unavailable" | "tooMany";
-	/** A preview of the mail to the recipient. */
 	preview?: { src: string; subject: string; lines: string[]; day: string };
 };

@@ -6,8 +6,9 @@ import { contextForApi } from "../../worker/request/page/create-page-context.ts"
 import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
 
 /**
- * `POST /{locale}/gift-certificate-purchase` (gifts-2): fields intent = preview | add, design, amount (one on offer, or other), otherAmount, recipientName,
- * recipientEmail, senderName, message, date, terms, and item, the id of the one in the bag that is changed. A preview needs no consent to the terms.
+ * `POST /{locale}/gift-certificate-purchase` (gifts-2): fields intent = preview | add, design, amount (an offered one, or other),
+ * otherAmount, recipientName, recipientEmail, senderName, message, date, terms, and item, the id of the gift card that is changed. A
+ * preview needs no consent to the terms.
  */
 export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now } = cx;
@@ -40,7 +41,6 @@ export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 		drafts.drop(GIFT_CARD_PURCHASE);
 		return { location: paths.at("cart", { notice: item ? "updated" : "added" }) };
 	}
-	// The edited gift card is no longer in the basket.
 	if (outcome.error === "itemGone") return { location: paths.at("cart", { error: "itemGone" }) };
 	await keep({});
 	return { location: back({ error: outcome.error === "invalid" ? "tooMany" : "unavailable" }) };

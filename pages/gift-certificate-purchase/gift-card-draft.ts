@@ -6,7 +6,6 @@ import {
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** Carries the typed values of a gift card from the form to the next page. */
 export const GIFT_CARD_PURCHASE = "giftCardPurchase";
 
 /** Lengths kept slightly exceed the limits, so that a text that is too long is refused and can be corrected. */
@@ -19,7 +18,6 @@ export const typedValues = (fields: Readonly<Record<string, string>>): Record<st
 
 type GiftCardContext = Pick<PageContext, "settings" | "locale" | "now" | "timeZone">;
 
-/** Returns the amounts sold in the shop's currency, or undefined if the house sells no gift cards. */
 export const limitsOf = ({
 	settings: { giftCards },
 	locale: { currency },

@@ -12,7 +12,7 @@ import { Preview } from "./preview.tsx";
 import styles from "./screen.module.css";
 import { Terms } from "./terms.tsx";
 
-/** Buying a gift card (gifts-2): one form, which needs no script. */
+/** Buys a gift card with one form that works without JavaScript (gifts-2). */
 export function Screen({ data }: { data: GiftCertificatePurchaseData }) {
 	const { t } = useTranslation();
 	const { href, balanceHref, error, itemId, preview, faults } = data;

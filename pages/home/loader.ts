@@ -24,7 +24,6 @@ const isOfAnother = (
 	return written.length > 0 && cx.categories.roots.length > 0 && written.every((link) => isDead(link, cx));
 };
 
-/** Returns the editors' home page, or a page made from the catalogue if all of the editors' links are dead. */
 export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {
 	const content = await cx.content.home();
 	if (content && !isOfAnother(content, cx)) return content;
@@ -35,7 +34,6 @@ export const homeContent = async (cx: PageContext): Promise<HomeContent | null> 
 /** The number of newest products searched for a picture. */
 const NEWEST = 12;
 
-/** Builds a page of departments with the picture of the first, or of its newest product; null if the catalogue lacks them. */
 const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => {
 	const { categories, shell, t } = cx;
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
@@ -74,7 +72,6 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 			line: content.hero.line,
 			link: content.hero.link && toLink(content.hero.link, cx),
 		},
-		// A part whose link has no page is dropped as a whole.
 		pair: content.pair.flatMap((part) => {
 			const link = toLink(part.link, cx);
 			return link
@@ -92,7 +89,6 @@ const homePage = async (content: HomeContent, cx: PageContext): Promise<LoadedPa
 		kind: "home",
 		data,
 		status: 200,
-		// A page that lacks its carousel is cached only briefly, unless the carousel's category is gone for good.
 		cache:
 			data.newArrivals.tiles.length > 0 || isGone(content.newArrivals.categoryId, cx)
 				? PAGES.home

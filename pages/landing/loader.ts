@@ -6,7 +6,6 @@ import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { LandingData } from "./contract.ts";
 
-/** Loads `/`, which suggests country and language by the request's origin and languages, and so is private. */
 export const loadLanding = (cx: PageContext): LoadedPage => {
 	const { country, language } = cx.locale;
 	const offered = cx.countries.find((one) => one.country === country);

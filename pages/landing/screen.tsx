@@ -7,7 +7,6 @@ import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { LandingData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Suggests a country and language and lists the others. Each is a form's button, so that the choice is remembered. */
 export function Screen({ data }: { data: LandingData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -21,7 +21,6 @@ const canonicalOf = (url: string, page: number): string => {
 	return params ? `${url}?${params}` : url;
 };
 
-/** Keeps refined and sorted lists, and categories that merchants exclude, out of search engines. */
 const robotsOf = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 

@@ -12,11 +12,8 @@ export type ListData = ListTilesView & {
 	description?: string;
 	text?: Markup;
 	links?: { place: "head" | "foot"; title?: string; links: LinkView[] };
-	/** A search's tabs: "All", and the categories that are tabs. */
 	tabs?: (LinkView & { selected?: true })[];
-	/** One refinement's values as colour dots above the list. */
 	dots?: { label: string; square?: true; values: RefinementValueView[] };
-	/** The category's landscape picture, on the first page alone. */
 	head?: ImageView;
 	mode: "category" | "search";
 	query?: string;
@@ -28,9 +25,7 @@ export type ListData = ListTilesView & {
 	refinements: RefinementView[];
 	chips: { label: string; href: string }[];
 	clearHref?: string;
-	/** Present if the list is empty because a request failed; another request may succeed. */
 	resting?: { text: string; again: LinkView };
 	suggestions: LinkView[];
-	/** The list is empty without any refinement, so popular products are shown below. */
 	rowsBelow?: true;
 };

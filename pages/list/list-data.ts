@@ -116,7 +116,6 @@ export const listData = async (
 	} satisfies Partial<ListData>;
 };
 
-/** Suggests another phrase and the departments if nothing was found; the departments alone if the request failed. */
 const suggestionsOf = (
 	{ suggestedPhrase, total, failed }: SearchResult,
 	{ state, mode }: AskedList,

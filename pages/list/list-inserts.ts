@@ -20,7 +20,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const HITS = 8;
 
-/** Returns an insert at the top with the category's newest products. */
 const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	id: "hits",
 	position: 0,
@@ -41,7 +40,6 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 export const pageSizeOf = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
-/** Lays out a list. The layout has no content if the list takes none, the category is set to the plain list, or content failed to load. */
 export const layoutOf = async (
 	state: ListState,
 	cx: PageContext,
@@ -62,9 +60,7 @@ export const layoutOf = async (
 	);
 };
 
-/** Contents of a page's inserts: products by id, and rows by their request. */
 type InsertContents = {
-	/** Undefined if the request failed. */
 	tiles: ReadonlyMap<string, TileView> | undefined;
 	row(content: Row): Promise<TileView[]>;
 };
@@ -79,7 +75,6 @@ const pushedIds = (placed: Placed): string[] => [
 	),
 ];
 
-/** Loads the cards' products together; a card whose product is gone keeps its own texts. */
 const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents["tiles"]> => {
 	if (ids.length === 0) return new Map();
 	try {
@@ -100,7 +95,6 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	}
 };
 
-/** Shares one search between rows with the same request. */
 const rowsOf = (cx: PageContext): InsertContents["row"] => {
 	const asked = new Map<string, Promise<TileView[]>>();
 	return ({ categoryId, sort, limit }) => {

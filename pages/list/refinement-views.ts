@@ -25,14 +25,12 @@ export type Href = (state: ListState) => string;
 export type AskedList = { state: ListState; href: Href; mode: ListData["mode"]; dots?: DotsFilter };
 type Value = Refinement["values"][number];
 
-/** Hides the category refinement on category pages, which show a single category. */
 const isHidden = (id: string, mode: ListData["mode"]): boolean =>
 	!isFilter({ id }) || (id === CATEGORY && mode === "category");
 
 const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
 	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
 
-/** Builds the links that select a refinement's values. */
 const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
 	const single = isSingle(id, dots, cx);
 	return {
@@ -40,7 +38,6 @@ const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext)
 			id === CATEGORY ? state.cgid === value : isSelected(state, id, value),
 		hrefOf: (value: string): string =>
 			href(id === CATEGORY ? toggleCategory(state, value) : toggleRefinement(state, id, value, { single })),
-		/** Returns the address of the list without this refinement. */
 		allHref: () =>
 			href(id === CATEGORY ? { ...state, cgid: undefined, page: 1 } : clearRefinement(state, id)),
 		single: single || id === CATEGORY,
@@ -61,7 +58,7 @@ const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 			: undefined,
 });
 
-/** "All" is the way back from what is chosen, however much that is (list-3). */
+/** "All" clears the refinement (list-3). */
 const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] =>
 	chosenOf(values, choice).some(({ value }) => value !== ALL_VALUES)
 		? [{ label: cx.t("listing.all"), href: choice.allHref() }]
@@ -73,7 +70,6 @@ const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
 		...chosenOf(value.children, choice),
 	]);
 
-/** Returns the values to offer; a tab offers its own categories alone. */
 const valuesOf = (
 	refinement: Refinement,
 	{ state: { tabId } }: AskedList,
@@ -81,7 +77,6 @@ const valuesOf = (
 ): readonly Value[] =>
 	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : labelled(refinement, cx);
 
-/** Formats a price range in the shop's format, whatever the platform's; undefined for values that are no range. */
 const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
 	const range = readPriceRange(value);
 	if (!range) return undefined;
@@ -156,7 +151,6 @@ const unknownChips = (
 				}));
 		});
 
-/** Returns dots for values with a known colour; other values cannot be drawn. */
 const dotsView = (
 	{ values: wanted, shape }: DotsFilter,
 	{ label, values, choice }: { label: string; values: readonly Value[]; choice: Choice },

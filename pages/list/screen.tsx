@@ -156,7 +156,7 @@ function Tiles({ data }: { data: ListData }) {
 					data={data}
 				/>
 			) : (
-				// Everything is shown (list-19).
+				// Marks the end of the list (list-19).
 				<p className={classNames(type_.display, styles.fin)} lang="fr">
 					{t("fin")}
 				</p>

@@ -18,7 +18,6 @@ import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
-/** Returns the state in the address, without tabs and categories that are unknown, or a category outside of the tab. */
 const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
 	const { tabId, cgid, ...asked } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);

@@ -8,7 +8,6 @@ export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
 	if (!registered) return { location: paths.at("signIn", { back: "loyalty" }) };
 	const { intent, owner } = formFields(form);
 	if (intent !== "join") return { location: paths.at("loyalty") };
-	// The tab was opened before another customer signed in.
 	if (owner !== customerId) return { location: paths.at("loyalty", { error: "changed" }) };
 	const joined = await visitor.loyalty.join();
 	return {

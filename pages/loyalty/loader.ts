@@ -25,7 +25,6 @@ const toViews = (
 	{ euroPerPoint, tiers, member }: Loyalty,
 	cx: PageContext,
 ): Pick<LoyaltyData, "programme" | "member"> => {
-	// Digits match those of prices, in Arabic as well.
 	const digits = (options: Intl.NumberFormatOptions = {}) =>
 		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
@@ -63,7 +62,7 @@ const toViews = (
 	};
 };
 
-/** The loyalty programme and what a member has in it (loyalty-4). Private, never cached; one round of the platform, two calls. */
+/** The loyalty programme and a member's points (loyalty-4). Private, never cached; two parallel platform calls. */
 export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 	const { paths, search } = cx;
 	if (!cx.settings.loyaltyEnabled) return { redirect: paths.at("account"), status: 302 };

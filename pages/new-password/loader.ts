@@ -3,7 +3,6 @@ import { buildHead } from "../../worker/present/head.ts";
 import { resetTokenOf } from "../../worker/request/identity/new-password.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 
-/** Loads the target of a mailed link. The token is removed from the address and checked before the form is shown. */
 export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
 	const { state } = await resetTokenOf(visitor);
 	const error = cx.search.get("error");

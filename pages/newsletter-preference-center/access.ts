@@ -1,7 +1,10 @@
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** The code of a mail that opens the preferences of its address (newsletter-9): in an encrypted cookie, so that no address has it for long. */
+/**
+ * The draft with the code of a mailed link to the preferences (newsletter-9), encrypted in a cookie so that the address does not keep the
+ * code for long.
+ */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
 
 export const PREFERENCES_DRAFT = "newsletterPreferences";
@@ -11,21 +14,14 @@ export const isAccessCode = (text: string | null | undefined): text is string =>
 
 export type Access = {
 	email: string;
-	/** The code of a mailed link. */
 	code?: string;
-	/** The owner's id, which forms send so that a stale tab cannot change another person's preferences. */
 	owner: string;
 	isCustomer: boolean;
 };
 
-/** Returns the code that a mail has brought, before its validity is known. */
 export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
 
-/**
- * Returns the owner of the preferences: that of the mailed code, else the account. `signedOut`: neither; undefined if the platform does not
- * say.
- */
 export const accessOf = async ({
 	shopper,
 	profile,

@@ -7,7 +7,6 @@ import { isNamedLike } from "../../shared/domain/catalogue/named-like.ts";
 import { Choice, Choices } from "./choice.tsx";
 import styles from "./screen.module.css";
 
-/** Up to this number of brands, the list is short enough to be shown whole. */
 const FEW = 8;
 
 type BrandChoicesProps = {
@@ -16,7 +15,6 @@ type BrandChoicesProps = {
 	brands: readonly { name: string; isChosen: boolean }[];
 };
 
-/** Shows the chosen brands, and all brands once the list is opened; scripts add a search field. */
 export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 	const { t } = useTranslation();
 	const { awake } = useUiState();

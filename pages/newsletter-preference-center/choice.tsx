@@ -15,7 +15,6 @@ type ChoiceProps = {
 	id: string;
 	label: string;
 	isChosen: boolean;
-	/** Hidden by the search; the choice keeps its state. */
 	isHidden?: boolean;
 	onChange?: (isChosen: boolean) => void;
 };

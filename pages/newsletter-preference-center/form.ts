@@ -4,7 +4,6 @@ import type { FormContext, HandleForm } from "../../worker/request/form/form-con
 import { type Access, accessOf, PREFERENCES_DRAFT } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 
-/** The maximum length of a category's id and of a name. */
 const LONGEST = 100;
 const MOST = { categories: 50, brands: 200 };
 

@@ -48,7 +48,6 @@ const toView = (
 				isPreferred: known.brands.includes(name),
 				isFollowed: known.followedBrands.includes(name),
 			})),
-		// Email is the default channel.
 		channels: chosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
 		dataCollection: known.dataCollection === true,
 		privacy: known.privacy === true,
@@ -56,7 +55,6 @@ const toView = (
 };
 
 const NOTHING_TYPED: Partial<NewsletterPreferences> = {};
-/** Returns the values of a refused form, if the same person sent it. */
 const typedBy = async (
 	owner: string,
 	{ drafts }: Pick<PageVisitor, "drafts">,
@@ -67,7 +65,6 @@ const typedBy = async (
 	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
-/** Returns names of brands with products; empty if the search service fails, and bounded in time because the page waits. */
 const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	const { refinements } = await soon(
 		finder.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 }),
@@ -76,7 +73,6 @@ const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	return (brands?.values ?? []).filter(({ hitCount }) => hitCount > 0).map(({ label }) => label);
 };
 
-/** Adds product names; a product that is no longer sold is named by its id. */
 const requestsOf = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
 	if (!ids) return null;
 	const found = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];

@@ -1,7 +1,6 @@
 import type { NewsletterErrorCode } from "../../shared/contracts/shopper-api.ts";
 import type { SignUpDetails } from "../../shared/domain/newsletter/sign-up.ts";
 
-/** Texts of the form; the browser loads them with the popup. */
 export type NewsletterWords = {
 	text: string;
 	email: string;

@@ -16,7 +16,7 @@ const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) 
 	};
 };
 
-/** Reads the form besides the address. The form names the consents that it asks for, since an empty box of these says no (newsletter-16). */
+/** Reads the form's details. The form names the consents that it shows, because an unticked box of those means no (newsletter-16). */
 const typedDetails = (form: FormData) => {
 	const { firstName, lastName, gender, birthday } = formFields(form);
 	const consent = (name: "dataCollection" | "privacy") =>

@@ -6,7 +6,6 @@ import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.
 import { isAccessCode } from "../newsletter-preference-center/access.ts";
 import type { TypedSignUp } from "./contract.ts";
 
-/** The code of a confirmation mail is kept in an encrypted cookie, so that the address does not keep the code for long. */
 export const CONFIRMATION = "newsletterConfirmation";
 export const SIGN_UP_DRAFT = "newsletterSignUp";
 const ERRORS = ["invalidEmail", "unavailable", "firstName", "lastName", "birthday", "tooYoung"] as const;
@@ -28,7 +27,10 @@ const typedIn = (draft: Awaited<ReturnType<PageVisitor["drafts"]["read"]>>): Typ
 	};
 };
 
-/** The newsletter's form for those without JavaScript, for links from elsewhere, and for that of its mail (newsletter-11); its outcome is in the address. */
+/**
+ * The newsletter's form for browsers without JavaScript, external links, and confirmation links (newsletter-11); its outcome is in the
+ * address.
+ */
 export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
 	const { search, paths, t } = cx;
 	const code = search.get("confirm");

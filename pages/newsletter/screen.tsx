@@ -12,7 +12,6 @@ import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { NewsletterData } from "./contract.ts";
 
-/** The newsletter's form for shoppers without JavaScript and for links. */
 export function Screen({ data }: { data: NewsletterData }) {
 	const { t } = useTranslation();
 	const back = useWayBack();
@@ -73,7 +72,7 @@ function Confirm({ data: { href, error } }: { data: NewsletterData }) {
 	);
 }
 
-/** For those who are subscribed, and have no account (newsletter-9). */
+/** For subscribers without an account (newsletter-9). */
 function Access({ href }: { href: string }) {
 	const { t } = useTranslation();
 	return (

@@ -4,7 +4,6 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** Loads the 404 page, cached for five minutes; `content` is the editors' page of slug /404, or null. */
 export const loadNotFound = (content: NotFoundContent | null, cx: PageContext): LoadedPage => {
 	const title = content?.title ?? cx.t("notFound.title");
 	return {

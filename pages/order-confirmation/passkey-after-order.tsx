@@ -5,7 +5,7 @@ const Offer = lazy<{ onDone: () => void; inPage: boolean }>(
 	async () => (await import("../../client/features/identity/passkeys/passkey-offer.tsx")).PasskeyOffer,
 );
 
-/** A customer without a passkey is offered one once they have bought (identity-46); whatever fails takes only the offer away. */
+/** Offers a passkey to customers without one after a purchase (identity-46); a failure removes the offer alone. */
 export function PasskeyAfterOrder() {
 	const [isOffered, setOffered] = useState(false);
 	useEffect(() => {

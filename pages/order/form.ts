@@ -4,7 +4,6 @@ import { mayBuyAgain } from "../../worker/present/orders/order-views.ts";
 import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 
-/** One after the other: changes of one bag take turns. What is no longer there is left out, and said in the bag. */
 const buyAgain = async (orderNo: string, itemId: string | undefined, { paths, visitor }: FormContext) => {
 	const order = await lookUpOrder(orderNo, visitor);
 	if (!order || typeof order === "string")

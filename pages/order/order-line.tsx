@@ -12,7 +12,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
-/** A product of an order, as the bag had it: what was done to it, what came along, what it cost (orders-9). */
+/** A product of an order as in the bag, with customisation, parts and price (orders-9). */
 export function OrderLine({ line, action }: { line: OrderLineView; action: string }) {
 	const { t } = useTranslation();
 	const { href, name, detail, image, quantity, custom } = line;

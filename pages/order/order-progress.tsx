@@ -2,7 +2,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import { PROGRESS_STEPS, type ProgressStep } from "../../shared/domain/orders/progress.ts";
 import styles from "./order-progress.module.css";
 
-/** The way of a parcel, and where it is (orders-6). */
+/** The parcel's progress (orders-6). */
 export function OrderProgress({ step }: { step: ProgressStep }) {
 	const { t } = useTranslation();
 	const reached = PROGRESS_STEPS.indexOf(step);

@@ -9,8 +9,8 @@ import type { OrdersData } from "./contract.ts";
 const LAST_PAGE = 1000;
 
 /**
- * A customer's orders, as many to a page as the site sets (orders-2); guests sign in first, and come back here. Private, never cached; two rounds of the platform:
- * the orders, then their products.
+ * A customer's orders, paged by the site's setting (orders-2); guests sign in first, and come back here. Private, never cached. Two rounds
+ * of platform calls: the orders, then their products.
  */
 export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 	const { paths, search, settings } = cx;

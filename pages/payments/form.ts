@@ -8,7 +8,7 @@ export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
 	if (!registered) return { location: paths.at("signIn", { back: "payments" }) };
 	const { intent, owner, id = "", card = "" } = formFields(form);
 	if (intent === "add") {
-		// A tab that was opened before someone else signed in.
+		// The tab was opened before another customer signed in.
 		if (!customerId || owner !== customerId) return { location: paths.at("payments", { error: "changed" }) };
 		const added = await visitor.records.addCard(card);
 		return { location: paths.at("payments", added.ok ? { notice: "cardSaved" } : { error: added.error }) };

@@ -10,8 +10,8 @@ const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "change
 const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
 /**
- * A customer's saved cards (account-3), those that have expired marked. New ones are entered in the processor's fields (checkout-3), which lead
- * back with the reference of a card, and are saved once that is confirmed. Private, never cached.
+ * A customer's saved cards (account-3), with expired ones marked. New cards are entered in the processor's fields (checkout-3), which
+ * return with a reference, and are saved after confirmation. Private, never cached.
  */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;

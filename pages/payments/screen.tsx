@@ -73,7 +73,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 	);
 }
 
-/** Asks before it is saved: a link from elsewhere saves nothing. */
+/** Asks for confirmation, so that a foreign link cannot save a card. */
 function Adding({
 	card: { reference, ...card },
 	href,

@@ -23,7 +23,6 @@ type Refusal = {
 };
 type Result = Refusal | { notice: NonNullable<PersonalDataData["notice"]> } | { location: string };
 
-/** The fields of a person that are kept while the form is shown again. */
 const KEPT: ReadonlySet<string> = new Set([
 	...PROFILE_FIELDS,
 	"birthdayDay",
@@ -50,7 +49,7 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 	if (!rules.citizenship) untouched.push("citizenship");
 	if ((await profile.save(read.registration, untouched)) === "unavailable")
 		return { error: "unavailable", values };
-	// The session greets them by their name, which it has from the platform.
+	// The greeting's name comes from the platform's session.
 	if (!(await readVisitor(shopper)).agent) await shopper.renew();
 	return { notice: "saved" };
 };
@@ -84,7 +83,7 @@ const changePassword = async (
 	if (login === undefined) return { error: "unavailable" };
 	const outcome = await passwords.change({ current: currentPassword, next: password });
 	if (!outcome.ok) return { error: outcome.error };
-	// The platform has ended every session of the old password: this one goes on with the new one.
+	// The platform has ended all sessions of the old password, so this one signs in with the new password.
 	const refusal = await shopper.signIn({ email: login, password });
 	return refusal
 		? { location: cx.paths.at("signIn", { notice: "passwordChanged" }) }
@@ -98,7 +97,7 @@ const refuseAgents = async ({ refuses }: Fields, { visitor }: FormContext): Prom
 	return { notice: isRefusal ? "agentsRefused" : "agentsAllowed" };
 };
 
-/** The account is gone, and the session with it (account-7). */
+/** Deletes the account, which ends the session (account-7). */
 const deleteAccount = async ({ currentPassword }: Fields, cx: FormContext): Promise<Result> => {
 	if (currentPassword !== undefined && currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword" };
@@ -118,7 +117,7 @@ const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promi
 	deletion: deleteAccount,
 };
 
-/** Another way to sign in is taken off: a passkey of theirs (identity-43), or an account elsewhere (identity-56). */
+/** Removes a way to sign in: a passkey (identity-43), or a linked account (identity-56). */
 const removeSignIn = async (
 	intent: "removePasskey" | "unlink",
 	{ passkey = "", provider = "" }: Fields,
@@ -138,7 +137,7 @@ const removeSignIn = async (
 	}
 };
 
-/** Leads to the provider whose account is to be linked to the customer (identity-56); nothing is linked before they come back. */
+/** Redirects to the provider whose account is to be linked (identity-56); nothing is linked before the customer returns. */
 const link = async (
 	{ provider: asked = "", csrf = "" }: Fields,
 	customerId: string,
@@ -167,7 +166,7 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 	const { registered, agent, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "personalData" }) };
 	const { intent = "", owner, ...fields } = formFields(form);
-	// A tab that was opened before someone else signed in.
+	// The tab was opened before another customer signed in.
 	if (!customerId || owner !== customerId)
 		return { location: paths.at("personalData", { error: "changed" }) };
 	if (intent === "removePasskey" || intent === "unlink")

@@ -5,10 +5,7 @@ import type_ from "../../client/styles/type.module.css";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/**
- * Accounts elsewhere: linked by the provider's script or by going there and back, taken off again; by forms, as both change how the customer
- * signs in (identity-56).
- */
+/** Accounts linked for signing in: linked by the provider's script or page, and unlinked by forms (identity-56). */
 export function LinkedAccounts({
 	accounts,
 	href,

@@ -41,13 +41,12 @@ const NOTICES = [
 
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 
-/** A number whose country the form does not offer is written with its code (typed-5). */
+/** A number whose country the form does not offer is written with its calling code (typed-5). */
 const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly string[]) =>
 	phone && phoneCode && !codes.includes(phoneCode)
 		? { phone: `+${phoneCode} ${phone}`, phoneCode: undefined }
 		: { phone, phoneCode };
 
-/** Returns the values by the names of the form's fields. */
 const valuesOf = (
 	{ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>,
 	codes: readonly string[],
@@ -100,7 +99,6 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 	const form = FORMS.find((one) => one === search.get("form"));
 	const kept = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
 	const draft = kept?.values.owner === visitor.customerId && kept?.values.form === form ? kept : null;
-	// A form that was refused comes back.
 	const isEditing = search.get("edit") === "profile" || (form === "profile" && error !== undefined);
 	const data: PersonalDataData = {
 		navigation: accountNavigation(cx, "personalData"),

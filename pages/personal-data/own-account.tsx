@@ -41,7 +41,7 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 	);
 }
 
-/** Whether customer care may act for the customer (identity-9): a switch that works without script. */
+/** A switch for customer care's permission to act for the customer (identity-9) that works without JavaScript. */
 function Agents({
 	account: { refusesAgents, agentsTexts },
 	data: { form, error, href, owner },

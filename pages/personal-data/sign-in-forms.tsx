@@ -39,7 +39,6 @@ export function SignInForms(props: SignInFormsProps) {
 	);
 }
 
-/** Returns the errors of a form by field. */
 const useErrors = ({ form, error }: PersonalDataData, name: "email" | "password") => {
 	const { t } = useTranslation();
 	const found = form === name ? error : undefined;
@@ -123,7 +122,6 @@ function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
 		<Opened isOpen={isOpen} label={t("signIn.password")} value="••••••••">
 			<form method="post" action={data.href} className={field.form} noValidate>
 				<input type="hidden" name="owner" value={data.owner} />
-				{/* For what keeps passwords: whose it is. */}
 				<input type="hidden" name="username" autoComplete="username" value={email} />
 				<Outcome refused className={field.fault}>
 					{of("tooManyTries", "unavailable")}

@@ -6,8 +6,8 @@ import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
 /**
- * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (else group: no size was chosen), pageType,
- * email, consents. A customer is put on the list at once; a guest who has not been asked for an address is asked.
+ * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (or group, without a size), pageType, email,
+ * consents. Guests without an address are asked for one.
  */
 export const notifyMeForm: HandleForm = async (
 	form,
@@ -21,7 +21,6 @@ export const notifyMeForm: HandleForm = async (
 	const { registered } = await readVisitor(visitor.shopper);
 	if (!registered && !form.has("email")) return { location: page };
 	const asked = notifyMeBody.safeParse({
-		// The shop knows a customer's address, so the email is required of guests alone.
 		email: registered ? undefined : (fields.email ?? ""),
 		productId,
 		consents: form.has("consents"),

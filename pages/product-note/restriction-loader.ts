@@ -12,8 +12,8 @@ import { readVisitor } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
 /**
- * Why a restricted product cannot be bought (catalogue-4), without JavaScript: what the popup says. Members of its groups can buy the
- * product here, since its own page is shared and knows no shopper.
+ * Explains a restriction without JavaScript, as the popup does (catalogue-4). Members of the product's groups can buy it here, because the
+ * product's own page is shared.
  */
 export const loadRestriction = async (
 	cx: PageContext,

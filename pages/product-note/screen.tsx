@@ -12,7 +12,6 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ProductNoteContent, ProductNoteData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Shows the content of a product's flyouts as a page for browsers without JavaScript. */
 export function Screen({ data: { title, product, content } }: { data: ProductNoteData }) {
 	return (
 		<main id="main" className={styles.page}>
@@ -46,7 +45,7 @@ function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
 	);
 }
 
-/** Why only some shoppers can buy it (catalogue-4). */
+/** Explains who can buy the product (catalogue-4). */
 function Restriction({ content: { text, registered } }: Of<"restriction">) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -6,7 +6,6 @@ import { sizeHelpOf } from "../../worker/present/size-help.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** Loads the size guide's flyout as a page for browsers without JavaScript; null if the flyout would be empty. */
 export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
 	const help = product && sizeHelpOf(product, cx);

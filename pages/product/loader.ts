@@ -30,7 +30,7 @@ import { productMedia } from "./product-media.ts";
 
 type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 
-/** Sizes in the organisation's order, where it names them (catalogue-9); the platform's order otherwise. */
+/** Uses the organisation's order of sizes if it names them (catalogue-9), else the platform's. */
 const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
@@ -50,7 +50,7 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 		}));
 };
 
-/** Written out on the product, or named there and written by the editors (product-12). */
+/** The message is on the product, or an id of the editors' text (product-12). */
 const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
 	const message = details.preorderMessage;
 	if (message === undefined || !isContentId(message)) return message;
@@ -66,7 +66,6 @@ export const loadProduct: LoadShared = async (cx, { pid }) => {
 	return { page: await productPage(product, cx) };
 };
 
-/** The product as everybody sees it, or a customer in these groups on a page that is theirs alone. */
 export const productPage = async (
 	product: Product,
 	cx: PageContext,
@@ -117,7 +116,6 @@ export const productPage = async (
 			selected: colour.value === product.colour?.value,
 			available: colour.orderable,
 		})),
-		// The house may have a name of its own for it.
 		colourLabel: product.details.colourDescription ?? product.colour?.label ?? "",
 		colourName: product.colourName || undefined,
 		sizeName: product.sizeName || undefined,

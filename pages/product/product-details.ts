@@ -6,30 +6,27 @@ import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts"
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductSectionView } from "./contract.ts";
 
-/** The folded parts of a product page (product-14): merchants' texts, which may be HTML, one below the other. */
+/** The collapsible parts of a product page (product-14): merchants' texts, which may be HTML. */
 
 type Texts = readonly (string | undefined)[];
 
 const isBlock = (node: Markup[number]): boolean =>
 	typeof node === "object" && ["p", "ul", "ol"].includes(node.tag);
 
-/** Each a paragraph, unless it brings its own. */
 const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup =>
 	texts.flatMap((text): Markup => {
 		const markup = readMarkup(text ?? "", paths);
 		return markup.length === 0 || markup.every(isBlock) ? markup : [{ tag: "p", content: markup }];
 	});
 
-/** Its words are read already: a "<" in them is one. */
 const asHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The long one says the short one once more, or goes on from it. */
+/** The long description repeats or continues the short one. */
 const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
 	longDescription && htmlText(longDescription).startsWith(shortDescription)
 		? [longDescription]
 		: [asHtml(shortDescription), longDescription];
 
-/** When and how it comes, and whether it may go back: not from every country, nor once it has been opened. */
 const shippingOf = ({ details }: Product, { t, locale, deliveries }: PageContext): Texts => [
 	details.madeToOrder || deliveries.usual === undefined ? undefined : asHtml(deliveries.usual),
 	details.shipping,

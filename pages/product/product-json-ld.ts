@@ -4,14 +4,11 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 
-/** The product for search engines. */
-
 /** A number whose check digit is wrong would name another product (catalogue-26). */
 const readGtin = ({ ean }: { ean?: string }): { gtin?: string } => (ean && isEan(ean) ? { gtin: ean } : {});
 
 const SIZE_AVAILABILITY = { available: "InStock", preorder: "PreOrder", soldOut: "OutOfStock" } as const;
 
-/** Each size has an offer if sizes have numbers of their own. */
 const makeOffers = (product: Product, offer: object): object => {
 	const isNumbered = product.variants.some((variant) => readGtin(variant).gtin !== undefined);
 	if (product.variants.length < 2 || !isNumbered) return offer;

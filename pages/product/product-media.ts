@@ -33,7 +33,6 @@ const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): Fil
 	});
 };
 
-/** Everything there is to see of a product; what it does not have is left out. */
 export const productMedia = (
 	product: Product,
 	cx: Pick<PageContext, "t" | "settings" | "locale">,

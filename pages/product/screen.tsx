@@ -26,11 +26,10 @@ const backgroundOf = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&
 	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
 
-/** To what the device shares with, where it can (sharing-1); else its page says how. */
+/** Uses the device's share dialog if there is one (sharing-1). */
 const handOver = (event: MouseEvent, title: string): void => {
 	if (!("share" in navigator)) return;
 	event.preventDefault();
-	// Closing the sheet is no failure.
 	navigator.share({ title, url: location.href }).catch(() => {});
 };
 

@@ -5,7 +5,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 const ON = ["eyewear", "lips", "nails"] as const;
 
-/** Returns the products that the virtual try-on can show, or undefined if there are none. */
 export const toTryOn = (
 	{ details, colours, colour }: Product,
 	{ t, paths }: PageContext,

@@ -17,7 +17,6 @@ import { type PendingPerson, readPerson } from "../../worker/request/identity/pr
 import { signIn } from "../../worker/request/identity/sign-in.ts";
 import { askBuyer, dropBuyer, readBuyer } from "./order-buyer.ts";
 
-/** Fields kept for the form's next display; other fields are dropped. */
 const KEPT: ReadonlySet<string> = new Set([
 	...REGISTRATION_FIELDS,
 	"birthdayDay",
@@ -34,7 +33,7 @@ const KEPT: ReadonlySet<string> = new Set([
 
 type Refuse = (faults: RegistrationFaults, error?: string) => Promise<FormOutcome>;
 
-/** Registers or completes the customer whom a provider's account has proved (identity-54). */
+/** Registers or completes the customer of a verified provider account (identity-54). */
 const registerPerson = async (
 	{ credentials, asks }: PendingPerson,
 	registration: Registration,
@@ -94,7 +93,6 @@ export const registerForm: HandleForm = async (form, cx) => {
 			),
 		};
 	};
-	// The account's proof has run out meanwhile, or belongs to another provider.
 	if (provider !== undefined && !person) return { location: paths.at("signIn", { error: "again" }) };
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
 	const countries = cx.book.countries.map(({ code }) => code);
@@ -134,7 +132,6 @@ export const registerForm: HandleForm = async (form, cx) => {
 			return { ok: false } as const;
 		},
 	);
-	// The account is there: the way to it is the same as any other day.
 	if (!outcome.ok) return { location: paths.at("signIn", { notice: "registered" }) };
 	return { location: paths.at("account", { notice: "registered" }) };
 };

@@ -15,7 +15,6 @@ const ERRORS: ReadonlySet<string> = new Set(["unavailable", "tooManyTries", "inv
 const isError = (key: string | undefined): key is NonNullable<RegisterData["error"]> =>
 	key !== undefined && ERRORS.has(key);
 
-/** The registration form; who has an account is led to it. */
 export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout, orders }) => {
 	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const token = cx.search.get("authorizationOrderToken");

@@ -10,13 +10,11 @@ import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { isViewCode } from "../../worker/present/orders/order-views.ts";
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 
-/** The draft that holds the buyer of a mail's order: encrypted, and in this browser alone. */
 const BUYER = "buyer";
 
-/** A buyer's details by the fields of the registration form. */
 type Buyer = Readonly<Record<string, string>>;
 
-/** Keeps the buyer of an order whose mail led here with the order's own token (identity-79). */
+/** Stores the buyer of an order whose mail led here with the order's token (identity-79). */
 export const keepMailedBuyer = async (
 	orderNo: string | null,
 	token: string,
@@ -27,7 +25,6 @@ export const keepMailedBuyer = async (
 	if (found.ok) await drafts.keep(BUYER, { values: { ...buyerIn(found.order), orderNo }, faults: {} });
 };
 
-/** Returns the buyer of an order of this session, or of the order whose mail led this browser here; null for any other order. */
 export const readBuyer = async (
 	orderNo: string | null | undefined,
 	{ shopper, checkout, drafts }: Pick<PageVisitor, "shopper" | "checkout" | "drafts">,
@@ -45,7 +42,7 @@ export const readBuyer = async (
 
 export const dropBuyer = (drafts: PageVisitor["drafts"]): void => drafts.drop(BUYER);
 
-/** The person on the bill, who may differ from the recipient of the parcel. An order fetched from a store has only the store's address. */
+/** The person on the bill, who may differ from the parcel's recipient. An order collected in a store has the store's address alone. */
 const buyerIn = ({
 	email,
 	billing,
@@ -67,7 +64,6 @@ const buyerIn = ({
 	};
 };
 
-/** An order never has them. */
 const OF_THE_ACCOUNT: readonly RegistrationField[] = ["password", "privacy"];
 const REQUIRED: readonly RegistrationField[] = [
 	"email",
@@ -78,8 +74,8 @@ const REQUIRED: readonly RegistrationField[] = [
 ];
 
 /**
- * Returns the buyer's details that registration accepts, and the fields that remain to be asked for: password and privacy, and any
- * required detail that the order lacks (identity-18). `country`: the locale's, where the order names none.
+ * Returns the buyer's details that registration accepts, and the fields to ask for: password, privacy, and required details that the order
+ * lacks (identity-18). `country`: the locale's, if the order names none.
  */
 export const askBuyer = (
 	buyer: Buyer,

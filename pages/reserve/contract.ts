@@ -5,10 +5,7 @@ export type ReserveData = VisitFormView & {
 	product: ProductSummaryView;
 	size?: string;
 	store: VisitView["store"];
-	/** Hidden fields of the form. */
 	fields: Record<string, string>;
-	/** Units that may be chosen: 1 alone needs no choice. */
 	most: number;
-	/** The list of stores. */
 	backHref: string;
 };

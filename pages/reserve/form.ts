@@ -4,10 +4,9 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
 
-/** Ids of stores, as the platform writes them. */
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/** `POST /{locale}/reserve` (stores-5): fields productId, storeId, quantity (1 where it is missing), name, email, requestId. */
+/** `POST /{locale}/reserve` (stores-5): fields productId, storeId, quantity (default 1), name, email, requestId. */
 export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { productId = "", storeId = "", quantity = "1" } = fields;

@@ -7,10 +7,10 @@ import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { ReserveData } from "./contract.ts";
 
 export const RESERVE_DRAFT = "reserve";
-/** The cloud takes no more (stores-5). */
+/** The sandbox's limit (stores-5). */
 export const MOST_UNITS = 3;
 
-/** Has a store keep a size (stores-5): `?productId=…&storeId=…`. Private, never cached; one round of the platform. */
+/** A form to reserve a size in a store (stores-5): `?productId=…&storeId=…`. Private, never cached; one round of platform calls. */
 export const loadReserve: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const productId = search.get("productId") ?? "";
@@ -26,7 +26,7 @@ export const loadReserve: LoadPrivate = async (cx, visitor) => {
 	const form = await visitFormView(cx, visitor, { draft: RESERVE_DRAFT, action: paths.at("reserve") });
 	const data: ReserveData = {
 		...form,
-		// Someone else may have been quicker.
+		// The last units may have been reserved meanwhile.
 		error: form.error ?? (stock && units === 0 ? "taken" : undefined),
 		product: toProductSummary(product, cx),
 		size: sizeOfVariant(product, productId),

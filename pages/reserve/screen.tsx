@@ -10,7 +10,7 @@ import field from "../../client/ui/forms/field.module.css";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
 import type { ReserveData } from "./contract.ts";
 
-/** Has a store keep a size for the shopper (stores-5). */
+/** Reserves a size in a store (stores-5). */
 export function Screen({ data }: { data: ReserveData }) {
 	const { t } = useTranslation();
 	const { product, size, store, fields, most, backHref, ...form } = data;

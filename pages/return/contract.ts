@@ -8,14 +8,10 @@ import type {
 import type { ReturnWay } from "../../shared/domain/orders/returns.ts";
 
 export type ReturnLineView = OrderLineView & {
-	/** Units that may be returned; 0 where `refusal` says why not, in the shopper's words. */
 	most: number;
 	refusal?: string;
-	/** Other sizes that are in stock. */
 	sizes: { productId: string; label: string }[];
-	/** The values of a refused form. */
 	values: { quantity?: string; reason?: string; exchange?: string };
-	/** The reason is missing from the choice, or why the item cannot be returned as chosen. */
 	lacksReason: boolean;
 	fault?: string;
 };
@@ -26,9 +22,9 @@ export type ReturnFormView = {
 	lines: ReturnLineView[];
 	reasons: { value: string; label: string }[];
 	way: ReturnWay;
-	/** How it is to be paid back, for customers; missing where there is no choice (credit-2). */
+	/** The form of refund, if customers can choose (credit-2). */
 	refundAs?: "payment" | "storeCredit";
-	/** The same form, sent twice, is one return (returns-4). */
+	/** A form that is sent twice creates one return (returns-4). */
 	requestId: string;
 };
 
@@ -43,7 +39,6 @@ export type ReturnLabelView = {
 	print: string;
 };
 
-/** `returns.error.<code>`; unavailable has the shop's own text. */
 export type ReturnError =
 	| "notFound"
 	| "tooMany"
@@ -54,7 +49,6 @@ export type ReturnError =
 	| "unavailable";
 
 export type ReturnData = {
-	/** The account's navigation; absent for guests. */
 	navigation?: AccountLinkView[];
 	error?: ReturnError;
 	orderHref?: string;

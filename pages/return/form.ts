@@ -15,7 +15,6 @@ const find = async (cx: FormContext, fields: Fields) => ({
 
 const LONGEST = 100;
 
-/** Returns the chosen items, and those whose reason is missing. */
 const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
 	const items: ReturnRequest["items"] = itemIds.flatMap((itemId) => {
 		const quantity = Number(fields[`quantity.${itemId}`] ?? 0);

@@ -4,9 +4,7 @@ import type { ReturnLabel } from "../../worker/platform/commerce/orders/returns.
 import { parcelLines } from "../../worker/present/addresses/written-address.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/**
- * The label of a return in the shopper's language (returns-6). Its words come with it, since no other page of the browser's texts needs them.
- */
+/** A return label in the shopper's language (returns-6), with its texts, which no other page needs. */
 export const toReturnLabel = (
 	{ returnNo, to, from }: ReturnLabel,
 	{ locale }: Pick<PageContext, "locale">,

@@ -41,7 +41,6 @@ const find = async (
 	};
 };
 
-/** The platform does not say what may be returned. */
 const resting = (orderNo: string, { paths }: PageContext): Loaded => ({
 	data: {
 		step: "closed",
@@ -69,7 +68,6 @@ const choose = async (
 		readVisitor(visitor.shopper),
 		returns.reasons(),
 		returns.refusals({ orderNo, currency, items: wanted, proof }),
-		// A failed product request costs the sizes alone.
 		cx.catalogue.products(order.items.map(({ productId }) => productId)).catch(() => []),
 		error ? drafts.read(RETURN_DRAFT) : null,
 	]);
@@ -100,7 +98,7 @@ const choose = async (
 	};
 };
 
-/** The label of a return, for who may see its order; anyone else finds the order first (returns-6). One call of the platform. */
+/** The label of a return, for those with access to its order; others find the order first (returns-6). One platform call. */
 const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string): Promise<Loaded> => {
 	const orderNo = orderNoOfReturn(returnNo);
 	const proof = await orderProof(orderNo, visitor);
@@ -114,8 +112,8 @@ const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string
 };
 
 /**
- * Loads the page to return or exchange an order's items (returns-1 to returns-4), for its customer, its session, or a person who has proved to know it
- * (orders-3). Private, never cached; two rounds of the platform: the order, then what may be returned of it.
+ * Loads the page to return or exchange an order's items (returns-1 to returns-4), for its customer, its session, or a person with proof
+ * (orders-3). Private, never cached. Two rounds of platform calls: the order, then its returnable items.
  */
 export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;

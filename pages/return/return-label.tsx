@@ -8,7 +8,7 @@ import page from "./screen.module.css";
 
 type ReturnLabelProps = { label: ReturnLabelView; back: { text: string; href?: string } };
 
-/** The label of a return; on paper there is nothing but the label (returns-6). */
+/** The page prints as the label alone (returns-6). */
 export function ReturnLabel({ label, back }: ReturnLabelProps) {
 	const { title, hint, addresses, numberLabel, returnNo, bars, print } = label;
 	return (

@@ -10,7 +10,7 @@ import type { ReturnLineView } from "./contract.ts";
 type Variant = Product["variants"][number];
 const paidFor = ({ price }: Variant) => price?.value;
 
-/** Other sizes of the same product and colour that are on the shelf and cost the same (returns-3). */
+/** Lists other sizes in the same colour that are in stock at the same price (returns-3). */
 const sizesOf = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
 	const variants = product?.variants ?? [];
 	const old = variants.find(({ id }) => id === productId);
@@ -31,7 +31,6 @@ const sizesOf = (product: Product | undefined, productId: string): ReturnLineVie
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 type Known = { refusals: Refusals; products: readonly Product[]; draft: Draft };
 
-/** Why none of a line can be returned, although its order is in time. */
 const refusalOf = (order: Order, itemId: string, refusals: Refusals): ReturnRefusal | undefined => {
 	if (order.returnable.has(itemId)) return refusals.get(itemId);
 	const asked = order.returns.some(({ items }) => items.some((item) => item.itemId === itemId));
@@ -41,7 +40,6 @@ const refusalOf = (order: Order, itemId: string, refusals: Refusals): ReturnRefu
 	return line?.kit?.role === "part" ? "kit" : "other";
 };
 
-/** The lines of an order as its return asks for them. */
 export const returnLines = (
 	cx: PageContext,
 	order: Order,

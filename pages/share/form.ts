@@ -74,11 +74,10 @@ export const shareForm: HandleForm = async (form, cx) => {
 	if (isWishlist && !mayUseWishlist(person, settings))
 		return { location: paths.at("signIn", { back: "wishlist" }) };
 	const { owner = "", ...asked } = fields;
-	// A tab that was opened before someone signed in or out.
+	// The tab was opened before a sign-in or sign-out.
 	if (isWishlist && owner !== (person.registered ? person.customerId : ""))
 		return { location: paths.at("share", { error: "changed" }) };
 	if (intent === "open") {
-		// The first name alone, whatever else the session is called by.
 		const profile = asked.showName === "1" && person.registered ? await visitor.profile.read() : null;
 		const firstName = profile?.person.firstName ?? "";
 		const link = await visitor.sharing.open(firstName);

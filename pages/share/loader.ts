@@ -12,7 +12,7 @@ export const SHARE_DRAFT = "share";
 const ERRORS = ["tooMany", "invalid", "unavailable", "changed"] as const;
 const NOTICES = ["sent", "shared", "ended"] as const;
 
-/** Shows a product (`?productId=…`), else the shopper's wishlist, to others: by a link or a mail (sharing-1, sharing-2). Private, never cached. */
+/** Shares a product (`?productId=…`) or the wishlist by link or mail (sharing-1, sharing-2). Private, never cached. */
 export const loadShare: LoadPrivate = async (cx, visitor) => {
 	if (!cx.settings.sharingEnabled) return null;
 	if (!cx.search.has("productId")) return loadWishlistSharing(cx, visitor);
@@ -55,7 +55,6 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 
 const ownedBy = (owner = ""): Pick<ShareData, "owner" | "fields"> => ({ owner, fields: { owner } });
 
-/** Returns the values of a refused form, else those of the signed-in customer. */
 const formOf = async (
 	cx: PageContext,
 	{ drafts, shopper }: PageVisitor,

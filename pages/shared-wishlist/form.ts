@@ -4,8 +4,8 @@ import { formFields } from "../../worker/request/form/form-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 
 /**
- * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that comes into the reader's bag as its owner had it made
- * (sharing-2, basket-28). The owner's list says what that is, not the form.
+ * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that is added to the reader's bag as the owner customised it
+ * (sharing-2, basket-28). The customisation comes from the owner's list, not from the form.
  */
 export const sharedWishlistForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
 	const code = url.searchParams.get("code") ?? "";

@@ -12,7 +12,7 @@ import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 type Shown = { item: SharedItem; product: Product };
 
-/** Plain products are chosen in a size on their page; a customised one has its size, and can be bought as it is while that is sold. */
+/** Plain products link to their page for a size; customised ones have a size and can be added directly. */
 const toSharedTiles = async (
 	shown: readonly Shown[],
 	action: string,
@@ -38,8 +38,8 @@ const toSharedTiles = async (
 };
 
 /**
- * Someone's wishlist as its link shows it (sharing-2): what is in it now, and of its owner the first name at most. Any other code is not found. Private,
- * never cached: it ends when its owner says so. Two rounds of the platform.
+ * A shared wishlist with its present items and at most the owner's first name (sharing-2). Unknown codes are not found. Private, never
+ * cached, because the owner may end it. Two rounds of platform calls.
  */
 export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 	const code = cx.search.get("code") ?? "";
@@ -54,7 +54,6 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 			return null;
 		},
 	);
-	// The latest comes first.
 	const shown = items.toReversed().flatMap((item) => {
 		const product = products?.find(({ id }) => id === item.variationGroupId);
 		return product ? { item, product } : [];

@@ -8,7 +8,7 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
-/** Someone's wishlist, to look at and to buy from (sharing-2). */
+/** A shared wishlist (sharing-2). */
 export function Screen({ data: { title, tiles, isResting } }: { data: SharedWishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -50,7 +50,6 @@ export function Screen({ data: { title, tiles, isResting } }: { data: SharedWish
 	);
 }
 
-/** Puts a customised item into the reader's bag, without a choice: its owner has made it. */
 function AddAsItIs({ tile, action }: { tile: SharedTileView; action: string }) {
 	const { t } = useTranslation();
 	return (

@@ -16,14 +16,12 @@ const wantedIn = ({ wishlistProductId, back }: Record<string, string>): Wanted =
 	back: readBack(back),
 });
 
-/** The purpose of signing in: a product for the wishlist, or a route to go on to. */
 type Wanted = { wishlistProductId?: string; back?: SignInBack };
 
 const to = ({ paths }: FormContext, error?: SignInCodeError, wanted: Wanted = {}): FormOutcome => ({
 	location: paths.at("signInCode", stated({ error, ...wanted })),
 });
 
-/** A platform that is away loses nothing: the form comes back with what it knew. */
 const orUnavailable = async (
 	cx: FormContext,
 	act: () => Promise<FormOutcome>,
@@ -38,7 +36,6 @@ const orUnavailable = async (
 	}
 };
 
-/** Has a code sent; the address is kept in the browser alone, for the page that asks for the code. */
 const send = async (cx: FormContext, typed: string, wanted: Wanted): Promise<FormOutcome> => {
 	const { visitor, now } = cx;
 	const seconds = now.getTime() / 1000;
@@ -79,7 +76,6 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 			{ email, code, wishlistProductId: wantedIn(kept).wishlistProductId },
 			calls.platform.log,
 		);
-		// Two refusals are of what this form does not send.
 		if (!outcome.ok) {
 			const { error } = outcome;
 			return to(cx, error === "wrongPassword" || error === "wrongPasskey" ? "wrongCode" : error);

@@ -18,13 +18,11 @@ const ERRORS: readonly string[] = [
 ] satisfies SignInCodeError[];
 const isError = (key: string | null): key is SignInCodeError => key !== null && ERRORS.includes(key);
 
-/** Asks for an address, and then for the code that was sent there (identity-22); a customer who is signed in sees their account. */
+/** Asks for an address, then for the mailed code (identity-22); signed-in customers go to their account. */
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
-	// Codes need a private client.
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
 	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
 	const { email, typed, sentAt = "0", ...kept } = (await drafts.read("signInCode"))?.values ?? {};
-	// A code that is on its way was asked for with it.
 	const wanted = (name: string) => (email ? kept[name] : cx.search.get(name));
 	const error = cx.search.get("error");
 	return {

@@ -13,7 +13,7 @@ import styles from "./screen.module.css";
 
 const DARK = classNames(button.button, button.dark, button.wide);
 
-/** An address, and then the code that was sent there (identity-22); native forms throughout. */
+/** Native forms for the address and the mailed code (identity-22). */
 export function Screen({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -47,7 +47,6 @@ function useErrorOf({ error }: SignInCodeData): string {
 	return error ? t(MESSAGES[error]) : "";
 }
 
-/** The purpose of signing in, sent with each form that asks for a code. */
 const Wanted = ({ data: { wishlistProductId, back } }: { data: SignInCodeData }) => (
 	<>
 		{wishlistProductId ? <input type="hidden" name="wishlistProductId" value={wishlistProductId} /> : null}
@@ -107,7 +106,6 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					autoComplete="one-time-code"
 					inputMode="numeric"
 					maxLength={32}
-					// The code is the page's single field, so it takes the focus.
 					autoFocus
 					required
 				/>
@@ -130,7 +128,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	);
 }
 
-/** Asks for another code, after a while. Without script the Worker says that it is too soon. */
+/** Requests another code after a pause; without JavaScript the Worker enforces it. */
 function Resend({ wait }: { wait: number }) {
 	const { t } = useTranslation();
 	const [left, setLeft] = useState(0);

@@ -8,7 +8,6 @@ import { readBack, SIGN_IN_DRAFT } from "./loader.ts";
 
 const LONGEST_EMAIL = 256;
 
-/** `POST /{locale}/login`: fields intent = signIn | signOut, email, password, wishlistProductId, back. */
 export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "signIn") => ({
 		location: paths.at(route, stated(query)),
@@ -19,7 +18,6 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 		ports.drafts.dropAll();
 		return to({ notice: "signedOut" });
 	}
-	// The form is sent again with it, whatever was wrong.
 	const wishlistProductId = productId.safeParse(fields.wishlistProductId).data;
 	const asked = signInBody.safeParse({ ...fields, wishlistProductId });
 	const back = readBack(fields.back);
@@ -39,6 +37,5 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 	if (!outcome.ok) return refused(outcome.error);
 	ports.drafts.drop(SIGN_IN_DRAFT);
 	if (outcome.done === "added") return to({ notice: "wishlistAdded" }, "wishlist");
-	// The account shows a notice of the sign-in; other targets show the result themselves.
 	return back && back !== "account" ? to({}, back) : to({ notice: "signedIn" }, "account");
 };

@@ -20,7 +20,6 @@ const BACK: readonly SignInBack[] = [
 	"newsletterPreferenceCenter",
 	"checkout",
 ];
-/** Returns the route to go on to after signing in, from a list of allowed routes. */
 export const readBack = (text: string | null | undefined): SignInBack | undefined =>
 	BACK.find((one) => one === text);
 
@@ -29,7 +28,6 @@ const backOf = ({ paths, search }: PageContext) => {
 	return route && { route, href: paths.at(route) };
 };
 
-/** Returns the status of a page whose form was refused. */
 export const statusOfError = (error: string | undefined): 200 | 429 | 503 =>
 	error === "tooManyTries" ? 429 : error === "unavailable" ? 503 : 200;
 

@@ -13,14 +13,12 @@ import type_ from "../../client/styles/type.module.css";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { SignInData } from "./contract.ts";
 
-/** The door for customers, for those who come without script or by a link. */
 export function Screen({ data }: { data: SignInData }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();
 	const { events } = useApp();
 	// Another customer may have signed in in another tab.
 	const customer = useSession()?.customer ?? data.customer;
-	// Signing out by a form signs out every tab.
 	useEffect(() => {
 		if (data.notice !== "signedOut" && data.notice !== "accountDeleted") return;
 		forgetPerson();

@@ -16,7 +16,7 @@ const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBr
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
 
-/** The whole shop on one page (shell-11): categories, the house's pages, brands. */
+/** Lists the whole shop on one page (shell-11): categories, the house's pages, brands. */
 export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
 
 const sitemapPage = (cx: PageContext): LoadedPage => {

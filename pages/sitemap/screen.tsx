@@ -2,7 +2,6 @@ import styles from "../../client/styles/directory.module.css";
 import type_ from "../../client/styles/type.module.css";
 import type { SitemapBranch, SitemapData } from "./contract.ts";
 
-/** The whole shop on one page. */
 export function Screen({ data }: { data: SitemapData }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -35,7 +35,6 @@ const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
 	];
 };
 
-/** Returns the balance of each currency with credit. */
 const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
 	const balances = new Map<string, number>();
 	for (const { currency, balance } of credits)
@@ -45,7 +44,7 @@ const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] 
 	);
 };
 
-/** A customer's store credit: what is left, and where it came from and went (credit-1). Private, never cached; one call of the platform. */
+/** A customer's store credit and its movements (credit-1). Private, never cached; one platform call. */
 export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths } = cx;
 	const visitor = await readVisitor(shopper);

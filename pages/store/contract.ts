@@ -12,9 +12,7 @@ export type StoreData = {
 	hours: StoreHoursView;
 	services: string[];
 	map?: StoreMapView;
-	/** At a map service; nothing of it is loaded here. */
 	directionsHref: string;
 	allHref: string;
-	/** Absent if the store offers no appointments. */
 	appointmentHref?: string;
 };

@@ -14,12 +14,10 @@ import type { LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { StoreData } from "./contract.ts";
 
-/** Degrees: the country around it, roughly. */
 const AROUND = 16;
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** schema.org: what searches show of a store. */
 const storeJsonLd = (cx: PageContext, store: Store): object => ({
 	"@context": "https://schema.org",
 	"@type": "ClothingStore",
@@ -46,7 +44,7 @@ const storeJsonLd = (cx: PageContext, store: Store): object => ({
 	parentOrganization: { "@type": "Organization", name: cx.shell.siteName },
 });
 
-/** One store (stores-2). `data.storeId`: as the platform's route names it. */
+/** One store (stores-2). `data.storeId`: from the platform's route. */
 export const loadStore: LoadShared = async (cx, { storeId }) => {
 	const { t, paths } = cx;
 	const store = (await cx.stores.all()).find(({ id }) => id === storeId);

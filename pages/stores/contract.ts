@@ -8,9 +8,7 @@ export type StoresData = {
 	allHref: string;
 	query: string;
 	isFound: boolean;
-	/** Groups by country; a list in order of distance is one group without a name. */
 	groups: { country: string; stores: StoreView[] }[];
 	map?: StoreMapView;
-	/** The country's unit, for distances that the browser computes. */
 	unit: DistanceUnit;
 };

@@ -11,7 +11,7 @@ import type { VisitView } from "../../shared/contracts/visit-views.ts";
 import type { VisitsData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Sizes that stores keep for the shopper, and appointments there (stores-5, stores-6). */
+/** Reserved sizes and appointments in stores (stores-5, stores-6). */
 export function Screen({ data }: { data: VisitsData }) {
 	const { t } = useTranslation();
 	const { navigation, isOne, visits, missing, notice, error, storesHref, allHref } = data;
@@ -89,7 +89,7 @@ function Visit({ visit }: { visit: VisitView }) {
 	);
 }
 
-/** Asks first; a step of the page, so that it needs no script. */
+/** A confirmation with its own address, so that it works without JavaScript. */
 function Cancelling({
 	id,
 	kind,

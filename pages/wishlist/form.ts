@@ -8,7 +8,6 @@ import { contextForApi } from "../../worker/request/page/create-page-context.ts"
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { FixedRouteName } from "../routes.ts";
 
-/** The bodies of `/api/{locale}/wishlist/items`, each with what the button of its form says. */
 const body = z.discriminatedUnion("intent", [
 	wishlistItemBody.extend({ intent: z.literal("toggle") }),
 	z.object({ intent: z.literal("remove"), itemId }),
@@ -17,8 +16,8 @@ const body = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * `POST /{locale}/wishlist`: the wishlist without JavaScript. Fields: intent = toggle | remove | moveToBag |
- * moveToWishlist; productId (toggle: to add), removeProductId (toggle: to remove), itemId.
+ * `POST /{locale}/wishlist` without JavaScript. Fields: intent = toggle | remove | moveToBag | moveToWishlist; productId (toggle: to add),
+ * removeProductId (toggle: to remove), itemId.
  */
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);

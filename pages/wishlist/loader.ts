@@ -14,7 +14,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { WishlistData } from "./contract.ts";
 
-/** Message keys that a form's redirect may bring back (`?notice=wishlistAdded`); anything else is not shown. */
 const MESSAGES = new Set([
 	"wishlistAdded",
 	"wishlistRemoved",
@@ -38,7 +37,6 @@ const MESSAGES = new Set([
 	"tooSoon",
 	"noSignIn",
 ]);
-/** Reads the messages of a form's redirect; an item's product id is looked up before use. */
 export const formMessages = ({ search }: PageContext) => {
 	const known = (name: string): string | undefined => {
 		const value = search.get(name);
@@ -52,7 +50,7 @@ export const formMessages = ({ search }: PageContext) => {
 	};
 };
 
-/** Null while the catalogue does not respond; the wishlist itself comes from another API. */
+/** Null while the catalogue fails; the wishlist comes from another API. */
 const productsOf = async (items: readonly WishlistItem[], cx: PageContext): Promise<Product[] | null> => {
 	try {
 		return await soon(cx.catalogue.products([...new Set(items.map(wishlistProductId))]));
@@ -62,7 +60,6 @@ const productsOf = async (items: readonly WishlistItem[], cx: PageContext): Prom
 	}
 };
 
-/** Its page may still be cached while its name is not known. */
 const toProductSummary = (item: WishlistItem, cx: PageContext): LinkView => {
 	const id = wishlistProductId(item);
 	return { label: cx.t("resting.item", { id }), href: cx.paths.product(bareProductPath(id)) };
@@ -73,13 +70,12 @@ const restingOf = (cx: PageContext): WishlistData["resting"] => ({
 	again: { label: cx.t("resting.again"), href: cx.paths.wishlist() },
 });
 
-/** The shopper's own page: rendered with the wishlist in it, so that it works without JavaScript; never shared. */
 export const loadWishlist = async (
 	cx: PageContext,
 	{ shopper, wishlist, groups, lastSignIn }: ShopperPorts & Pick<PageVisitor, "lastSignIn">,
 ): Promise<LoadResult> => {
 	const items = await wishlist.items();
-	// After the platform has seen the session: it may not be one any more.
+	// Read after the platform's response, because the session may have ended.
 	const visitor = await readVisitor(shopper);
 	const products = await productsOf(items, cx);
 	const { wishlistProductId: wanted, ...messages } = formMessages(cx);

@@ -1,6 +1,5 @@
 import type { BirthdayParts } from "../domain/identity/birthday.ts";
 
-/** A page of the account; `name` is its text, `account.pages.<name>`. */
 export type AccountLinkView = {
 	name:
 		| "account"
@@ -16,7 +15,6 @@ export type AccountLinkView = {
 		| "newsletterUnsubscribe";
 	href: string;
 	isCurrent: boolean;
-	/** The page on screen lies below the link's page, as an order does below the orders. */
 	isWithin?: true;
 };
 
@@ -24,12 +22,10 @@ export type AccountLinkView = {
 export type PersonFormData = {
 	values: Record<string, string>;
 	countries: { code: string; name: string }[];
-	/** Countries by calling code without "+". */
 	phoneCodes: { code: string; country: string; name: string }[];
 	birthdayOrder: (keyof BirthdayParts)[];
 	familyNameFirst: boolean;
 	furigana: boolean;
-	/** The form asks for names in Latin letters too, because the language uses another script. */
 	latinName: boolean;
 	citizenship: boolean;
 };

@@ -1,10 +1,9 @@
 import * as z from "zod";
 
-/** Body of `POST /log`: what went wrong in a browser, in the shape of the platform's log entries (platform-5). */
+/** Body of `POST /log`: an error of a browser, in the form of the platform's log entries (platform-5). */
 export const logEntryBody = z.object({
 	level: z.enum(["error", "warning", "info", "debug"]),
 	title: z.string().min(1).max(200),
-	/** The part or page that failed. */
 	source: z.string().max(200).optional(),
 	stackTrace: z.string().max(8000).optional(),
 });

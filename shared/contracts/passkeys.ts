@@ -8,7 +8,6 @@ const bytes = (length: number) =>
 		.regex(/^[\w-]+$/);
 const credential = { id: bytes(1024), rawId: bytes(1024), type: z.literal("public-key") };
 
-/** A passkey that was used to sign in. */
 export const usedPasskey = z.object({
 	...credential,
 	response: z.object({
@@ -21,13 +20,10 @@ export const usedPasskey = z.object({
 export type UsedPasskey = z.infer<typeof usedPasskey>;
 
 const code = z.string().max(32);
-/** `POST /api/{locale}/passkeys/options`: to make a passkey by, for a code that was mailed. */
 export const passkeyOptionsBody = z.object({
 	code,
-	/** The customer's name for the device. */
 	name: z.string().trim().max(32),
 });
-/** `POST /api/{locale}/passkeys`: the passkey that was made. */
 export const newPasskeyBody = z.object({
 	code,
 	passkey: z.object({
@@ -41,7 +37,6 @@ export const newPasskeyBody = z.object({
 });
 export type NewPasskey = z.infer<typeof newPasskeyBody>["passkey"];
 
-/** A customer's passkey; times are ISO dates. */
 export type PasskeyView = { id: string; name: string; createdAt?: string; lastUsedAt?: string };
 
 export type PasskeyErrorCode =
@@ -54,7 +49,6 @@ export type PasskeyErrorCode =
 	| "forbidden"
 	| "invalid";
 export type PasskeyResponse = { ok: true } | { ok: false; error: PasskeyErrorCode };
-/** `options` are WebAuthn's options in JSON. */
 export type PasskeyOptionsResponse<Options> =
 	| { ok: true; options: Options }
 	| { ok: false; error: PasskeyErrorCode };

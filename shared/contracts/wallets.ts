@@ -1,8 +1,6 @@
 import * as z from "zod";
 import type { ExpressView } from "./product-option-views.ts";
 
-/** Messages between browser and Worker for wallets whose sheet is in the page: `/api/{locale}/wallets`. */
-
 const text = z.string().max(256);
 const googleAddress = z.object({
 	name: text.optional(),
@@ -16,13 +14,12 @@ const googleAddress = z.object({
 });
 const basketId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** The total that a sheet showed when its buyer approved it: nothing is ordered at another one (wallets-11). */
+/** The total that the buyer approved; no order is placed at another one (wallets-11). */
 const approved = z.object({
 	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
 	currencyCode: z.string().length(3),
 });
 
-/** `POST …/google`: what Google's sheet has collected. */
 export const googlePaymentBody = z.object({
 	basketId,
 	email: text.optional(),
@@ -46,12 +43,11 @@ const contact = z.object({
 	postalCode: text.optional(),
 	countryCode: text.optional(),
 });
-/** Apple's encrypted payment, of which only the processor can read more than that it is one; characters as JSON. */
+/** Characters as JSON; Apple's payment is encrypted for the processor. */
 const LONGEST_PAYMENT = 20_000;
 const sealedPayment = z
 	.looseObject({ version: z.string(), data: z.string().min(1) })
 	.refine((payment) => JSON.stringify(payment).length <= LONGEST_PAYMENT);
-/** `POST …/apple`: an event of Apple's session. */
 export const appleEventBody = z.discriminatedUnion("event", [
 	z.object({ event: z.literal("ValidateMerchant"), basketId, validationURL: z.string().max(2000) }),
 	z.object({ event: z.literal("PaymentMethodSelected"), basketId }),
@@ -78,7 +74,6 @@ export const appleEventBody = z.discriminatedUnion("event", [
 ]);
 export type AppleEvent = z.input<typeof appleEventBody>;
 
-/** The part of a method's public configuration that opens Apple's sheet. */
 export const sheetStart = z.object({
 	supportedNetworks: z.array(text).min(1),
 	merchantCapabilities: z.array(text).min(1),
@@ -94,17 +89,14 @@ export type WalletSheet = {
 	shippingMethods: { identifier: string; label: string; detail: string; amount: string }[];
 	total: Amount;
 };
-/** `GET …/sheet?wallet=…`. `settings`: the method's public configuration. */
 export type WalletSheetResponse =
 	| { ok: true; sheet: WalletSheet; settings: Record<string, unknown> }
 	| WalletRefusal;
 
-/** `message`: the platform's own, in the shopper's language; `location`: where it is mended. */
 export type WalletErrorCode = "unavailable" | "walletRefused" | "totalChanged";
 type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
 /**
- * `location`: the confirmation of the order, or the way to the bank. "unavailable" with a location: no one knows yet whether there is an order;
- * there it will be known.
+ * `location`: the order's confirmation, or the bank's page. "unavailable" with a location: the outcome is unknown, and will be shown there.
  */
 export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
 
@@ -114,17 +106,14 @@ export type AppleEventResponse =
 	| (WalletRefusal & { faults?: WalletFault[] });
 
 const productId = z.string().regex(/^[\w.-]{1,100}$/);
-/** `GET …/sheet`. `productId`: that alone is bought, and the bag stays as it is. */
 export const sheetQuery = z.object({ wallet: z.string().max(64), productId: productId.optional() });
-/** `GET …/outcome`: what became of a basket whose payment got no reply (wallets-12). */
+/** `GET …/outcome`: the status of a basket whose payment got no reply (wallets-12). */
 export const walletOutcomeQuery = z.object({ basketId });
-/** `location`: of its order; absent where it has become none. */
 export type WalletOutcomeResponse = { ok: true; location?: string } | WalletRefusal;
-/** `POST …/cancel`: the buyer has closed a sheet or a window. */
 export const walletCancelBody = z.object({ basketId: basketId.optional() });
 /**
- * `POST …/paypal`: asks for the token of its window. `withAddress`: the buyer is asked where it goes; `basketId`: of a product alone, which was
- * confirmed at another total.
+ * `POST …/paypal`: requests the window's token. `withAddress`: PayPal asks for the address; `basketId`: a single product's, after a change
+ * of its total.
  */
 export const paypalBody = z.object({
 	productId: productId.optional(),
@@ -132,10 +121,8 @@ export const paypalBody = z.object({
 	withAddress: z.boolean().default(true),
 });
 export type PaypalResponse = { ok: true; token: string; basketId: string } | WalletRefusal;
-/** `POST …/paypal/pay`: what the buyer has confirmed for a product alone. */
 export const paypalPayBody = z.object({ token: z.string().regex(/^[\w-]{1,64}$/), basketId });
 
-/** The settings of Amazon's button; a different `initializationId` means a different basket. */
 export type AmazonButton = {
 	merchantId: string;
 	publicKeyId: string;
@@ -147,12 +134,9 @@ export type AmazonButton = {
 	signature: string;
 	initializationId: string;
 };
-/** `GET …/amazon`: null where it does not apply. */
 export type AmazonResponse = { button: AmazonButton | null };
-/** `GET …/fraud-session`: what the fraud service knows the bag by; null where the platform does not say (checkout-21). */
+/** `GET …/fraud-session`: the fraud service's id of the bag; null if the platform call fails (checkout-21). */
 export type FraudSessionResponse = { sessionId: string | null };
 
-/** `GET …/offers`: for the bag's flyout, or its page after a change. */
 export const walletOffersQuery = z.object({ place: z.enum(["minicart", "cart"]).default("minicart") });
-/** `GET …/offers`: the buttons of the bag's flyout. */
 export type WalletOffersResponse = { express: ExpressView | null };

@@ -3,27 +3,23 @@ import type { TFunction } from "i18next";
 import common from "../../locales/common.json" with { type: "json" };
 import lastResort from "../../locales/default.json" with { type: "json" };
 
-/** Texts of one language as its file has them. */
 export type TextBundle = Record<string, unknown>;
 
-/** The texts of one language. They never change it: another language is another page load. */
 export type Texts = {
 	t: TFunction;
-	/** Texts that come later than the others. */
 	add(bundle: TextBundle): void;
 };
 
 type Values = Record<string, unknown> & { count?: number };
 
 /**
- * Implements the two features of i18next that our texts use: `{{values}}` and plural forms. The test compares both for every
- * text of every language; the library itself is an eighth of what a first visit may load (decision 33).
+ * Implements the two features of i18next that texts use: `{{values}}` and plural forms. The test compares both for every text; the library
+ * itself is an eighth of what a first visit may load (decision 33).
  */
 export function createTexts(language: Language, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
-	// Its own file first, then what all languages share, then the last resort.
 	const bundles: TextBundle[] = [bundle, common, lastResort];
-	// A list asks a hundred times for the same text.
+	// A list asks for the same text a hundred times.
 	const found = new Map<string, string>();
 
 	const find = (key: string): string | undefined => {
@@ -43,6 +39,6 @@ export function createTexts(language: Language, bundle: TextBundle): Texts {
 		const text = counted ?? find(key) ?? key;
 		return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 	};
-	// Its type knows which keys there are.
+	// The type knows the keys.
 	return { t: t as unknown as TFunction, add: (more) => void bundles.unshift(more) };
 }

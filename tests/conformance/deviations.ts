@@ -1,6 +1,6 @@
 /**
- * Where the embedded cloud departs from the OpenAPI documents on purpose: by schema of the documents, with the reason.
- * What is not here has to conform.
+ * Where the embedded cloud departs from the OpenAPI documents on purpose: by schema of the documents, with the
+ * reason. What is not here has to conform.
  */
 type Deviation = { properties: readonly string[]; why: string };
 

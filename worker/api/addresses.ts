@@ -8,7 +8,7 @@ import { addressLines } from "../present/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 
-/** `/api/{locale}/addresses`: what a shopper who writes an address may mean (checkout-20). */
+/** `/api/{locale}/addresses`: suggestions for an address that a shopper is typing (checkout-20). */
 export const addressesApp = new Hono<ApiEnv>().post(
 	"/suggestions",
 	validated("json", addressQueryBody),

@@ -16,7 +16,6 @@ import type { RecommendedFor } from "../platform/recommendations/recommendations
 import type { ApiView } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
 
-/** The context of a request to the shopper API once its locale is known, as `c.get("api")`. */
 export type ApiContext = PageVisitor & {
 	view: ApiView;
 	log: Log;
@@ -24,20 +23,14 @@ export type ApiContext = PageVisitor & {
 	deadline: AbortSignal;
 	/** Whether the law of the shopper's country requires consent or a way to object (consent-4). */
 	consentMode(): Promise<ConsentMode>;
-	/** Keeps what the shopper has chosen; the platform hears of it behind the response. */
 	choose(choice: Choice): void;
 	notifyMe: NotifyMePort;
 	newsletter: NewsletterPort;
-	/** Tells the service that ran a search what became of it. Comes back at once. */
 	tellSearch(event: SearchEvent): void;
-	/** Returns suggestions, which are shared by all shoppers except customers with personalised search. */
 	suggest(query: string): Promise<SuggestionsResponse>;
-	/** Returns recommendations and recently viewed products; the same for every guest. */
 	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
-	/** Tells the service that learns from them what shoppers did with recommendations; false without such a service. Returns at once. */
 	tell(activity: ActivityBody): boolean;
-	/** The anti-forgery token of this browser, for the header `x-csrf-token` of writes. */
 	csrfToken(): Promise<string>;
 };
 

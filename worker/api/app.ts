@@ -24,7 +24,6 @@ import { visitsApp } from "./visits.ts";
 import { walletsApp } from "./wallets.ts";
 import { wishlistApp } from "./wishlist.ts";
 
-/** Routes of the shopper API; bodies and responses are defined in shared/contracts/shopper-api.ts. */
 const resources = new Hono<ApiEnv>()
 	.route("/session", sessionApp)
 	.route("/password", passwordApp)
@@ -47,16 +46,15 @@ const resources = new Hono<ApiEnv>()
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),
 	);
 
-/** The browser calls the API by Hono's RPC client with this type. */
 export type ApiType = typeof resources;
 
-/** The shopper API, mounted at `/api` (decision 55): addresses have their locale taken out before they are matched. */
+/** The shopper API, mounted at `/api` (decision 55). The locale is removed from addresses before they are matched. */
 export const apiApp = new Hono<ApiEnv>()
 	.use(csrfCheck, shopperApi)
 	.route("/", resources)
 	.all("*", () => problem(404, "The shopper API has no such resource."))
 	.onError((error, c) => {
-		// A body that is not JSON is the caller's mistake; anything else is for the one place that responds to failures.
+		// A body that is not JSON is the caller's mistake; other errors go to the common error handler.
 		if (error instanceof HTTPException && error.status === 400) return failed(c, "invalid");
 		throw error;
 	});

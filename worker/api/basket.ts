@@ -20,7 +20,6 @@ const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 	return failed(c, outcome.error, { basket: outcome.basket && toBasketView(outcome.basket, view) });
 };
 
-/** `/api/{locale}/basket`. */
 export const basketApp = new Hono<ApiEnv>()
 	.use(async (c, next) => {
 		// A link's offer must already apply to the first product in the bag.

@@ -8,11 +8,10 @@ import { CATEGORIES } from "../../shared/domain/consent/consent.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 
-/** `/api/{locale}/consent`: whether the shopper has to be asked, and what they choose. */
 export const consentApp = new Hono<ApiEnv>()
 	.get("/", async (c) => {
 		const { consent, consentMode, choose } = c.get("api");
-		// A browser that objects has answered (consent-3).
+		// A browser that sends an objection counts as having answered (consent-3).
 		if (consent.choice || consent.objects) return c.json<ConsentQuestion>({ ask: false });
 		const ask = (await consentMode()) === "optIn";
 		if (!ask) choose({ granted: CATEGORIES, assumed: true });

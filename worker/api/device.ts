@@ -4,7 +4,7 @@ import { keepDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validated } from "./respond.ts";
 
-/** `/api/{locale}/device`: what the card's bank wants to know of the device (checkout-11). */
+/** `/api/{locale}/device`: the device data that the card's bank asks for (checkout-11). */
 export const deviceApp = new Hono<ApiEnv>()
 	.get("/", async (c) =>
 		c.json<DeviceResponse, 200>({ collection: await c.get("api").device.collection() }, 200),

@@ -4,7 +4,6 @@ import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 
-/** `POST /api/{locale}/newsletter`. */
 export const newsletterApp = new Hono<ApiEnv>().post(
 	"/",
 	validated("json", newsletterBody, "invalidEmail"),

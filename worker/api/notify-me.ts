@@ -3,7 +3,7 @@ import { type NotifyMeResponse, notifyMeBody } from "../../shared/contracts/shop
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 
-/** `POST /api/{locale}/notify-me`: a shopper asks to be told when a product is back (newsletter-4, newsletter-5). */
+/** `POST /api/{locale}/notify-me`: requests a mail when a product is back in stock (newsletter-4, newsletter-5). */
 export const notifyMeApp = new Hono<ApiEnv>().post(
 	"/",
 	validated("json", notifyMeBody, "invalidEmail"),

@@ -10,8 +10,8 @@ import { locate } from "../request/locate.ts";
 const CODE = /^[\w-]{16,64}$/;
 
 /**
- * `POST /{locale}/newsletter-unsubscribe?code=…`, body `List-Unsubscribe=One-Click` (newsletter-8): how a mail program ends the subscription
- * that a mail belongs to, by RFC 8058. It comes from no page and with no cookie; what it may do, the code says. No redirect.
+ * `POST /{locale}/newsletter-unsubscribe?code=…`, body `List-Unsubscribe=One-Click` (newsletter-8): lets a mail program end the
+ * subscription of a mail, by RFC 8058. The request has no origin and no cookie, so the code alone authorises it. It must not be redirected.
  */
 export const oneClickUnsubscribe = createMiddleware<AppEnv>(async (c, next) => {
 	const url = new URL(c.req.url);
@@ -25,6 +25,5 @@ export const oneClickUnsubscribe = createMiddleware<AppEnv>(async (c, next) => {
 		return problem(400, "A mail program says List-Unsubscribe=One-Click.");
 	const outcome = await createVisitor(c, calls, resolution.locale).newsletter.leaveByCode(code);
 	if (outcome === "unavailable") return problem(503, "The newsletter cannot be left right now.");
-	// A code that is gone has nothing to leave.
 	return c.text("Unsubscribed", 200, { "cache-control": NO_STORE });
 });

@@ -3,7 +3,6 @@ import type { Context, TypedResponse } from "hono";
 import type * as z from "zod";
 import type { ApiErrorCode } from "../../shared/contracts/shopper-api.ts";
 
-/** HTTP statuses of expected failures. */
 const STATUS = {
 	maxQuantity: 409,
 	notAvailable: 409,
@@ -39,18 +38,16 @@ const STATUS = {
 } as const satisfies Record<ApiErrorCode, number>;
 
 type Failure<E extends ApiErrorCode> = { ok: false; error: E };
-/** Named, since what Hono infers of a status map is too long to write into a declaration. */
+/** The type is declared because Hono's inferred type of a status map is too long for a declaration file. */
 type Failed<E extends ApiErrorCode, Rest> = Response &
 	TypedResponse<Failure<E> & Rest, (typeof STATUS)[E], "json">;
 
-/** An expected failure, with what the shopper may see all the same. */
 export const failed = <E extends ApiErrorCode, Rest extends object = object>(
 	c: Context,
 	error: E,
 	rest?: Rest,
 ): Failed<E, Rest> => c.json({ ok: false, error, ...rest }, STATUS[error]) as Response as Failed<E, Rest>;
 
-/** Responds with a caller's error if the schema rejects the input; handlers see parsed values only. */
 export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,

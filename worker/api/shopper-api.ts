@@ -41,19 +41,14 @@ export const API_PATH = "/api";
 const SUGGESTIONS_TIMEOUT = 2500;
 
 /**
- * Matches `/api/en-it/basket` as `/api/basket`, because the site's configuration decides whether addresses contain site and locale.
- * The middleware below reads them from the request's own address.
+ * Matches `/api/en-it/basket` as `/api/basket`, because the site's configuration decides whether addresses contain site and locale. The
+ * middleware below reads them from the request's own address.
  */
 export const matchedPath = (path: string): string =>
 	path.startsWith(`${API_PATH}/`) ? API_PATH + readAddress(path.slice(API_PATH.length), "").path : path;
 
-/**
- * Resolves the locale, gives handlers what the shopper has there, and sends the session's cookies. Responses are the shopper's
- * own unless they say otherwise.
- */
 export const shopperApi = createMiddleware<ApiEnv>(async (c, next) => {
 	const { pathname, search } = new URL(c.req.url);
-	// Its variables are those of every request, and one more.
 	const request: Context<AppEnv> = c as Context;
 	const calls = createCalls(request);
 	const { resolution } = await locate(request, calls, pathname.slice(API_PATH.length) || "/", search);
@@ -73,7 +68,6 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	const { locale } = view;
 	const { platform } = calls;
 	const { log } = platform;
-	/** Goes on behind the response. */
 	const behind = (sending: Promise<void>, source: string, title: string): void =>
 		c.executionCtx.waitUntil(sending.catch((error) => log("warning", source, title, { error })));
 	return extend<PageVisitor, Omit<ApiContext, keyof PageVisitor>>(ports, {
@@ -133,7 +127,10 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	});
 };
 
-/** The service knows a browser by another name than the shop does, and a customer by the platform's; both only with consent (consent-6, identity-34). */
+/**
+ * The service knows a browser by another id than the shop does, and a customer by the platform's id; both are sent only with consent
+ * (consent-6, identity-34).
+ */
 const tellService = (
 	c: Context<AppEnv>,
 	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,
@@ -146,7 +143,6 @@ const tellService = (
 	return tell(activity, { cookieId: id, userId: shopper.encUserId });
 };
 
-/** A click or an added wishlist item after a hosted search, whose service knows the browser by the name used for searches. */
 const tellHostedSearch = async (
 	c: Context<AppEnv>,
 	{ platform, locale, settings, consent }: SearchTold,

@@ -15,7 +15,7 @@ const calendarQuery = z.object({
 		.optional(),
 });
 
-/** `/api/{locale}/visits`: an appointment as a file for a calendar, a plain link, so that it needs no script (stores-6). */
+/** `/api/{locale}/visits`: an appointment as a calendar file. A plain link needs no script (stores-6). */
 export const visitsApp = new Hono<ApiEnv>().get("/calendar", validated("query", calendarQuery), async (c) => {
 	const { id, code } = c.req.valid("query");
 	const { visits, view } = c.get("api");

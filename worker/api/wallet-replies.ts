@@ -17,7 +17,6 @@ export const detailsOf = (
 	faults,
 	location: toCart ? paths.at("cart", { error: "notAvailable" }) : undefined,
 });
-/** To the confirmation; by way of the card's bank where that asks. */
 const nextOf = (
 	{ orderNo, challenged }: Extract<Outcome, { ok: true }>,
 	{ view: { paths } }: ApiContext,
@@ -35,7 +34,6 @@ export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext
 	const location = fate === "unknown" ? api.view.paths.checkout() : undefined;
 	return { ok: false, error, details: { location } };
 };
-/** Converts the result of placing an order. */
 export const paidBy = (placed: { ok: true; order: PlacedOrder } | { ok: false; error: string }): Outcome => {
 	if (!placed.ok)
 		return { ok: false, error: placed.error === "unavailable" ? "unavailable" : "walletRefused" };

@@ -102,7 +102,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
 		if (typeof fate === "object")
 			return c.json<WalletPaymentResponse, 200>({ ok: true, location: fate.location }, 200);
-		// There is no review of a product alone: what the window showed is what is paid (wallets-11).
+		// A single product has no review step: the wallet's window showed the price that is paid (wallets-11).
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
 		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
 			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });

@@ -19,7 +19,6 @@ import { failed, validated } from "./respond.ts";
 const viewOf = async ({ shopper, view }: ApiContext, items: readonly WishlistItem[]): Promise<WishlistView> =>
 	toWishlistView(items, await readVisitor(shopper), view.settings);
 
-/** Changes the wishlist of a shopper who may have one here; others are asked to sign in. */
 const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
 	const api = c.get("api");
 	if (!mayUseWishlist(await readVisitor(api.shopper), api.view.settings)) return failed(c, "signIn");
@@ -29,7 +28,6 @@ const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Pro
 	return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
 };
 
-/** An item on its way between bag and wishlist, in either direction. */
 export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
 	const api = c.get("api");
 	if (outcome.ok) {
@@ -46,7 +44,6 @@ export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) =>
 	});
 };
 
-/** `/api/{locale}/wishlist`. */
 export const wishlistApp = new Hono<ApiEnv>()
 	.post("/items", validated("json", wishlistItemBody), (c) => {
 		const { productId, add } = c.req.valid("json");

@@ -1,10 +1,6 @@
-/** Time as deadlines, time-outs and breakers see it: the machine's, or one that a test moves. */
 export type Clock = {
-	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** Aborts after so many milliseconds. */
 	timeout: (milliseconds: number) => AbortSignal;
-	/** Calls back once after so many milliseconds; returns a function that cancels the call. */
 	after: (milliseconds: number, run: () => void) => () => void;
 };
 
@@ -24,7 +20,6 @@ export const clock: Clock = {
 	after: (milliseconds, run) => current.after(milliseconds, run),
 };
 
-/** For tests: another clock, or the machine's again. */
 export const useClock = (other: Clock = REAL): void => {
 	current = other;
 };

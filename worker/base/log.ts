@@ -3,14 +3,12 @@ export type LogLevel = "error" | "warning" | "info" | "debug";
 
 export type LogEntry = {
 	level: LogLevel;
-	/** "server": in the Worker; "client": reported by a browser. */
 	type: "server" | "client";
 	title: string;
-	/** The part of the product that speaks: "platform/fetch". */
 	source: string;
 	requestId?: string;
 	stackTrace?: string;
-	/** Figures and names; never a token, a cookie or a body. */
+	/** Numbers and names; never a token, a cookie or a body. */
 	details?: Record<string, string | number | boolean | undefined>;
 };
 
@@ -30,7 +28,6 @@ const textOf = (value: unknown): string => withoutQueries(String(value)).slice(0
 const scalar = (value: unknown): string | number | boolean | undefined =>
 	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : textOf(value);
 
-/** Pure, so that what is logged can be tested. */
 export const logEntry = (
 	level: LogLevel,
 	source: string,

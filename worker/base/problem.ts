@@ -1,7 +1,6 @@
 import { storefront } from "./house.ts";
 import { NO_STORE } from "./no-store.ts";
 
-/** Problem documents (RFC 9457): errors that programs read. */
 export type Problem = {
 	type: string;
 	title: string;
@@ -49,11 +48,9 @@ export const problem = (
 const STYLE =
 	"body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;color:#161310;background:#fff}a{color:inherit}";
 
-/** A page for a request that no locale can be found for: too long, or not readable. */
 const plainPage = (status: number, detail: string): string =>
 	`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${TITLES[status] ?? "Error"}</title><style>${STYLE}</style></head><body><h1>${TITLES[status] ?? "Error"}</h1><p>${detail}</p><p><a href="/">${storefront.name}</a></p></body></html>`;
 
-/** Responds with HTML or JSON according to the Accept header; `detail` is a fixed sentence, not text from the request. */
 export const refuse = (
 	request: Request,
 	status: number,

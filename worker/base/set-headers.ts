@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Sets headers on the response that there is. `c.header` would wrap the response again for each of them, and so turn bytes that
- * lie ready into a stream; here only a response whose headers cannot be written is wrapped, once.
+ * Avoids `c.header`, which would wrap the response again for each header and turn its bytes into a stream. A response whose headers are
+ * immutable is wrapped once.
  */
 export const setHeaders = (c: Pick<Context, "res">, headers: Readonly<Record<string, string>>): void => {
 	try {

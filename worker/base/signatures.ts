@@ -1,5 +1,3 @@
-/** HMAC-SHA-256 with SESSION_KEY, of texts that say what they are for. */
-
 export const base64url = (bytes: Uint8Array): string =>
 	btoa(String.fromCharCode(...bytes))
 		.replaceAll("+", "-")
@@ -30,7 +28,6 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
 	return imported.key;
 };
 
-/** base64url, 43 characters. */
 export const sign = async (secret: string, text: string): Promise<string> =>
 	base64url(
 		new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text))),

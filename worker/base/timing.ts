@@ -1,10 +1,8 @@
-/** Durations and cache results for the header Server-Timing. */
 export type Timing = {
-	/** Token characters only in `name`; `duration` in milliseconds. */
+	/** `name`: token characters only. `duration`: milliseconds. */
 	add(name: string, entry?: { description?: string; duration?: number }): void;
-	/** Runs and notes how long it took. */
 	measure<T>(name: string, run: () => Promise<T>): Promise<T>;
-	/** A call of the platform begins; what it returns says that it has ended (account-8). */
+	/** Counts a platform call; the returned function ends it (account-8). */
 	call(): () => void;
 	header(): string;
 };
@@ -31,7 +29,7 @@ export const createTiming = (now: () => number): Timing => {
 				add(name, { duration: now() - from });
 			}
 		},
-		// One that begins when another has ended may have waited for it.
+		// A call that begins after another has ended may have waited for it.
 		call: () => {
 			const round = ended + 1;
 			calls++;

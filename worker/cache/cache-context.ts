@@ -4,11 +4,8 @@ import type { Log } from "../base/log.ts";
 export type CacheContext = {
 	env: Pick<Bindings, "CACHE">;
 	waitUntil: (promise: Promise<unknown>) => void;
-	/** Milliseconds since the epoch. */
 	now: () => number;
-	/** The build id: another build may have cached values of another shape. */
 	build: string;
-	/** The request's deadline; a load that several requests wait for has a separate deadline. */
 	deadline: AbortSignal;
 	log: Log;
 	/**
@@ -18,7 +15,6 @@ export type CacheContext = {
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
 	/** Skips the cache: for previews (cache-5, platform-4) and in development (cache-15). */
 	bypass?: boolean;
-	/** Loads with an injected fault are neither shared nor cached. */
 	fault?: string;
 };
 

@@ -21,22 +21,18 @@ export type Loaded<T> = {
 	value: T;
 	/** Seconds from the platform's x-sf-cc-expiration-time. */
 	fresh?: number;
-	/** If false, the value is used for this request only. */
 	store?: boolean;
 };
 
 export type CachedSpec<T> = {
 	site: string;
 	policy: ValuePolicy;
-	/** The key within site and kind, including the locale. */
 	key: string;
 	tags?: string[];
 	load: (signal: AbortSignal) => Promise<Loaded<T>>;
-	/** If true, the service is not responding, and a request does not join a running load. */
 	isLeftAlone?: () => boolean;
 };
 
-/** KV metadata of an entry, from which the ops list is built without reading values. */
 export type EntryMeta = Freshness & { build: string; tags?: string[] };
 type Entry = { value: unknown; meta: EntryMeta };
 
@@ -72,7 +68,6 @@ const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefin
 			type: "json",
 			cacheTtl: KV_LEAST_TTL,
 		});
-		// This isolate may have stored a newer value meanwhile than KV returns.
 		known = memory.get(key);
 		const entry =
 			value && metadata && !(known && known.meta.storedAt > metadata.storedAt)
@@ -97,7 +92,6 @@ const storeEntry = (cx: CacheContext, key: string, entry: Entry): void => {
 	);
 };
 
-/** Loads once for all waiting requests, and stores the value unless the loader forbids it. */
 const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise<T> => {
 	const name = `${key}|${cx.fault ?? ""}`;
 	if (spec.isLeftAlone?.() && runningFlight(name))
@@ -126,7 +120,6 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 	return flight;
 };
 
-/** Loads a value that is not cached in this generation; if the platform fails, an earlier generation's value is used. */
 const loadFirst = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
@@ -145,7 +138,6 @@ const loadFirst = async <T>(
 	}
 };
 
-/** Returns the value of a key, loaded if necessary. Throws what `load` throws, but only if there is no older value. */
 export const cached = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
@@ -163,7 +155,6 @@ export const cached = async <T>(
 		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
 	}
 
-	// Each key is written by one spec only, so the type is known.
 	const known = entry.value as T;
 	const state = stateHere(cx, entry);
 	if (state === "fresh") return { value: known, status: "hit" };
@@ -184,7 +175,6 @@ export const cached = async <T>(
 	}
 };
 
-/** Resets the state of the isolate for tests. */
 export const forgetCached = (): void => {
 	memory.clear();
 	failedAt.clear();

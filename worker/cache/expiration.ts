@@ -14,7 +14,6 @@ export const expirationSeconds = (value: string | null, now: number): number | u
 };
 const MAX_SECONDS = 30 * 86_400;
 
-/** Accepts only GET without preview and without `no-cache`. */
 export const mayKeep = (request: { method: string; url: string; headers: Headers }): boolean => {
 	if (request.method !== "GET") return false;
 	if (new URL(request.url, "https://any").searchParams.get("preview") === "true") return false;

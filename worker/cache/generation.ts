@@ -3,31 +3,31 @@ import { type CacheContext, RETRY_AFTER } from "./cache-context.ts";
 import { within } from "./single-flight.ts";
 
 /**
- * A site's generation is part of every key of its caches; a purge writes a new one, and so does a catalogue that went live (cache-10, cache-14).
- * Everything older is out of reach at once here and within KV's own delay (60 s) everywhere. The old entries end by themselves.
- * A generation is a time as text, so that the latest of purges and imports wins wherever two of them meet.
+ * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
+ * entries cannot be reached: at once in this isolate, and within KV's delay (60 s) everywhere. They expire by themselves. A generation is a
+ * time as text, so the latest of several purges and imports wins.
  */
 export type Generation = {
 	current: string;
-	/** The generation before the catalogue changed: its values stand in while the platform fails. A purge leaves none. */
+	/** The generation before the catalogue changed, whose values are used while the platform fails. A purge removes it. */
 	previous?: string;
 };
 
 const FIRST = "0";
-/** KV is asked again behind the response after this, before it after that (ms). */
+/** Milliseconds after which KV is read again behind the response, and then before it. */
 const REFRESH_AFTER = 5000;
 const TRUST_FOR = 30_000;
-/** Seconds that KV may serve a key from the location's own cache: its least. */
+/** Seconds for which the location may cache a key of KV; the minimum. */
 const KV_CACHE_TTL = 30;
-/** A generation that KV does not show yet is written again at most so often (ms). */
+/** Milliseconds between attempts to write a generation that KV does not show yet. */
 const WRITE_EVERY = 60_000;
 
-/** The platform is asked for its catalogue behind the response, at most so often (ms). */
+/** Milliseconds between checks of the catalogue behind responses. */
 const ASK_EVERY = 2000;
-/** After a pause of this length (ms) nothing is known of the catalogue: the first request waits for it, if shortly. */
+/** Milliseconds after which the known catalogue is out of date, so that the next request waits briefly for the check. */
 const CATALOGUE_TRUST = 5000;
 const CATALOGUE_PATIENCE = 200;
-/** A platform without catalogue generations is asked again after this (ms). */
+/** Milliseconds before a platform without catalogue generations is asked again. */
 const ASK_AGAIN = 300_000;
 
 const remembered = new Map<string, Generation & { readAt: number; writtenAt: number }>();
@@ -52,7 +52,7 @@ const read = async (cx: CacheContext, site: string): Promise<Generation> => {
 		const isAhead = known !== undefined && known.current > stored.current;
 		const newest = isAhead ? known : stored;
 		const writtenAt = known?.writtenAt ?? Number.NEGATIVE_INFINITY;
-		// Another isolate may have written an older one over it.
+		// Another isolate may have written an older generation over this one.
 		const isDue = isAhead && cx.now() - writtenAt > WRITE_EVERY;
 		remembered.set(site, {
 			...newest,
@@ -86,7 +86,7 @@ const fromKv = async (cx: CacheContext, site: string): Promise<Generation> => {
 	return known;
 };
 
-/** A catalogue that went live after what is known begins a generation of its own (cache-14). */
+/** Starts a new generation if the catalogue went live after the known one (cache-14). */
 const follow = async (cx: CacheContext, site: string, since: number): Promise<void> => {
 	const { current } = remembered.get(site) ?? (await read(cx, site));
 	if (since <= (generationTime(current) ?? 0)) return;
@@ -107,19 +107,18 @@ const ask = async (
 		const pause = since === undefined ? ASK_AGAIN : ASK_EVERY;
 		asked.set(site, { nextAt: cx.now() + pause, respondedAt: cx.now() + pause - ASK_EVERY, failed: false });
 	} catch {
-		// The platform's own calls tell why; what is known of the catalogue goes on being served.
+		// The platform's own calls log the reason; the known catalogue continues to be served.
 		asked.set(site, { nextAt: cx.now() + RETRY_AFTER, respondedAt: Number.NEGATIVE_INFINITY, failed: true });
 	}
 };
 
-/** Learns of a new catalogue, behind the response or, after a pause, shortly before it. */
 const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => {
 	if (!cx.catalogueSince) return;
 	const before = asked.get(site);
 	let running = before?.running;
 	if (cx.now() >= (before?.nextAt ?? 0)) {
 		running = ask(cx, site, cx.catalogueSince);
-		// A request that ends early takes its question with it: a later one asks again.
+		// A request that ends early cancels its check, so a later request repeats it.
 		asked.set(site, {
 			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
 			failed: before?.failed ?? false,
@@ -142,10 +141,9 @@ export const generationsOf = async (cx: CacheContext, site: string): Promise<Gen
 export const generationOf = async (cx: CacheContext, site: string): Promise<string> =>
 	(await generationsOf(cx, site)).current;
 
-/** Starts a new generation; fails if KV does, since other isolates would not learn of it. */
 export const bumpGeneration = async (cx: CacheContext, site: string): Promise<string> => {
 	const { current } = await read(cx, site);
-	// Times sort as text until the year 2059; a second purge within a millisecond still moves on.
+	// Times sort as text until the year 2059; a second purge within a millisecond still increases the generation.
 	const next =
 		[cx.now().toString(36), (Number.parseInt(current, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
 	await write(cx, site, { current: next });
@@ -153,11 +151,9 @@ export const bumpGeneration = async (cx: CacheContext, site: string): Promise<st
 	return next;
 };
 
-/** When the site was purged, or its catalogue went live, last; null for never. */
 export const generationTime = (generation: string): number | null =>
 	generation === FIRST ? null : Number.parseInt(generation, 36);
 
-/** For tests: as in a new isolate. */
 export const forgetGenerations = (): void => {
 	remembered.clear();
 	asked.clear();

@@ -10,7 +10,6 @@ export const memoByParts = <T>(limit: number) => {
 		known.set(key, { parts, value });
 		return value;
 	};
-	/** Returns the last value, even if its parts have changed. */
 	const last = (key: string): T | undefined => known.get(key)?.value;
 	return Object.assign(get, { last });
 };

@@ -8,21 +8,16 @@ import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-stor
 import type { PagePolicy, SharedPolicy } from "./policies.ts";
 import { addFlight, runningFlight, within } from "./single-flight.ts";
 
-/** The edge cache of pages that are the same for every shopper of a site, locale, device kind and customer group. */
-
 export type RenderedPage = {
 	status: number;
 	/** Headers that belong to the bytes; never Set-Cookie on a shared page. */
 	headers: Record<string, string>;
 	body: Blob | ReadableStream<Uint8Array>;
-	/** CSP hashes of the inline scripts; absent on pages with a nonce. */
 	scriptHashes?: string[];
 	policy: PagePolicy;
 	/** The payment processor whose frames and forms a private page may show (checkout-3). */
 	processor?: string;
-	/** Third-party scripts that the page may load. */
 	scripts?: readonly AllowedScript[];
-	/** Rejects if the stream failed on the way; such a page is not cached. */
 	complete?: Promise<unknown>;
 };
 
@@ -30,10 +25,8 @@ export type PageCacheStatus = "hit" | "stale" | "miss" | "bypass" | "private";
 export type ServedPage = Omit<RenderedPage, "complete" | "policy" | "scriptHashes"> & {
 	scriptHashes: string[];
 	cache: PageCacheStatus;
-	/** Seconds since the page was rendered. */
 	age: number;
 	scope: PagePolicy["scope"];
-	/** `fresh`: seconds until the page becomes stale, after which it may still be served. */
 	fresh: number;
 	stale: number;
 };
@@ -114,13 +107,11 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 	return stored;
 };
 
-/** A page that already comes from the cache (the stored not-found page) is passed on unchanged. */
 type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
 const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
 export const served = (page: RenderedPage | ServedPage): ServedPage =>
 	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
 
-/** Renders for this request and stores the bytes in the background. */
 const renderAndStore = async (
 	cx: CacheContext,
 	place: Place,
@@ -201,7 +192,6 @@ export const throughPageCache = async (
 		isStored: stored !== null,
 	};
 	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
-	/** Returns the page to serve while the platform fails: the outdated one, or the previous catalogue's. */
 	const standIn = async (): Promise<StoredPage | null> =>
 		stored ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
 	if (stored) {
@@ -220,7 +210,6 @@ export const throughPageCache = async (
 	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
 		const shared = running && (await within(running, cx.deadline));
-		// Null: the page is private or cannot be stored, so each request renders separately.
 		if (shared) return servedFrom(cx, shared, "hit");
 		const page = await (running
 			? render(cx.deadline).then(served)
@@ -246,5 +235,4 @@ export const storedNotFound = async (cx: CacheContext, address: PageAddress): Pr
 	return { ...servedFrom(cx, stored, "hit"), age: 0, fresh };
 };
 
-/** Resets the state of the isolate for tests. */
 export const forgetPageFailures = (): void => failedAt.clear();

@@ -9,9 +9,7 @@ export type PageAddress = {
 	origin: string;
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
 	device: "mobile" | "desktop";
-	/** Customer group of the worker's own session; "" for everybody else. */
 	group: string;
-	/** The path has no locale prefix. */
 	path: string;
 	search: string;
 	form: "html" | "json";
@@ -30,7 +28,6 @@ export const meaningfulSearch = (search: string, path: string): string => {
 	return query === "" ? "" : `?${query}`;
 };
 
-/** The cache path of a locale's not-found page; real paths contain no space. */
 const NOT_FOUND = "/ not found";
 
 export const pageKey = (

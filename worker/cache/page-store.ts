@@ -3,15 +3,10 @@ import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { type CacheContext, ERROR_GRACE, type Freshness } from "./cache-context.ts";
 import type { PageAddress } from "./page-key.ts";
 
-/** Rendered pages as bytes: all in the location's cache, and frequently requested ones in the isolate's memory. */
-
 export type PageMeta = Freshness & {
 	status: number;
-	/** Headers that belong to the bytes: content-type, content-language, link. */
 	headers: Record<string, string>;
-	/** CSP hashes of the inline scripts in the bytes. */
 	scriptHashes: string[];
-	/** Third-party scripts that the page may load. */
 	scripts?: readonly AllowedScript[];
 	tags: string[];
 };
@@ -21,7 +16,6 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 const ARRIVING_BYTES = 2 * 1024 * 1024;
 const bytesOf = ({ content }: StoredPage): number => content.size + 500;
 const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
-/** Pages that are being written to the location's cache. A request may end before its page is written, so the latest few are kept. */
 const arriving = new Lru<StoredPage>(ARRIVING_BYTES, bytesOf);
 
 export type KnownPage = Freshness & {
@@ -70,7 +64,6 @@ const META = "x-page-meta";
 const addressOf = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
-/** Trusts the header, because `putPage` wrote it. */
 const readMeta = (header: string | null): PageMeta | null =>
 	header === null ? null : (JSON.parse(header) as PageMeta);
 
@@ -119,7 +112,6 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 	);
 };
 
-/** Removes a page that is gone, has moved, or has become private. */
 export const dropPage = (cx: CacheContext, key: string): void => {
 	memory.delete(key);
 	arriving.delete(key);
@@ -133,7 +125,6 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 	);
 };
 
-/** Resets the state of the isolate for tests. */
 export const forgetPages = (): void => {
 	memory.clear();
 	arriving.clear();

@@ -26,10 +26,8 @@ const page = (fresh: number, stale: number, ...tags: string[]): SharedPolicy => 
 export const PAGES = {
 	home: page(5 * MINUTE, WEEK, "home"),
 	categoryLanding: page(5 * MINUTE, WEEK),
-	/** Prices and sorting change during the day. */
 	list: page(2 * MINUTE, WEEK),
 	search: page(2 * MINUTE, WEEK, "search"),
-	/** Stock and prices change often. */
 	product: page(MINUTE, WEEK),
 	content: page(WEEK, WEEK),
 	brands: page(HOUR, WEEK, "brands"),
@@ -38,7 +36,6 @@ export const PAGES = {
 	stores: page(5 * MINUTE, 10 * MINUTE, "stores"),
 	/** One page per locale (cache-3). */
 	notFound: page(5 * MINUTE, WEEK, "content:/404"),
-	/** A page in which a part failed to load. */
 	incomplete: page(10, 10),
 } as const satisfies Record<string, SharedPolicy>;
 
@@ -49,7 +46,6 @@ export const tagged = (policy: SharedPolicy, ...tags: string[]): SharedPolicy =>
 	tags: [...new Set([...policy.tags, ...tags])],
 });
 
-/** Returns the policy of a page that lacks a part: a short lifetime with the page's tags. */
 export const asIncomplete = (policy: PagePolicy): PagePolicy =>
 	policy.scope === "private"
 		? policy
@@ -59,13 +55,11 @@ export const asIncomplete = (policy: PagePolicy): PagePolicy =>
 				stale: Math.min(policy.stale, PAGES.incomplete.stale),
 			};
 
-/** `kind` is the first part of a value's key, shown in the list of /ops. */
 export type ValuePolicy = { kind: string; fresh: number; stale: number };
 
 /** Values of the platforms, in KV and in memory; a lifetime that the platform names overrides `fresh` (cache-4). */
 export const VALUES = {
 	config: { kind: "config", fresh: HOUR, stale: WEEK },
-	/** Imports and campaigns change the tree. */
 	categories: { kind: "categories", fresh: HOUR, stale: WEEK },
 	routes: { kind: "routes", fresh: 15 * MINUTE, stale: DAY },
 	/** Used if the service names no lifetime (cache-9). */
@@ -84,7 +78,6 @@ export const CONTENT_LINKS = { found: DAY, unsure: 15 * MINUTE } as const;
 /** Seconds that customer groups are kept in the isolate, so a change of groups is visible a little later. */
 export const CUSTOMER_GROUPS_SECONDS = 5 * MINUTE;
 
-/** Cache lifetimes in seconds of other responses, in the browser and, if longer, in shared caches. */
 type ResponsePolicy = { browser: number; edge?: number; immutable?: boolean };
 const RESPONSES = {
 	/** Files with a hash in their name; client/public/_headers states the same for the asset server. */
@@ -96,11 +89,9 @@ const RESPONSES = {
 	favicon: { browser: DAY },
 	map: { browser: WEEK },
 	filmShape: { browser: DAY },
-	/** The response is the same for every guest of a locale. */
 	recommendations: { browser: MINUTE },
 	/** Not kept by browsers, because a new catalogue has other addresses. */
 	sitemap: { browser: 0, edge: 5 * MINUTE },
-	/** Redirects that are the same for everyone. */
 	redirect: { browser: 0, edge: 5 * MINUTE },
 } as const satisfies Record<string, ResponsePolicy>;
 
@@ -114,6 +105,5 @@ export const CACHE_CONTROL = Object.fromEntries(
 	Object.entries(RESPONSES).map(([name, policy]) => [name, headerOf(policy)]),
 ) as Record<keyof typeof RESPONSES, string>;
 
-/** Returns `Cache-Control` of a page, whose fresh time may partly be over. */
 export const pageCacheControl = (page: { scope: "shared" | "private"; fresh: number }): string =>
 	page.scope === "private" ? NO_STORE : revalidated(page.fresh);

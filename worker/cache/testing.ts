@@ -5,12 +5,10 @@ import { forgetGenerations } from "./generation.ts";
 import { forgetPageFailures } from "./page-cache.ts";
 import { forgetPages } from "./page-store.ts";
 
-/** A request's cache context with a clock to turn; for tests in workerd. */
 export const testContext = () => {
 	let time = Date.UTC(2026, 10, 21);
 	const pending: Promise<unknown>[] = [];
 	const cx: CacheContext = {
-		// The tests' bindings are those of the test configuration.
 		env: env as unknown as CacheContext["env"],
 		waitUntil: (promise) => void pending.push(promise),
 		now: () => time,
@@ -20,7 +18,6 @@ export const testContext = () => {
 	};
 	return {
 		cx,
-		/** Seconds later. */
 		later: (seconds: number) => {
 			time += seconds * 1000;
 		},

@@ -34,7 +34,6 @@ const MOST_PIXELS = 4000;
 const notThere = (): Response => problem(404, "There is no such video.");
 const bad = (what: string): Response => problem(400, `This is no ${what} of a video.`);
 
-/** Returns null if no provider has the id, or if the key is missing. */
 const filmOf = (query: URLSearchParams): FilmRef | null => {
 	const id = query.get("videoId") ?? "";
 	const key = query.get("pkey") ?? "";

@@ -5,13 +5,12 @@ import { problem } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import type { Atlas } from "./draw-map.ts";
 
-/** The development server has no file of it. */
 const atlasOf = async (assets: Fetcher, origin: string): Promise<Atlas> =>
 	import.meta.env.DEV
 		? ((await import("world-atlas/countries-50m.json")).default as unknown as Atlas)
 		: (await assets.fetch(new URL(ATLAS_PATH, origin))).json();
 
-/** `/maps/9_45_8.svg`: a map of our own (stores-4); no other service is asked. */
+/** `/maps/9_45_8.svg`: a map drawn by this Worker, without another service (stores-4). */
 export const handleMap = async (request: Request, assets: Fetcher): Promise<Response> => {
 	const { pathname, origin } = new URL(request.url);
 	const frame = readFrame(pathname.slice(MAPS_PATH.length));

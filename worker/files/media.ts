@@ -7,21 +7,18 @@ import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
 /** Content types per first folder; other types could be pages of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
-/** The path as it was parsed: folders that are not empty, in characters of a path. */
 const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
-/** Parameters that the media service evaluates; all others are dropped. */
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
 
-/** Seconds after which a browser may ask again: a picture that has to be drawn waits for its turn, and is drawn meanwhile or next. */
+/** Seconds before a browser may try again; the picture may wait for its turn to be drawn. */
 const RETRY_AFTER = "5";
 const notNow = (): Response =>
 	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
 
 const notThere = (status = 404): Response => problem(status, "There is no such picture.");
 
-/** `/dw/image/*` and `/dw/model/*`: pictures and models of the platform's media service, under our own origin and cached by the location's cache. */
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = createCalls(c);
 	const asked = new URL(c.req.url);
@@ -39,13 +36,13 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		// One try may take all the time there is: drawing takes longer than reading.
+		// A single try gets the whole deadline, because drawing takes longer than reading.
 		const response = await platformResponse(platform, new Request(url, { headers }), {
 			timeout: DEADLINE_MS,
 			retries: 1,
 		});
 		const { status } = response;
-		// Any other refusal, as of too many requests, says nothing of the picture.
+		// Other refusals, such as too many requests, say nothing about the picture.
 		if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
 		if (!response.ok && status !== 304) return notNow();
 		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();

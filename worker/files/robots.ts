@@ -14,7 +14,6 @@ const DISALLOWED = [
 	"/*?*srule",
 ];
 
-/** `/robots.txt`: the same for every crawler; names each site's sitemap. Instances that are not the shop are closed. */
 export const robotsTxt = (origin: string, instanceType: InstanceType): string => {
 	if (!isIndexed(instanceType)) return "User-agent: *\nDisallow: /\n";
 	return [

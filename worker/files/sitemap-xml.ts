@@ -1,4 +1,3 @@
-/** XML sitemaps as sitemaps.org and the hreflang extension define them; pure. */
 export type SitemapEntry = {
 	href: string;
 	/** In ISO 8601. */
@@ -28,7 +27,6 @@ export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
 
 export type SitemapAddress = { site: string; page?: { locale: string; number: number } };
 
-/** "/sitemap-eu.xml" or "/sitemap-eu-en-it-1.xml"; null for any other path. */
 export const readSitemapPath = (path: string): SitemapAddress | null => {
 	const match = /^\/sitemap-([a-z0-9]{1,20})(?:-([a-z]{2}-[a-z]{2})-([1-9]\d{0,3}))?\.xml$/.exec(path);
 	if (!match?.[1]) return null;

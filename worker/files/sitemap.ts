@@ -20,7 +20,7 @@ import { loadCategories } from "../request/page/categories.ts";
 import { addressBook, impliedSiteIdOf } from "../request/site-locale.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
-/** Sitemaps.org allows 50,000; with an alternate for each locale a page of these has some megabytes already. */
+/** Sitemaps.org allows 50,000 entries, but with an alternate for each locale 500 already take some megabytes. */
 const PAGE_SIZE = 500;
 
 const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddress[]> => {
@@ -45,10 +45,8 @@ const urlsOf = (categories: readonly Category[]): string[] =>
 		...urlsOf(category.children),
 	]);
 
-/** One page of the shop in every locale of its site. */
 type Page = { at: (locale: SiteLocale) => string; lastModified?: string };
 
-/** Home, categories, stores and products; a product's address has the words of its language. */
 const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
 	const [categories, stores, ...lists] = await Promise.all([
@@ -116,7 +114,6 @@ const indexOf = async (
 	);
 };
 
-/** `/sitemap-{site}.xml` lists `/sitemap-{site}-{locale}-{n}.xml`, which list home, categories, stores and products with their alternates. */
 export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname, origin, host } = new URL(c.req.url);
 	const missing = (): Response => refuse(c.req.raw, 404, "There is no such sitemap.");

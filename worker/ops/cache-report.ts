@@ -11,7 +11,6 @@ const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number
 	servesUntil: new Date(entry.staleUntil).toISOString(),
 });
 
-/** Lists a site's cached values in KV (a thousand at a time) and the rendered pages that this isolate knows to be in the location's cache. */
 export const cacheReport = async (cx: CacheContext, site: string, cursor?: string) => {
 	const generation = await generationOf(cx, site);
 	const prefix = keyPrefix(site, generation);

@@ -14,14 +14,11 @@ import { productsIndex } from "../platform/search/hosted/hosted-query.ts";
 
 export type HealthCalls = PlatformCalls & { platform: PlatformContext & { env: Bindings } };
 
-/** The type requires a probe for every service without which a part is missing. */
 type Needed = {
 	[Name in FamilyName]: (typeof FAMILIES)[Name] extends { without: string } ? Name : never;
 }[FamilyName];
-/** Returns undefined if the service responds, "unused" if no site uses it, otherwise the failure. */
 export type Probe = (calls: HealthCalls) => Promise<string | undefined>;
 
-/** Milliseconds per probe. */
 const PATIENCE = 2000;
 const UNKNOWN = "health-check";
 
@@ -34,11 +31,10 @@ const reasonOf = (response: PlatformResponse, isRight: (json: object) => boolean
 const ask = (platform: PlatformContext, path: string, init: RequestInit = {}): Promise<PlatformResponse> =>
 	platformFetch(platform, path, init, { retries: 0, timeout: PATIENCE, isUnguarded: true });
 
-/** Reads as the guest of shared pages, so that mostly no session must be begun. */
+/** Shared pages' guest session is used, so that mostly no session must be begun. */
 const askAsGuest = async ({ platform, cache }: HealthCalls, api: string, rest: string) => {
 	const { defaultSite: siteId, sites } = siteConfig;
 	const site = sites.find(({ id }) => id === siteId);
-	// A guest's session does not depend on the currency.
 	const locale = {
 		siteId,
 		country: site?.defaultCountry ?? "",

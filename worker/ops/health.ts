@@ -12,12 +12,10 @@ export type Status = "ok" | "degraded" | "down";
 export type Row = {
 	/** `unasked`: the shop is complete without the service, so only its breaker is read. `unused`: no site uses the service. */
 	status: Status | "unasked" | "unused";
-	/** The probe's duration in milliseconds. */
 	latency?: number;
 	reason?: string;
 };
 export type Health = {
-	/** `down`: nothing can be sold. `degraded`: a part is missing or comes from caches only. */
 	status: Status;
 	services: Record<FamilyName, Row>;
 	cache: Row;
@@ -25,7 +23,6 @@ export type Health = {
 
 /** Milliseconds for which all callers of the isolate share a result, because the endpoint is public. */
 const KEPT_FOR = 10_000;
-/** Results are kept separately per injected fault. */
 const kept = new Lru<{ health: Health; at: number }>(20);
 
 const timed = async (
@@ -79,7 +76,6 @@ const check = async (calls: HealthCalls): Promise<Health> => {
 	return { status: statusOf(services, cache), services, cache };
 };
 
-/** Probes at most once in ten seconds per isolate. */
 export const checkHealth = async (calls: HealthCalls): Promise<Health> => {
 	const key = calls.platform.fault ?? "";
 	const known = kept.get(key);
@@ -92,5 +88,4 @@ export const checkHealth = async (calls: HealthCalls): Promise<Health> => {
 	return within(asking, calls.platform.deadline);
 };
 
-/** For tests: as in a new isolate. */
 export const forgetHealth = (): void => kept.clear();

@@ -13,8 +13,6 @@ import { cacheReport } from "./cache-report.ts";
 import { checkHealth } from "./health.ts";
 import { isOpsToken, requireOpsToken } from "./require-ops-token.ts";
 
-/** Endpoints for operations: purging a site's caches, listing them, and health (docs/operations.md). */
-
 const cacheContext = (c: Context<AppEnv>): CacheContext => ({
 	build: c.get("build"),
 	env: c.env,
@@ -74,7 +72,7 @@ opsApp.post(
 			});
 		}
 		c.get("log")("info", "ops/purge", "A site's caches are purged", { site: site.id });
-		// KV shows a new generation everywhere after a minute at the latest.
+		// KV shows a new generation everywhere within a minute.
 		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, HEADERS);
 	},
 );

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { clock } from "../base/clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
-/** Long enough for a platform that is well; a response waits for it much shorter, if at all (ms). */
+/** Milliseconds; responses wait much shorter for this call, if at all. */
 const TIMEOUT = 2000;
 
 const generationSchema = z.object({
@@ -13,8 +13,8 @@ const generationSchema = z.object({
 });
 
 /**
- * Since when a site shows its catalogue; null before its first import. The embedded cloud says it, and so may any platform that
- * has this controller. Undefined for one that has not: what is cached of its catalogue then lasts until its end or a purge.
+ * Returns when a site's current catalogue went live; null before its first import. Undefined if the platform lacks this controller: cached
+ * catalogue data then last until they expire or are purged.
  */
 export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,
@@ -28,7 +28,7 @@ export const getCatalogueSince = async (
 		{ retries: 0 },
 	);
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
-	// A site that has no such controller says so in its own way: 404, 410, a page, a redirect; 429 says nothing of it.
+	// Sites without the controller respond 404, 410, a page or a redirect; 429 says nothing about it.
 	const { status = 500 } = result;
 	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
 	throw new PlatformUnavailable(result.kind, result.detail);

@@ -2,8 +2,6 @@ import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
 
-/** The site controllers' responses, as far as the storefront reads them: unknown fields are dropped. */
-
 const language = z.enum(LANGUAGES);
 /** Languages that the storefront does not speak are left out, rather than refusing the country. */
 const languages = z
@@ -28,7 +26,6 @@ export const countrySchema = z.object({
 	hreflangs: z.array(z.string()).default([]),
 	timeZone: z.string().refine(isTimeZone).catch("UTC"),
 	localeSettings: z.object({ priceLong: priceFormat, priceShort: priceFormat }),
-	/** The promise of each shipping method to the country; a platform may leave it out. */
 	deliveries: z
 		.array(z.object({ id: z.string(), description: z.string(), default: z.boolean().catch(false) }))
 		.catch([]),
@@ -47,5 +44,5 @@ export const localesSchema = z.object({
 	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
 });
 
-/** Read by site-settings.ts: what is cached of them stays readable by a build that knows more settings. */
+/** Parsed by site-settings.ts, so that cached values stay readable by a build that knows more settings. */
 export const configurationsSchema = z.object({ configurations: z.record(z.string(), z.unknown()) });

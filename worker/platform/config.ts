@@ -13,15 +13,11 @@ import {
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
-/** The commerce cloud's site controllers, which return the merchants' configuration. */
-
 /** Delivery promises for a country in the requested language: by the default method, and by each method (checkout-26). */
 export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
 
 export type Country = AddressCountry & {
-	/** In the requested language. */
 	name: string;
-	/** BCP 47 tags for hreflang, in the order of `languages`. */
 	hreflangs: string[];
 	/** IANA name; the country's days begin and end in this time zone. */
 	timeZone: string;
@@ -83,7 +79,6 @@ const toCountry = (result: z.infer<typeof countrySchema>): Country => ({
 	},
 });
 
-/** Returns the countries of all sites, except those without a language that the storefront supports. */
 export const getCountries = (calls: PlatformCalls, where: Where): Promise<Country[]> =>
 	ask(calls, where, "Countries-GetAll", countriesSchema, ({ countries }) =>
 		countries.map(toCountry).filter(({ languages }) => languages.length > 0),
@@ -105,11 +100,9 @@ export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promi
 		({ configurations }) => configurations,
 	);
 	return settingsOf(keyOf(where), [preferences], () =>
-		// The last part of the locale is the country.
 		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
 	);
 };
 
-/** Returns the settings that this isolate read last, without a platform call. */
 export const lastSiteSettings = (where: Where): SiteSettings =>
 	settingsOf.last(keyOf(where)) ?? DEFAULT_SETTINGS;

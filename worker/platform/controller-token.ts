@@ -10,7 +10,10 @@ import { logOwnRefusal, problemOf } from "./refusals/log-refusal.ts";
 import { statusOfRefusal } from "./refusals/platform-refusal.ts";
 import { isRefusal } from "./refusals/refusal.ts";
 
-/** POSTs to the platform's site controllers. Each needs an anti-forgery token, valid only in the session that it was issued for. */
+/**
+ * Posts to the platform's site controllers. Each call needs an anti-forgery token, which is valid only in the session that it was issued
+ * for.
+ */
 
 type Issued = { query: string; cookie: string; until: number };
 
@@ -19,7 +22,6 @@ const responseSchema = z.object({
 });
 /** Shorter than the platform's half hour; a token that is rejected earlier is renewed. */
 const LIFETIME = 15 * 60_000;
-/** Tokens of this isolate for the storefront's own session, which belongs to no shopper. */
 const issued = new Map<string, Issued>();
 
 const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
@@ -28,7 +30,6 @@ const controllerUrl = (platform: PlatformContext, siteId: string, action: string
 		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${locale}/${action}`,
 	);
 
-/** Returns names and values without attributes, which only browsers need. */
 const cookiesOf = (headers: Headers): string =>
 	headers
 		.getSetCookie()
@@ -76,10 +77,8 @@ const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 
 type ControllerPost = {
 	siteId: string;
 	action: string;
-	/** In the platform's format ("en-IT"), if the response depends on the locale. */
 	locale?: string;
 	body: object;
-	/** The shopper's token; absent for calls that are not about a shopper. */
 	accessToken?: string;
 };
 
@@ -108,7 +107,6 @@ export async function postToController(
 		return token;
 	};
 	const drop = (token: Issued): void => {
-		// A concurrent post may have replaced the token already.
 		if (issued.get(key) === token) issued.delete(key);
 	};
 	const sendWith = async (token: Issued): Promise<Response> => {
@@ -121,5 +119,4 @@ export async function postToController(
 	return isRefused(response) ? sendWith(await renewed()) : response;
 }
 
-/** Resets the state of the isolate for tests. */
 export const forgetControllerTokens = (): void => issued.clear();

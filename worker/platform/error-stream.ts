@@ -10,7 +10,6 @@ export type ReportCalls = {
 	platform: PlatformContext;
 	cache: { waitUntil: (promise: Promise<unknown>) => void; now: () => number };
 };
-/** `ofPolicy`: a browser's report of a violation of the content security policy. */
 export type Report = LogEntryBody & { type: "server" | "client"; ofPolicy?: true };
 
 const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info: "info", debug: "debug" };
@@ -64,10 +63,8 @@ export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
 	return true;
 }
 
-/** Reads further details of a report, with a separate deadline. */
 export type ReadDetails = (deadline: AbortSignal) => Promise<object>;
 
-/** Reports to the platform and to the local log, both throttled. `readDetails` is called for sent reports only. */
 export function report(calls: ReportCalls, entry: Report, readDetails?: ReadDetails): void {
 	if (!passesThrottle(calls, entry)) return;
 	const tell = (whole: Report): void => {

@@ -8,14 +8,11 @@ import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-cal
 import { isJson, loggedPath, logOwnRefusal, logRefusal, problemOf } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 
-/** Calls to the commerce cloud, with a time-out per try, retries, breakers and one deadline; failures are values. */
-
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
 	/** The deadline of the whole request (platform-1). */
 	deadline: AbortSignal;
 	log: Log;
-	/** A fault to inject, passed to the embedded cloud; never set in production. */
 	fault?: string;
 	/** The shopper previews unpublished content, so no response may be cached (platform-4). */
 	preview?: boolean;
@@ -29,7 +26,6 @@ export type PlatformFailure = {
 	kind: FailureKind;
 	status?: number;
 	detail: string;
-	/** The body of the refusal, if it is JSON. */
 	json?: unknown;
 };
 export type PlatformResponse =
@@ -42,7 +38,6 @@ export type CallOptions = {
 	/** Retries after the first try, for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
-	/** Sends the call regardless of the breaker, and does not count it there. */
 	isUnguarded?: boolean;
 };
 
@@ -58,12 +53,10 @@ export class PlatformUnavailable extends Error {
 }
 
 export const FAULT_HEADER = "x-vetrina-fault";
-/** Tells the embedded cloud that the storefront is calling, not a developer, whatever the host. */
 const STOREFRONT_CALL = "x-vetrina-storefront";
 const TRY_TIMEOUT = 4000;
 const MAX_RETRIES = 3;
 const BACKOFF = [50, 200, 600];
-/** The service binding ignores the host. */
 const BOUND = "https://commerce.internal";
 
 export const platformOrigin = (env: PlatformContext["env"]): string =>
@@ -110,7 +103,6 @@ const tryOnce = async (
 };
 const isNullBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
-/** Rejects when the deadline passes, or at once if it has passed. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const late = () => {
@@ -163,7 +155,6 @@ export const platformResponse = async (
 	}
 };
 
-/** Throws if the call must not be sent. */
 const admitCall = (
 	{ fault, log, waitUntil }: PlatformContext,
 	request: Request,
@@ -231,7 +222,6 @@ const responseOf = async (
 	}
 };
 
-/** Requests JSON from a path or address of the platform; expected failures are returned as values. */
 export const platformFetch = async (
 	cx: PlatformContext,
 	path: string,
@@ -264,7 +254,6 @@ export const platformFetch = async (
 	}
 };
 
-/** Returns the fault that a header or `?fault=` requests; always undefined in production. */
 export const requestedFault = (
 	request: Request,
 	instanceType: Bindings["INSTANCE_TYPE"],

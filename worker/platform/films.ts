@@ -4,15 +4,11 @@ import { storefront } from "../base/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-/**
- * Films of Thron and Vimeo, asked for at the platform and nowhere else: no part of a request, and nothing that a provider
- * answers, ever names a host.
- */
+/** Films of Thron and Vimeo are requested from the platform only: neither requests nor providers' responses can name a host. */
 export type FilmRef = { id: string /** Thron's public key. */; key: string };
 export type PictureExtension = "jpg" | "png" | "webp" | "avif";
 export type FilmSize = { width: number; height: number };
 
-/** A house has one account at Thron; the platform knows it by this name. */
 const THRON_CLIENT = storefront.id;
 const DELIVERY = "/thron/api/xcontents/resources/delivery";
 
@@ -20,7 +16,7 @@ type Address = { [Provider in FilmProvider]: string };
 const at = ({ id }: FilmRef, addresses: Address): string => addresses[filmProvider(id) ?? "thron"];
 const sizeText = ({ width, height }: FilmSize): string => `${width}x${height}`;
 
-/** Zero leaves a side to the provider. */
+/** Zero lets the provider choose a side. */
 export const thumbnailAddress = (film: FilmRef, size: FilmSize, extension?: PictureExtension): string =>
 	at(film, {
 		thron: `${DELIVERY}/getThumbnail/${THRON_CLIENT}/${sizeText(size)}/${film.id}?pkey=${film.key}`,
@@ -36,7 +32,7 @@ const side = z.number().positive().max(16_384);
 const frame = z.object({ width: side, height: side });
 const detailSchema = z.object({ content: frame });
 
-/** Width by height; null where the provider does not say. */
+/** Returns width by height; null if the provider does not respond. */
 export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Promise<number | null> => {
 	const vimeo = filmProvider(film.id) === "vimeo";
 	const response = await platformFetch(
@@ -57,7 +53,6 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 	return width / height;
 };
 
-/** A file of a provider; only what players and caches need of the request goes along. */
 export const filmFile = (calls: PlatformCalls, address: string, headers: Headers): Promise<Response> =>
 	platformResponse(calls.platform, new Request(platformUrl(calls.platform.env, address), { headers }), {
 		timeout: 8000,

@@ -3,8 +3,6 @@ import type { Place } from "../../shared/domain/consent/consent-mode.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { type PlatformContext, platformFetch } from "./fetch.ts";
 
-/** Geolocation of IP addresses by the consent provider. */
-
 export type GeolocationContext = PlatformContext & {
 	env: PlatformContext["env"] & Pick<Bindings, "GEOLOCATION_URL">;
 };

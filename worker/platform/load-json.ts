@@ -10,13 +10,11 @@ import {
 	platformUrl,
 } from "./fetch.ts";
 
-/** A request's way to the platform and to what is cached of it. */
 export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 
-/** The platform's own "there is no such thing". */
 export class PlatformNotFound extends Error {}
 
-/** Gets JSON and parses it at the edge, with the lifetime the platform gives it; throws PlatformUnavailable or PlatformNotFound. */
+/** Reads JSON, cached for the lifetime that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
 export const loadJson = async <T>(
 	calls: PlatformCalls,
 	path: string,

@@ -6,7 +6,6 @@ export type Move = { location: string; status: 301 | 302 };
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];
 const stackSchema = z.array(z.object({ location: z.string(), status: z.coerce.number().default(301) }));
 
-/** Removes the platform's tracking parameters and leaves the rest unchanged. */
 export const withoutOwnParameters = (location: string): string => {
 	const [beforeHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query] = beforeHash.split(/\?(.*)/s);
@@ -31,11 +30,7 @@ export const finalMove = (header: string | null): Move | null => {
 	return { location: withoutOwnParameters(last.location), status: permanent ? 301 : 302 };
 };
 
-export type Target =
-	/** A page of this shop; `location` has path and query, including the locale. */
-	| { kind: "page"; location: string }
-	/** An address outside the app: the store's own pages, or a known host. */
-	| { kind: "document"; location: string };
+export type Target = { kind: "page"; location: string } | { kind: "document"; location: string };
 
 const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
 

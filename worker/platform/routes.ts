@@ -13,9 +13,7 @@ import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.t
 
 type Doubt = "unreadable" | "no controller";
 export type RouteInfo = {
-	/** The platform's action: "Product-Show", "Search-Show", "Content-Show", "Home-ErrorNotFound" … */
 	action: string;
-	/** Parameters of the action: pid, cgid, slug, q. */
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
 	/** Set if a page may exist nevertheless: the response was malformed, or the controller itself was not found (decision 43). */
@@ -27,7 +25,6 @@ export const NOT_FOUND_ACTION = "Home-ErrorNotFound";
 const responseSchema = z.looseObject({ action: z.string() });
 type RouteResult = Pick<RouteInfo, "action" | "data"> & { move: Move | null };
 
-/** Thrown so that the cached route of the address is used instead. */
 class Unsure extends Error {
 	readonly doubt: Doubt;
 	constructor(doubt: Doubt) {
@@ -62,7 +59,6 @@ const load = async (
 		if (isGone && parsed.data?.action === NOT_FOUND_ACTION)
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
-		// If the platform is down, the route is unknown.
 		if (response.kind !== "malformed" && response.status !== 400)
 			throw new PlatformUnavailable(response.kind, response.detail);
 	}

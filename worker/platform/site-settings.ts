@@ -26,7 +26,6 @@ const list = (fallback: string) =>
 				.filter((one) => one !== ""),
 		);
 
-/** Width and height, such as 4 and 5; extreme ratios are taken for mistakes. */
 const pictureShape = z
 	.object({ width: z.number().positive(), height: z.number().positive() })
 	.refine(({ width, height }) => width <= 3 * height && height <= 3 * width);
@@ -39,13 +38,10 @@ const partOfIndexName = z
 	.catch(undefined);
 const hostedSearch = z
 	.object({
-		/** The index name starts with this prefix, before the site's id. */
 		indexPrefix: partOfIndexName,
 		personalisedSuffix: partOfIndexName,
-		/** If true, signed-in customers search a separate index. */
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),
-		/** Refinement ids in display order. */
 		facets: z.array(z.string()).catch([]),
 		/** The first sorting is that of the index itself; each other one has a replica, and a separate replica for each of these currencies. */
 		sortings: z
@@ -56,7 +52,6 @@ const hostedSearch = z
 	})
 	.catch(NO_HOSTED);
 
-/** Addresses use https; loopback addresses may use http. */
 const providerAddress = z.url({ protocol: /^https?$/ }).refine((address) => {
 	const { protocol, hostname } = new URL(address);
 	return protocol === "https:" || hostname === "localhost" || hostname === "127.0.0.1";
@@ -66,7 +61,6 @@ const identityProvider = z.object({
 	name: z.string().min(1).max(40),
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
-	/** If absent, the provider is offered in all countries. */
 	countries: z.array(z.string()).optional(),
 	/** The script signs in within the page; if absent or not loaded, the provider's page is used (identity-57). */
 	script: z
@@ -87,12 +81,9 @@ const siteSettings = z.object({
 	/** Orders per page of the history (orders-2); the platform returns at most 50. */
 	orderPageSize: z.number().int().min(1).max(50).catch(10),
 	automaticPages: count(3),
-	/** Lists and searches use this service (decision 28). */
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
-	/** If true, lists of signed-in customers are personalised by customer group and not shared in a cache. */
 	searchPersonalisation: z.boolean().catch(false),
 	hostedSearch,
-	/** Recommendations come from this service (decision 29). */
 	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
 	/** Sizes in display order (catalogue-9). */
@@ -155,7 +146,6 @@ const siteSettings = z.object({
 		.catch(undefined),
 	buyNowEnabled: z.boolean().catch(false),
 	expressPaymentsEnabled: z.boolean().catch(false),
-	/** Wallets with a button on the product page; if `countries` is absent, all countries. */
 	expressMethods: z
 		.array(
 			z.object({
@@ -208,7 +198,6 @@ const siteSettings = z.object({
 	/** Asks for consent in every country, whatever its law (consent-4). */
 	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
-	/** Links of the customer service page by language: paths of the shop or absolute URLs. */
 	customerServiceLinks: z
 		.record(
 			z.string(),
@@ -253,7 +242,6 @@ export const settingsIn = (settings: SiteSettings, country: string): SiteSetting
 	};
 };
 
-/** Returns the scripts that any page of the site may load for signing in. */
 export const signInScripts = ({ identityProviders }: Pick<SiteSettings, "identityProviders">) =>
 	identityProviders.flatMap(({ script }) => script ?? []);
 

@@ -1,7 +1,6 @@
 import { testContext } from "../cache/testing.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-/** Calls to a platform that is a function; for tests in workerd. */
 export const testCalls = (respond: (url: URL, request: Request) => Response | Promise<Response>) => {
 	const { cx, later, settled } = testContext();
 	const asked: string[] = [];
@@ -12,7 +11,6 @@ export const testCalls = (respond: (url: URL, request: Request) => Response | Pr
 	};
 	const calls: PlatformCalls = {
 		cache: cx,
-		// Only fetch is called of a service binding.
 		platform: { env: { COMMERCE: { fetch } as unknown as Fetcher }, deadline: cx.deadline, log: () => {} },
 	};
 	return { calls, asked, later, settled };

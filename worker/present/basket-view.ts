@@ -120,7 +120,6 @@ const paidOf = (
 export const hasWait = (lines: readonly Pick<BasketLine, "preorder" | "madeToOrder">[]): boolean =>
 	lines.some(({ preorder, madeToOrder }) => preorder || madeToOrder);
 
-/** Returns an empty view for null. */
 export const toBasketView = (basket: Basket | null, cx: BasketViewContext): BasketView => {
 	const money = (value: number): string => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const lines = basket?.lines ?? [];

@@ -13,7 +13,6 @@ export const toCardView = (
 	title,
 	subtitle: subtitle || undefined,
 	text: text || undefined,
-	// The alt text is empty, because the text next to the picture says the same.
 	image: image
 		? orientation === "landscape"
 			? toLandscapeImage(image, "")

@@ -15,7 +15,6 @@ const written = (
 				dateStyle: "long",
 				timeZone,
 				calendar: "gregory",
-				// Arabic pages write prices with these digits, too.
 				numberingSystem: "latn",
 			}).format(new Date(iso));
 

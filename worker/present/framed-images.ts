@@ -12,7 +12,6 @@ export const toPortraitImage = ({ portrait }: Pick<FramedImage, "portrait">, alt
 	...PORTRAIT,
 });
 
-/** Returns a composition of the house in both croppings. */
 export const toFramedImage = ({ portrait, landscape }: FramedImage, alt: string): FramedImageView => ({
 	portrait: toPortraitImage({ portrait }, alt),
 	landscape: toLandscapeImage({ landscape }, alt),

@@ -2,7 +2,6 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 
-/** Returns the title of a gift card in the bag, with the recipient. */
 export const giftCardTitle = (
 	{ recipientName, recipientEmail }: Pick<BasketGiftCard, "recipientName" | "recipientEmail">,
 	language: Language,

@@ -8,11 +8,9 @@ import { dateInWords } from "./days.ts";
 import { giftCardTitle } from "./gift-card-title.ts";
 
 export type GiftCardViewContext = Pick<PageContext, "locale" | "paths" | "prices"> & {
-	/** Settings with the designs; lines of unknown designs have no picture. */
 	settings?: Pick<SiteSettings, "giftCards">;
 };
 
-/** Returns the picture of a design; null if the site has no such design. */
 export const designImage = (
 	design: string | undefined,
 	{ giftCards }: Pick<SiteSettings, "giftCards">,

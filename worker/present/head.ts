@@ -2,7 +2,6 @@ import type { HeadView } from "../../shared/contracts/page.ts";
 import type { ImageView } from "../../shared/contracts/views.ts";
 import type { LocalisedPath, PageContext } from "../request/page/page-context.ts";
 
-/** Builds the parts of a head that most pages share. */
 export const buildHead = (
 	cx: PageContext,
 	part: {
@@ -10,7 +9,6 @@ export const buildHead = (
 		description?: string;
 		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
 		canonical?: string;
-		/** The page's path in other languages, if not the canonical path. */
 		alternates?: LocalisedPath;
 		robots?: string;
 		image?: ImageView;

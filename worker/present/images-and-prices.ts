@@ -56,7 +56,6 @@ export const toPrice = (
 	};
 };
 
-/** Quantity price breaks as text, such as "from 3 items, €90 each". */
 export const toTiers = (
 	price: Price | null,
 	{ prices, t }: Pick<PageContext, "prices" | "t">,

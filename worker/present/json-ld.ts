@@ -1,7 +1,6 @@
 import type { LinkView } from "../../shared/contracts/views.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-/** schema.org BreadcrumbList of breadcrumbs. */
 export const toBreadcrumbList = (cx: PageContext, breadcrumbs: LinkView[]): object => ({
 	"@context": "https://schema.org",
 	"@type": "BreadcrumbList",
@@ -13,7 +12,6 @@ export const toBreadcrumbList = (cx: PageContext, breadcrumbs: LinkView[]): obje
 	})),
 });
 
-/** schema.org WebPage. */
 export const toWebPage = (cx: PageContext, name: string, description?: string): object => ({
 	"@context": "https://schema.org",
 	"@type": "WebPage",

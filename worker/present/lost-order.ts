@@ -15,7 +15,6 @@ type Visitor = Pick<PageVisitor, "checkout" | "drafts">;
 /** `location`: the address of the order, or of the bank or payment that the order waits for. "unknown": the platform call failed. */
 type Fate = { location: string; waits: boolean } | "unknown" | "open" | "gone";
 
-/** Returns the outcome of a basket whose payment may have been authorised. */
 export const fateOf = async (
 	{ paths }: Where,
 	{ checkout }: Pick<Visitor, "checkout">,
@@ -104,7 +103,6 @@ export const pressForBag = async (
 	return lost ? ledTo(lost) : { go: true };
 };
 
-/** Records the basket of a wallet payment before the payment starts. */
 export const notePaying = (
 	visitor: Visitor,
 	basketId: string,

@@ -15,11 +15,10 @@ import type { PageContext } from "../request/page/page-context.ts";
 
 const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
 
-/** The calling code of a country, without "+"; undefined for one that has none. */
+/** Returns the calling code without "+"; undefined if the country has none. */
 const callingCodeOf = (country: string): string | undefined =>
 	isKnown(country) ? getCountryCallingCode(country) : undefined;
 
-/** Returns the rules of a locale's form; `countries` are codes of ISO 3166. */
 export const registrationRules = (
 	{ passwordPolicy, citizenshipEnabled }: SiteSettings,
 	country: string,
@@ -61,7 +60,6 @@ export const personForm = ({
 	};
 };
 
-/** Names in Japan are also written as they are read. */
 const asksForReading = (country: string): boolean => country === "JP";
 
 /** Customers who sign in with a provider's account need no password (identity-54). */

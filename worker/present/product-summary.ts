@@ -4,7 +4,6 @@ import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { noImage, toTileImage } from "./images-and-prices.ts";
 
-/** The product that the address names (`?productId=`); null if there is no such product. */
 export const askedProduct = async (cx: PageContext): Promise<Product | null> => {
 	const id = cx.search.get("productId") ?? "";
 	return isProductId(id) ? cx.catalogue.product(id) : null;
@@ -21,7 +20,6 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 	};
 };
 
-/** Returns the size of a variant, if the product has several. */
 export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
 	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
 	return sizes.find(({ value }) => value === chosen?.values.size)?.label;

@@ -1,14 +1,13 @@
 import type { PageVisitor } from "../request/page/loader.ts";
 
-/** The basket that is being paid, in a cookie: it outlives a response that never arrived, and a bank's page that is left (checkout-4). */
+/** A cookie with the basket that is being paid. It survives a lost response and an abandoned bank page (checkout-4). */
 const REVIEWED = "reviewed";
-/** The one that a wallet pays for a product alone (wallets-12). */
+/** The basket that a wallet pays for a single product (wallets-12). */
 const PRODUCT = "reviewed_product";
-/** An order waits equally long for its payment. */
+/** Seconds; an order waits equally long for its payment. */
 const SECONDS = 60 * 60;
 
 type Drafts = Pick<PageVisitor, "drafts">;
-/** `country`: where it would go, whose currency it has. */
 export type ProductBasket = { basketId: string; productId: string; country: string };
 
 export const reviewedBasket = async ({ drafts }: Drafts): Promise<string | undefined> =>

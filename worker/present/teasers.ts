@@ -9,7 +9,6 @@ import { productRow } from "./product-row.ts";
 
 const NEW_ARRIVALS = 12;
 
-/** Adds a category's picture; its alt is empty, because the link's text names the category. */
 export const withPicture = (link: LinkView, image: FramedImage | undefined): CategoryTeaserView => ({
 	...link,
 	image: image ? toPortraitImage(image, "") : undefined,

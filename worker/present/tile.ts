@@ -47,7 +47,6 @@ export const hitOf = (product: Product): ProductHit => {
 	};
 };
 
-/** Returns the link of a product that cannot be bought: a request for notification, or the reasons. */
 const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
 	if (state === "soldOut")
 		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };
@@ -67,7 +66,6 @@ const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "membe
 	};
 };
 
-/** "Glaze: 3"; of what is called colour as everywhere the client knows the plural. */
 const choicesOf = ({ colourCount, colourName }: ProductHit, { t }: PageContext): Pick<TileView, "choices"> =>
 	colourCount > 1 && colourName && colourName !== t("product.colour")
 		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
@@ -102,7 +100,6 @@ const toTile = (
 	};
 };
 
-/** Builds the tiles of a list with a single request for all badges. */
 export const toTiles = async (
 	hits: readonly ProductHit[],
 	cx: PageContext,
@@ -118,7 +115,6 @@ export const toTiles = async (
 	return tiles;
 };
 
-/** Returns a tile as members of these groups see it; for private pages. */
 export const toMember = (tile: TileView, groups: readonly string[]): TileView =>
 	tile.members && isMember(tile.members.groups, groups)
 		? { ...tile, state: tile.members.state, askHref: undefined }

@@ -36,7 +36,6 @@ export const toWishlistView = (
 	})),
 });
 
-/** Returns colour, size and customisation of an item; each keeps its own text direction. */
 export const customisedInWords = (
 	{ productId, fields = {} }: Pick<WishlistItem, "productId" | "fields">,
 	product: Product,
@@ -50,7 +49,6 @@ export const customisedInWords = (
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
 };
 
-/** Returns tiles with the present data of each item's colour. */
 export const toWishlistTiles = async (
 	items: readonly { item: WishlistItem; product: Product }[],
 	cx: PageContext,

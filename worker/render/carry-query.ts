@@ -4,7 +4,6 @@ import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 const DECIDED =
 	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 
-/** Adds the old address's remaining parameters to the new address, without re-encoding either. */
 export const carryQuery = (location: string, search: string): string => {
 	const [withoutHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query = ""] = withoutHash.split(/\?(.*)/s);

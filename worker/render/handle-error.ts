@@ -27,7 +27,6 @@ const detailOf = (error: Error, c: Context<AppEnv>): ErrorData["detail"] => {
 	return { message: error.message, stack: stack || undefined, hint };
 };
 
-/** Reads the locale from the path without the platform; falls back to the default site's. */
 const guessLocale = (path: string): SiteLocale => {
 	const [site] = siteConfig.sites;
 	const match = /^\/([a-z]{2})-([a-z]{2})(?=\/|$)/.exec(path);
@@ -43,7 +42,6 @@ const guessLocale = (path: string): SiteLocale => {
 	return { ...fallback, country: country.toUpperCase(), language, prefix };
 };
 
-/** Converts every failure to a response and logs the failure once, with the request's id. */
 export const handleError = async (
 	error: Error,
 	c: Context<AppEnv>,

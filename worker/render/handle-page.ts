@@ -45,7 +45,6 @@ import {
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
 
-/** Injected by the composition root, so that pages do not depend on React. */
 export type RenderHtml = (
 	c: Context<AppEnv>,
 	page: PageView,
@@ -55,7 +54,6 @@ type Form = PageAddress["form"];
 
 const isLoopbackHttp = (url: string): boolean => new URL(url).protocol === "http:";
 
-/** Seconds for `Retry-After` of pages that are unavailable. */
 export const RETRY_AFTER = "30";
 
 export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
@@ -90,7 +88,6 @@ const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof 
 /** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
-/** Sends the new address to a running client, and redirects a browser. */
 const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
 	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
 	if (form === "html")
@@ -114,7 +111,6 @@ const remember = (
 	return response;
 };
 
-/** Handles every GET that is not a file, picture, API call or ops call. */
 export const handlePage = async (
 	c: Context<AppEnv>,
 	{ routes, renderHtml }: { routes: RouteTable; renderHtml: RenderHtml },
@@ -184,7 +180,6 @@ type Parts = {
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
-/** The route decides whether a page is shared or private, before anything is loaded. */
 const localised = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -197,7 +192,6 @@ const localised = async (
 		: sharedPage(c, calls, resolution, parts);
 };
 
-/** Renders a private page, which reads messages from its query. */
 const privatePage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -222,7 +216,6 @@ const privatePage = async (
 	});
 };
 
-/** Renders a shared page, which sees only the part of the query in its cache key. Some lists are personalised nevertheless. */
 const sharedPage = async (
 	c: Context<AppEnv>,
 	calls: Calls,
@@ -262,7 +255,6 @@ const carried = (moved: Moved, search: string): Moved =>
 /** If the personal list fails, the shared list may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
-/** Returns a customer's personal list; null if the customer sees the shared one, also after a failure. */
 const ownList = async (
 	c: Context<AppEnv>,
 	calls: Calls,

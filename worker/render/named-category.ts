@@ -4,7 +4,6 @@ import type { CategoryIndex } from "../../shared/domain/catalogue/categories.ts"
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
 
-/** A quick test, because most queries name no category. */
 const MAY_NAME_ONE = /cgid|%/i;
 
 /**

@@ -3,7 +3,6 @@ import { html, raw } from "hono/html";
 import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 
-/** Paths to which a bank's page returns: checkout and order confirmation, and the platform's page between them. */
 const BACK = /\/checkout(?:\/confirmation)?$/;
 
 /**

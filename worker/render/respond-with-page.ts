@@ -19,7 +19,6 @@ import type { RouteTable } from "../request/resolve/route-table.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
 import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
 
-/** Injected by the composition root, so that pages do not depend on React. */
 export type RenderHtml = (
 	page: PageView,
 ) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
@@ -124,7 +123,6 @@ export const respondWithPage = async ({
 	}
 };
 
-/** Renders a private page for this request, bypassing the cache. */
 export const respondToOwner = async (
 	{ address, context, routes, renderHtml }: Omit<PageRequest, "cache" | "calls">,
 	load: LoadPrivate,
@@ -136,7 +134,6 @@ export const respondToOwner = async (
 	return unkept(loaded, cx, address, renderHtml);
 };
 
-/** Renders a shared address for a single customer. */
 export const respondPersonalised = async (
 	{ calls, address, context, routes, renderHtml }: Omit<PageRequest, "cache">,
 	signal: AbortSignal,
@@ -168,7 +165,6 @@ export const respondNotFound = async ({
 		return renderAs(address.form, await notFoundPage(cx, routes), cx, renderHtml);
 	});
 
-/** Renders a page that belongs to one request, such as landing and error pages. */
 export const respondPrivately = async (
 	loaded: LoadedPage,
 	cx: PageContext,

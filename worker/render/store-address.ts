@@ -18,7 +18,6 @@ const order: Target = (params) => {
 	const orderNo = params.get("orderID") ?? params.get("orderNo");
 	return plain.at("order", isOrderNo(orderNo) ? { orderNo } : {});
 };
-/** Platform actions with parameters; all other addresses are in the route table. */
 const NAMED: Record<string, Target> = {
 	"Product-Show": product,
 	"Order-Details": order,
@@ -31,7 +30,6 @@ const findTarget = (action: string, routes: Pick<RouteTable, "named">): Target |
 	return route && (() => plain.at(route));
 };
 
-/** Returns "/s/{site}/{locale}/…" for such a link, which the locale's rules then redirect; null if the shop has no such page. */
 export const readStoreAddress = (
 	path: string,
 	search: string,

@@ -7,7 +7,6 @@ import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 
 export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
-	/** Missing data is reported to the people who build the shop. */
 	development?: boolean;
 	/** Holds the texts of each language (load-texts.ts). */
 	assets?: Pick<Fetcher, "fetch">;
@@ -15,10 +14,9 @@ export type Calls = PlatformCalls & {
 	isIndexed?: boolean;
 };
 
-/** Creates a request's way to the platforms and to the caches, which ports and loaders take as an argument. */
 export const createCalls = (c: Context<AppEnv>): Calls => {
 	const { env } = c;
-	// `c.var` would gather all variables into a new object with every look.
+	// `c.var` copies all variables into a new object with every read.
 	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
 	const timing = c.get("timing");
 	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);
@@ -35,7 +33,7 @@ export const createCalls = (c: Context<AppEnv>): Calls => {
 			deadline,
 			log,
 			fault,
-			// The development server keeps its name while sources, content and configuration change (cache-15).
+			// The development server's build id does not change with sources, content and configuration (cache-15).
 			bypass: c.get("development"),
 			catalogueSince: (site) => getCatalogueSince({ env, log }, site),
 		},

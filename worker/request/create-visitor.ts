@@ -52,14 +52,13 @@ type Lazy = Omit<
 	"shopper" | "consent" | "lastSignIn" | "formToken" | "isOwnToken" | "carryConsent" | "groups" | "setCookies"
 >;
 
-/** Creates a shopper's session on a site, and the ports to what belongs to it, each when it is first read. */
 export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale): PageVisitor => {
 	const { cx, shopper, consent } = createSession(c, calls, locale);
 	const { headers, url } = c.req.raw;
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
 	let asked: { token: string; names: Promise<readonly string[]> } | undefined;
-	/** Asked for once in a request, whether or not the platform says. */
+	/** Reads groups once per request, even if that fails. */
 	const groupsOf = ({ accessToken }: ShopperSession) => {
 		if (asked?.token !== accessToken) {
 			const found = getCustomerGroups(cx, accessToken, calls.cache.now());
@@ -176,7 +175,6 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	});
 };
 
-/** Reads the profile once in a request. */
 const readOnce = (port: ProfilePort): ProfilePort => {
 	let read: ReturnType<ProfilePort["read"]> | undefined;
 	return {

@@ -3,7 +3,6 @@ import type { AppEnv } from "../base/bindings.ts";
 import type { Calls } from "./calls.ts";
 import { addressBook, impliedSiteIdOf, resolveAddress } from "./site-locale.ts";
 
-/** Resolves an address to its site, locale and path; `path` is without "/_page" or "/api". */
 export const locate = async (c: Context<AppEnv>, calls: Calls, path: string, search: string) => {
 	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
 	const resolution = resolveAddress(c.req.raw, book, { path, search });

@@ -22,7 +22,6 @@ export const moveToBasket = async (
 	return moved.taken.ok ? { ok: true, basket: moved.taken.basket, items: moved.items } : moved.taken;
 };
 
-/** Moves a line into the wishlist with all its fields; for customers only. */
 export const moveToWishlist = async (
 	{ shopper, baskets, wishlist }: ShopperPorts,
 	itemId: string,

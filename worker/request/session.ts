@@ -8,9 +8,8 @@ import { type Shopper, shopperOf } from "../platform/commerce/logins/sessions.ts
 import type { Calls } from "./calls.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 
-/** Creates a shopper's session and reads their consent on a site: shared pages need no more of a shopper. */
 export const createSession = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale) => {
-	// The platform limits requests by network address: the shopper's counts, not the Worker's.
+	// The platform limits requests by network address, so the shopper's is passed on.
 	const address = c.req.header("cf-connecting-ip");
 	const cx = { platform: calls.platform, locale, address };
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
@@ -20,7 +19,6 @@ export const createSession = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	return { cx, shopper, consent: consentOf(c.req.raw.headers) };
 };
 
-/** Copies a response with the session's cookies, which belong to this shopper only. */
 export const addSessionCookies = (response: Response, visitor: Pick<Shopper, "setCookies">): Response => {
 	const cookies = visitor.setCookies();
 	const copy = new Response(response.body, response);

@@ -15,20 +15,18 @@ import { type Country, getCountries } from "../platform/config.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
 
-/** Gathers the inputs of shared/domain/locale/resolve-site-locale.ts. */
-
-/** request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
+/** Returns request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
 export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {
 	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
 	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
-	// A local runtime makes up a country; the edge signs its requests with a ray. Without either the site's default holds.
+	// A local runtime invents a country, whereas the edge adds a ray id. Without either the site's default applies.
 	if (instanceType !== "production" && !request.headers.has("cf-ray")) return undefined;
-	// The type of `cf` says less than what is there.
+	// The type of `cf` is incomplete.
 	const cf = request.cf as { country?: unknown } | undefined;
 	return typeof cf?.country === "string" ? cf.country : undefined;
 };
 
-/** isbot also names headless browsers and Lighthouse: tests and audits send a real browser's user agent (locale-12). */
+/** isbot also matches headless browsers and Lighthouse, so tests and audits send a real browser's user agent (locale-12). */
 export const isBot = (request: Request): boolean => {
 	const agent = request.headers.get("user-agent") ?? "";
 	const known = agents.get(agent);
@@ -37,7 +35,7 @@ export const isBot = (request: Request): boolean => {
 	if (agent.length <= 400) agents.set(agent, found);
 	return found;
 };
-/** The same browsers come again and again, and isbot's pattern is a long one. */
+/** Results are cached because few user agents recur and isbot's pattern is long. */
 const agents = new Lru<boolean>(500);
 
 export const addressRequestOf = (
@@ -56,7 +54,7 @@ export const addressRequestOf = (
 	};
 };
 
-/** Countries of every site, as the default site tells them; throws PlatformUnavailable where they were never loaded. */
+/** Returns the countries of every site from the default site. Throws PlatformUnavailable if they were never loaded. */
 export const addressBook = async (
 	calls: PlatformCalls,
 	instanceType: InstanceType,
@@ -66,14 +64,12 @@ export const addressBook = async (
 	instanceType,
 });
 
-/** The site that an address without site means on this host. */
 export const impliedSiteIdOf = (book: AddressBook, host: string): string => {
 	const code = countryOfHost(book.config, book.instanceType, host);
 	const country = book.countries.find((one) => one.code === code);
 	return country ? siteIdOfCountry(book.config, country) : book.config.defaultSite;
 };
 
-/** `path` and `search` of the page that is asked for: a data address without its "/_page", an API address without its "/api". */
 export const resolveAddress = (
 	request: Request,
 	book: AddressBook,

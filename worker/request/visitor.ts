@@ -5,6 +5,6 @@ export type CurrentVisitor = Visitor & { name: string; customerId?: string; expi
 
 const ANONYMOUS: CurrentVisitor = { registered: false, agent: false, name: "" };
 
-/** Returns the visitor of the session. Reading begins no session: without one the visitor is anonymous. */
+/** Reading begins no session: without one the visitor is anonymous. */
 export const readVisitor = async (shopper: Shopper): Promise<CurrentVisitor> =>
 	shopper.known ? shopper.session() : ANONYMOUS;

@@ -74,7 +74,6 @@ function bring(standIn: HTMLElement, arrived: HTMLElement): void {
 		return;
 	}
 	const transition = document.startViewTransition(arrive);
-	// A skipped transition rejects; the picture is already in its place.
 	transition.ready.catch(() => {});
 	transition.finished
 		.catch(() => {})

@@ -4,7 +4,7 @@ type OnTheWay = typeof import("./pending-visits.ts");
 
 let onTheWay: OnTheWay | undefined;
 
-/** Loaded with the first navigation. If loading fails, animations and joined choices stay off. */
+/** If this file fails to load, animations and joined choices stay off. */
 export async function loadOnTheWay(): Promise<OnTheWay | undefined> {
 	onTheWay ??= await import("./pending-visits.ts").catch(() => undefined);
 	return onTheWay;

@@ -9,7 +9,6 @@ export type NavigationFacts = {
 	hasBody: boolean;
 };
 
-/** `browser`: loads the document; `page`: loads the page's JSON; `stay`: the page is already shown. */
 export type Decision = "browser" | "page" | "stay";
 
 /** Pages with card fields need their own security policy, which comes with their document. */
@@ -46,10 +45,6 @@ export function decide(facts: NavigationFacts): Decision {
 
 const readChoices = ({ search }: URL): string => search.replace(/[?&]page=\d+$/, "");
 
-/**
- * Tells whether a navigation only refines, sorts or switches a tab of the list shown, so that the shopper stays at its start. A new
- * search is not a choice, nor is the list's own link in the menu.
- */
 export const isChoice = (to: URL, from: URL): boolean =>
 	to.pathname === from.pathname &&
 	to.searchParams.get("q") === from.searchParams.get("q") &&

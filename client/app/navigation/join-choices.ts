@@ -40,7 +40,6 @@ function change(left: ListState, from: ListState, to: ListState, singles: readon
 		next.refinements = changeOne(next, id, from, to, singles.includes(id));
 	if (to.tabId !== from.tabId) {
 		next.tabId = to.tabId;
-		// The other tab has no such category.
 		next.cgid = undefined;
 	}
 	if (to.cgid !== from.cgid) next.cgid = to.cgid;

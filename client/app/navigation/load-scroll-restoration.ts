@@ -5,5 +5,4 @@ export async function loadPlaces(): Promise<typeof places> {
 	return places;
 }
 
-/** Before the first scroll nothing is loaded, and there is no position to save. */
 export const loadedPlaces = (): typeof places => places;

@@ -1,4 +1,3 @@
-/** Bundles the code used during navigation; loaded with the first one. */
 // biome-ignore lint/performance/noBarrelFile: the file defines a bundle
 export { carryPicture } from "./carry-picture.ts";
 export { joinChoices } from "./join-choices.ts";

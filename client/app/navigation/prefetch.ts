@@ -2,7 +2,7 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 
 /** Most pages prefetched while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
-/** Additional prefetches for a shopper who stays on a list; as many as a page of it has products. */
+/** The page's additional budget for a shopper who stays on a list. */
 export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;
 const FRESH_MS = 30_000;
@@ -33,7 +33,6 @@ export const isAnswer = (answer: PageResponse): boolean => !("page" in answer &&
 
 type Kept = { href: string; answer: Promise<PageResponse | null>; at: number };
 
-/** Stores prefetched responses, within a budget for each page shown. */
 export function createPrefetch(
 	fetchPage: (href: string) => Promise<PageResponse>,
 	now: () => number = Date.now,
@@ -41,7 +40,6 @@ export function createPrefetch(
 	const kept = new Map<string, Kept>();
 	let left = PREFETCH_BUDGET;
 	let stays = STAY_BUDGET;
-	/** The page being navigated to; `look` reuses it instead of fetching it again. */
 	let taken: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
 		const found = kept.get(href);

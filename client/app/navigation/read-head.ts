@@ -1,6 +1,5 @@
 import type { HeadView } from "../../../shared/contracts/page.ts";
 
-/** Reads the head from the document, so that it is not sent a second time as data. */
 export function readHead(): HeadView {
 	const tags = [...document.head.querySelectorAll("[data-head]")];
 	const value = (selector: string, name: string) =>

@@ -1,6 +1,5 @@
 /** Milliseconds without movement after which a scroll has ended (shell-5). */
 const IDLE_MS = 400;
-/** Longest time in ms that a list may take to settle around the restored product; scrolling by the shopper ends it. */
 const SETTLE_MS = 3000;
 const DRAWN_MS = 10_000;
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -14,10 +13,9 @@ const CELL = "[data-grid]>li:not([data-insert])";
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
 
-/** `href` identifies the product; `top` is the distance of its tile from the top, in CSS pixels. */
+/** `top`: CSS pixels between the tile and the top of the screen. */
 type Place = { href: string; top: number };
 
-/** The key of a history entry survives the document; browsers without it use the path. */
 const keyHere = (): string => window.navigation?.currentEntry?.key ?? location.pathname;
 
 let stopSettling: (() => void) | undefined;
@@ -50,7 +48,6 @@ const cellOnScreen = (): Element | null => {
 	return null;
 };
 
-/** Scrolls the product to its former position, and keeps it there while the list around it settles. */
 export function returnToPlace(key = keyHere()): void {
 	stopSettling?.();
 	const place = kept()[key];
@@ -60,7 +57,6 @@ export function returnToPlace(key = keyHere()): void {
 	let cell: Element | null = null;
 	const settle = () => {
 		if (!list.isConnected) return stop();
-		// Tiles below the screen of a new page render later (`use-drawn.ts`).
 		if (!cell) {
 			cell = find();
 			if (cell) stopAfter(SETTLE_MS);
@@ -120,7 +116,6 @@ function kept(): Record<string, Place> {
 	return places;
 }
 
-/** Storage may contain anything, so it is validated. */
 function stored(): Record<string, Place> {
 	try {
 		const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");

@@ -145,7 +145,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		else api.navigate(href, { history: "replace" });
 	};
 
-	/** The page of this address is already shown; pending navigations are dropped. */
 	const stay = () => {
 		latest++;
 		behind = undefined;
@@ -175,7 +174,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	api?.addEventListener("navigate", onNavigate);
 	// This ends the browser's own speculation rules, because prefetching takes over.
 	if (api) document.documentElement.dataset.running = "";
-	// Links load documents if the API is missing, and documents cannot use prefetched JSON.
 	const unwatch = api
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
 		: () => {};
@@ -186,7 +184,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			if (!isAnswer(answer)) throw new Error("No page just now");
 			return answer;
 		},
-		/** Returns the prefetched page of an address or null; with `stays` it is fetched and stored for the next interaction. */
 		look: async (href: string, stays = false): Promise<PageDataView | null> => {
 			const { href: whole } = new URL(href, location.href);
 			if (stays && !savesData()) prefetch.ask(whole, true);
@@ -213,9 +210,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 }
 
-/**
- * Loads the document of the current address. A reload would restore the old page's scroll position, so it is used only when going back.
- */
 function loadDocument({ navigationType }: NavigateEvent): void {
 	if (navigationType !== "traverse") scrollTo(0, 0);
 	location.reload();

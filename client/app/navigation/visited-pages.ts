@@ -5,10 +5,6 @@ const KEPT = 10;
 const FRESH_MS = 5 * 60_000;
 const LIST_FRESH_MS = 30 * 60_000;
 
-/**
- * Stores pages by history entry with the tiles loaded so far, so that the scroll position fits when going back. Personal data is
- * requested again.
- */
 export function createVisitedPages(now: () => number = Date.now) {
 	const pages = new Map<string, { page: PageView; at: number }>();
 	return {

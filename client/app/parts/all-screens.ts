@@ -3,5 +3,4 @@ import { type PageKind, type Screen, type ScreenModule, type Screens, screenPath
 const modules = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages", eager: true });
 
 export const allScreens: Screens = <K extends PageKind>(kind: K) =>
-	// The folder name determines the kind (pages/routes.test.ts).
 	modules[screenPath(kind)]?.Screen as Screen<K>;

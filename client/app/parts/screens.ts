@@ -5,7 +5,6 @@ export type PageKind = PageView["kind"];
 
 export type Screen<K extends PageKind> = ComponentType<{ data: Extract<PageView, { kind: K }>["data"] }>;
 
-/** Returns the screen of a kind. The server has all screens, the browser those that were loaded. */
 export type Screens = <K extends PageKind>(kind: K) => Screen<K>;
 
 export type ScreenModule = { Screen: unknown };

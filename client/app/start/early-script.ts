@@ -23,8 +23,4 @@ const outcome = `addEventListener("DOMContentLoaded",()=>requestAnimationFrame((
  */
 const start = `addEventListener("DOMContentLoaded",()=>{const s=()=>import(document.getElementById("${ENTRY_ID}").href).then(w,w);document.hidden?s():requestAnimationFrame(()=>setTimeout(s))})`;
 
-/**
- * The only inline script; it runs before the first paint, and the security policy contains its hash. Values from storage are written to
- * attributes alone.
- */
 export const earlyScript = `{${choices}${consent}${presses}${waiting}${outcome}${start}}`;

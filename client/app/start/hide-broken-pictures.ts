@@ -1,4 +1,3 @@
-/** Hides the browser's icon for a broken picture and requests the picture again. */
 export function hideBrokenPictures(): void {
 	const hide = (picture: unknown) => {
 		if (picture instanceof HTMLImageElement) {

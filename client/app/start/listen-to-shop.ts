@@ -16,7 +16,6 @@ import { watchPerson } from "./watch-person.ts";
 /** If a listener fails to load, its optional feature stays off. */
 const nothing = () => {};
 
-/** Loads the listeners when the page is idle; the bus keeps earlier events for them. */
 export function listenToShop(
 	events: EventBus,
 	queryClient: QueryClient,
@@ -27,9 +26,7 @@ export function listenToShop(
 	const { shell, locale } = pages.get();
 	startOver(() => ui.failed(t));
 	watchPerson(queryClient, shell.apiHref);
-	// Rule identity-24.
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
-	// Nothing is noted until the shopper has chosen a country or language.
 	const note = (shown?: PageTransitionEvent) => {
 		if (document.cookie.includes("preferred"))
 			import("../../features/locale/note-locale.ts").then(
@@ -50,7 +47,6 @@ export function listenToShop(
 	const hear = () => {
 		if (isSearchTold) return;
 		isSearchTold = true;
-		// Loaded after paint so that it does not delay the response to the click.
 		afterPaint(() =>
 			import("../../state/events/search-events.ts").then(
 				(late) => late.tellSearch(events, queryClient, shell.apiHref),
@@ -63,7 +59,6 @@ export function listenToShop(
 	events.on("addToCart", hear);
 	offerNewsletter(pages, ui);
 	if (location.hash === NEW_PASSWORD_HASH) ui.openPopup("newPassword");
-	// Pages without a banner (the checkout has no footer) do not ask.
 	if (allowedInitials() !== "apm" && document.querySelector("[data-consent]"))
 		import("../../features/consent/ask-for-consent.ts").then(
 			(late) => late.askForConsent(queryClient, pages, shell.apiHref),

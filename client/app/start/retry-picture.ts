@@ -25,7 +25,6 @@ export function retry(picture: HTMLImageElement): void {
 	// Retries are spread so that a page's pictures do not all start together.
 	const spread = Math.random() * 1000;
 	setTimeout(() => {
-		// Setting the attribute makes the browser reload whichever candidate it chooses.
 		if (picture.isConnected && "broken" in picture.dataset) picture.src = `${picture.getAttribute("src")}`;
 	}, wait + spread);
 }

@@ -48,7 +48,6 @@ export function describeClick(
 		}),
 		productId,
 		position: position || tiles.findIndex(({ id }) => id === productId) + 1,
-		// Rows of other sources stand among the list's results without being results.
 		spans: page.kind === "list" && !source ? page.data.spans : undefined,
 	};
 }
@@ -69,7 +68,6 @@ export function watchClicks(pages: PageStore, events: EventBus): void {
 		const link = button > 1 ? null : (target as Element).closest("a");
 		const product = link?.closest<HTMLElement>(PRODUCT);
 		if (!product) return;
-		// Products that editors placed among the tiles have no position in the list.
 		const list = product.closest("ul:not([data-insert] *)");
 		const cells = [...(list?.querySelectorAll(":scope>li:not([data-insert])") ?? [])];
 		const click = describeClick(pages.get(), {

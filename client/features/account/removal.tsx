@@ -9,7 +9,6 @@ import styles from "./account-page.module.css";
 type RemovalProps = {
 	popup: string;
 	id: string;
-	/** The record's owner, if its id is not unique. */
 	owner?: string;
 	href: string;
 	question: string;

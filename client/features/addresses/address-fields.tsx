@@ -36,7 +36,6 @@ type AddressFieldsProps = {
 	section?: "shipping" | "billing";
 };
 
-/** Rule checkout-2. */
 export function AddressFields({ country, fields, values, faults, section }: AddressFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();
@@ -56,7 +55,6 @@ export function AddressFields({ country, fields, values, faults, section }: Addr
 					autoComplete: token ? [section, token].filter(Boolean).join(" ") : "off",
 					defaultValue: values[name] ?? "",
 					required,
-					// The first invalid field gets the focus on page load.
 					autoFocus: name === first,
 				};
 				return (

@@ -12,7 +12,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { optionAfter } from "../../ui/forms/option-keys.ts";
 import styles from "./street-suggestions.module.css";
 
-/** Pause in ms and number of letters before suggestions are requested. */
 const REST_MS = 200;
 const MIN_LENGTH = 2;
 
@@ -98,7 +97,6 @@ function useFound(query: string, country: string): AddressSuggestionView[] {
 		},
 		enabled: query.length >= MIN_LENGTH,
 		staleTime: 60_000,
-		// Addresses are personal, so they are not cached.
 		gcTime: 0,
 		retry: false,
 		placeholderData: (before) => before,
@@ -106,7 +104,6 @@ function useFound(query: string, country: string): AddressSuggestionView[] {
 	return query.length >= MIN_LENGTH ? (data ?? []) : [];
 }
 
-/** Returns input typed by the shopper once typing pauses; autofill and chosen suggestions do not count. */
 function useTyped(input: HTMLInputElement) {
 	const [query, setQuery] = useState(input === document.activeElement ? input.value.trim() : "");
 	const [isOpen, setOpen] = useState(true);

@@ -136,7 +136,6 @@ function Custom({ notes, change, href, name }: LineCustomView & { href: string; 
 	);
 }
 
-/** A disabled step stays in the tab order, so that it keeps the focus. */
 function Step({ to, from, label, sign }: { to: number; from: number; label: string; sign: string }) {
 	return (
 		<button

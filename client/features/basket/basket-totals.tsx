@@ -19,7 +19,6 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 	);
 }
 
-/** Rule basket-26. */
 function Paid({ paid: { cards, leftLabel, leftText } }: { paid: NonNullable<ReceiptView["paid"]> }) {
 	return (
 		<dl className={styles.paid}>

@@ -11,7 +11,6 @@ import { BasketTotals } from "./basket-totals.tsx";
 import { EmptyBasket } from "./empty-basket.tsx";
 import styles from "./minicart.module.css";
 
-/** `Wallets` is a prop, because features may not import each other. */
 type MinicartProps = { Wallets: ComponentType<{ basket: BasketView }> };
 
 export function Minicart({ Wallets }: MinicartProps) {
@@ -44,7 +43,6 @@ function Filled({ basket, Wallets }: MinicartProps & { basket: BasketView }) {
 					{t("cart.view")}
 				</a>
 			</div>
-			{/* The wallets load late, so they come last and move nothing. */}
 			<Wallets basket={basket} />
 		</>
 	);

@@ -9,7 +9,6 @@ export function BagField() {
 
 type StepFormProps = FormHTMLAttributes<HTMLFormElement> & Pick<SendOptions, "guess">;
 
-/** A checkout form that only the Worker validates. It posts natively until hydrated. */
 export function StepForm({ guess, children, ...rest }: StepFormProps) {
 	const { shell } = usePlace();
 	const submit = useSend({ guess });

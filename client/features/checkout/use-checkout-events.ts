@@ -8,7 +8,6 @@ import { afterPaint } from "../../state/drawing/after-paint.ts";
 export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): void {
 	const { events } = useApp();
 	const { id: basketId } = basket;
-	// The products cannot change here, and another basket begins another purchase.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the products are those of the basket.
 	useEffect(() => {
 		if (!basketId) return;

@@ -6,7 +6,6 @@ type Purchase = Omit<ShopEventOf<"purchase">, "type">;
 
 const KEY = "shop.purchases";
 
-/** Tells whether this tab has reported the order, and records it as reported. */
 const isTold = (orderNo: string): boolean => {
 	try {
 		const told = (sessionStorage.getItem(KEY) ?? "").split(",");

@@ -19,7 +19,6 @@ import { sendForm } from "./send-form.ts";
 
 export type SendOptions = {
 	guess?: (data: CheckoutData, typed: FormData) => CheckoutData;
-	/** The key of the form's kept input (client/ui/forms/typed.ts), deleted on success. */
 	kept?: string;
 };
 
@@ -28,9 +27,6 @@ type Steps = {
 	isWaiting: boolean;
 	version: number;
 	send(form: HTMLFormElement, submitter: HTMLElement | null, options?: SendOptions): void;
-	/**
-	 * Shows a step. `guess` shows its data at once, under its address. `isWalked`: the browser's history led here, so no entry is added.
-	 */
 	open(href: string, guess?: (data: CheckoutData) => CheckoutData, options?: { isWalked?: boolean }): void;
 };
 
@@ -52,7 +48,6 @@ export const useSend = (options?: SendOptions) => {
 	};
 };
 
-/** Milliseconds before the spinner shows. */
 const SPINNER_AFTER_MS = 150;
 
 const toPath = (href: string): string => {
@@ -159,7 +154,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 		const walk = () => {
 			const address = new URL(location.href);
 			const step = address.searchParams.get("step");
-			// The error has been fixed, or will be reported on the next attempt.
 			address.searchParams.delete("error");
 			steps.open(address.href, (known) => (isCheckoutStep(step) ? atStep(known, step) : known), {
 				isWalked: true,

@@ -8,7 +8,6 @@ import { keepClear } from "./keep-clear.ts";
 
 type Pages = { get(): { kind: string }; subscribe(listener: () => void): unknown };
 
-/** Name prefixes of everything that `keepOptional` stores. */
 const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.viewed.": "personalisation",
 	"shop.last-route.": "personalisation",
@@ -24,9 +23,7 @@ function forget(): void {
 		for (const name of Object.keys(localStorage))
 			for (const [beginning, category] of Object.entries(OPTIONAL))
 				if (name.startsWith(beginning) && !mayKeep(category)) localStorage.removeItem(name);
-	} catch {
-		// Storage may be disabled.
-	}
+	} catch {}
 }
 
 /**
@@ -39,7 +36,6 @@ export async function askForConsent(queryClient: QueryClient, pages: Pages, apiH
 	const banner = document.querySelector<HTMLFormElement>("form[data-consent]");
 	if (!asked?.ask || !banner) return;
 
-	// The banner stays hidden on the settings page and after an answer in another tab.
 	const show = () => {
 		const isOpen = pages.get().kind !== "consent" && allowedInitials() === undefined;
 		banner.classList.toggle(styles.banner as string, isOpen);

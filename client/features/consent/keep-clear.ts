@@ -20,7 +20,6 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 		const covered = offsetHeight > 0 ? `${innerHeight - offsetTop}px` : "";
 		root.style.scrollPaddingBlockEnd = covered;
 		const footer = banner.closest("footer");
-		// Below the 2rem that it ends with.
 		if (footer) footer.style.paddingBlockEnd = covered && `calc(2rem + ${covered})`;
 		if (offsetHeight === 0) return;
 		const [right, bottom] = [

@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 
-/** The banner and a link to the settings. Scripts show it to shoppers who have not answered; without JavaScript it is always visible. */
 export function Part() {
 	const { t } = useTranslation();
 	const { consentHref } = usePlace().shell;

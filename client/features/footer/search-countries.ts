@@ -4,7 +4,6 @@ type Country = Pick<CountryView, "country" | "name" | "currency">;
 
 const MARKS = /\p{M}/gu;
 
-/** Removes accents and case, so that "osterreich" finds Österreich. */
 const plain = (text: string): string => text.normalize("NFKD").replace(MARKS, "").toLowerCase().trim();
 
 /** Matches countries by name, code or currency (locale-13). */
@@ -16,10 +15,6 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
 	);
 }
 
-/**
- * Adds search to an open country selector, until Escape, a press outside or a new page closes it. The server renders its HTML
- * (locale-selectors.still.tsx).
- */
 export function searchCountries(selector: HTMLDetailsElement): void {
 	const template = selector.querySelector("template");
 	// A template rendered by React (in tests) has children; one parsed from HTML has content.

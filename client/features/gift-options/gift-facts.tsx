@@ -2,7 +2,6 @@ import type { GiftOptions } from "../../../shared/domain/checkout/gift-options.t
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./gift-options.module.css";
 
-/** Rule gifts-5. */
 export function GiftFacts({ gift }: { gift: GiftOptions | undefined }) {
 	const { t } = useTranslation();
 	if (!gift) return null;

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** Links to the cart and opens the minicart with JavaScript. The count loads after the page. */
 export function BagLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -52,7 +52,6 @@ export function Header() {
 	);
 }
 
-/** Hides on scrolling down and returns on scrolling up; focus inside keeps it visible. */
 function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
 	const [hidden, setHidden] = useState(false);
 	const scroll = useRef(HEADER_SHOWN);

@@ -18,7 +18,6 @@ export const MENU_ID = "menu";
 /** Milliseconds that the mega menu stays closed after a change of page, even under the pointer. */
 const RESHOWN_AFTER_MS = 500;
 
-/** One list for both layouts: a popover with levels on small screens (works without JavaScript), a row with panels on large ones. */
 export function MainNavigation() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -28,7 +27,6 @@ export function MainNavigation() {
 	const [levels, setLevels] = useState<readonly string[]>([]);
 	const [calm, setCalm] = useState(false);
 
-	// A change of path closes the menu; the first run is skipped, because the shopper may have opened it before the script ran.
 	const shown = useRef(path);
 	useEffect(() => {
 		if (shown.current === path) return;
@@ -50,7 +48,6 @@ export function MainNavigation() {
 		}
 	}, [levels]);
 
-	// An open level covers its parent, so the focus moves in, and back to its button.
 	const before = useRef(levels);
 	useEffect(() => {
 		const closed = before.current[levels.length];
@@ -72,7 +69,6 @@ export function MainNavigation() {
 		}
 		if (target.closest(`[href="${shell.accountHref}"]`)) {
 			onAccountClick?.(event);
-			// The flyout returns the focus to the element that opened the menu.
 			if (event.defaultPrevented) ref.current?.hidePopover();
 		}
 		const item = target.closest("button")?.closest<HTMLElement>("li");

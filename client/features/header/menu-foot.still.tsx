@@ -16,7 +16,6 @@ export function Part({
 				[
 					[accountHref, t("shell.account")],
 					[wishlistHref, t("wishlist.title")],
-					// The menu closes and scrolls (main-navigation.tsx); without JavaScript the link opens the home page's footer.
 					[`${homeHref}#${COUNTRY_ID}`, t("shell.countryAndLanguage")],
 					[helpHref, t("shell.help")],
 				] as const

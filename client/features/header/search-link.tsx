@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { insteadOfFollowing } from "../../ui/is-plain-click.ts";
 import styles from "./header.module.css";
 
-/** Links to the search page, and opens quick search with JavaScript. */
 export function SearchLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -5,7 +5,6 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./agent-bar.module.css";
 
-/** Milliseconds before the end at which screen readers are told. */
 const SOON_MS = 2 * 60_000;
 
 /** Shows for whom an agent acts and for how long, with a way to end it (identity-9). */
@@ -17,7 +16,6 @@ export function AgentBar({ customer: { name = "", agentUntil = "" } }: { custome
 		const timer = setInterval(() => {
 			const now = leftUntil(agentUntil);
 			setLeft(now);
-			// The session has expired, so the page reloads as a guest's.
 			if (now <= 0) location.reload();
 		}, 10_000);
 		return () => clearInterval(timer);

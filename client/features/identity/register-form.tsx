@@ -59,11 +59,9 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 		});
 		return "faults" in result ? result.faults : {};
 	};
-	/** An invalid field shows its error on leaving, unless it is empty. */
 	const check = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
 		const { name, value } = target as unknown as HTMLInputElement;
 		const of = findField(name);
-		// A date is validated once all of its parts have been left.
 		if (!of || value === "" || (relatedTarget && findField((relatedTarget as HTMLInputElement).name) === of))
 			return;
 		setFaults((known) => ({ ...known, [of]: read()[of] }));
@@ -79,7 +77,6 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	};
 
 	const asks = (name: RegistrationField): boolean => data.asks?.includes(name) ?? true;
-	// Customers with missing data and buyers of an order are asked for that data alone.
 	const isWhole = asks("gender");
 	const errorText = (name: RegistrationField): string =>
 		(faults[name] ?? []).map((fault) => t(`register.faults.${fault}`)).join(" ");
@@ -196,7 +193,6 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 	);
 }
 
-/** Password managers store the order's e-mail address with the password. */
 function OrderEmail({ email, error }: { email: string | undefined; error: string }) {
 	const { t } = useTranslation();
 	return email === undefined ? null : (

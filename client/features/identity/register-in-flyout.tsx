@@ -15,7 +15,6 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 		const gone = new AbortController();
 		loadPage(shell.registerHref, gone.signal).then(
 			(page) => {
-				// The page is another one if another tab has signed in.
 				if (page.kind === "register") setData(page.data);
 				else location.assign(shell.accountHref);
 			},

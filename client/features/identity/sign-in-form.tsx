@@ -40,7 +40,6 @@ const wanting = (href: string, wanted: Record<string, string | undefined>): stri
 	return query.size > 0 ? `${href}?${query}` : href;
 };
 
-/** Posts without JavaScript; with it, signs in on the current page. */
 export function SignInForm({
 	wishlistProductId,
 	error: sent,

@@ -3,7 +3,6 @@ import { usePlace } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./sign-in-form.module.css";
 
-/** Signing out is a native form, because the page reloads. */
 export function SignedIn({ customer }: { customer: CustomerView }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

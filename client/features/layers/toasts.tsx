@@ -39,7 +39,6 @@ export function Toasts() {
 			if (toasts.length > 0) current?.showPopover();
 		};
 		raise({ type: "", target: null });
-		// `toggle` does not bubble, so it is captured.
 		document.addEventListener("toggle", raise, true);
 		return () => document.removeEventListener("toggle", raise, true);
 	}, [host, toasts]);

@@ -25,7 +25,6 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 			</div>
 		);
 	}
-	// A link with the card's title makes the title the link.
 	const ownLink = link?.label === title ? link : undefined;
 	const words = style === "review" || style === "service-card";
 	return (

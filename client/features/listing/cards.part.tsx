@@ -77,7 +77,6 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 	);
 }
 
-/** Focuses the first new card, because the link has moved or disappeared. */
 function focusCard(cell: Element | undefined): void {
 	if (!(cell instanceof HTMLElement)) return;
 	const link = cell.querySelector("a");

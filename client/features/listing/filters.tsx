@@ -7,12 +7,10 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./filters.module.css";
 import { Values } from "./refinement.tsx";
 
-/** The phone's filter popup (`filtersPopup`, shell-12). */
 export function Filters({ data, onDone }: { data: ListData; onDone: () => void }) {
 	const { t } = useTranslation();
 	return (
 		<>
-			{/* Screen readers cannot reach the page's status behind a modal layer. */}
 			<p role="status" className={type_.hidden}>
 				{data.totalText}
 			</p>

@@ -1,6 +1,5 @@
 import type { ShopEvent } from "../../../shared/domain/shell/shop-events.ts";
 
-/** ISO code of the country, and the language. */
 export type Place = { country: string; language: string };
 
 const COUNTRY = /(?:^|; *)preferredCountry=([A-Z]{2})(?:;|$)/;

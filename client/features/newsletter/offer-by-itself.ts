@@ -6,7 +6,6 @@ import { OFFERED, rememberOffer } from "./remember-offer.ts";
 
 type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
-/** Milliseconds without scrolling that count as a rest. */
 const REST = 1000;
 
 /** Shoppers are not interrupted in a layer or while typing. */
@@ -35,7 +34,6 @@ const wasOffered = (): boolean => {
 	try {
 		return localStorage.getItem(OFFERED) !== null;
 	} catch {
-		// Storage is disabled, so the popup would appear repeatedly.
 		return true;
 	}
 };
@@ -47,7 +45,6 @@ export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: Newsle
 	let scrolledAt = Number.NEGATIVE_INFINITY;
 	document.addEventListener("scroll", () => (scrolledAt = performance.now()), { passive: true });
 	const offer = () => {
-		// The state may have changed since: another window, a click or withdrawn consent.
 		if (wasOffered() || !mayKeep("marketing")) return;
 		const when = whenToOffer(pages.get(), ui, newsletterOffer, scrolledAt);
 		if (typeof when === "number") return wait(when);
@@ -59,7 +56,6 @@ export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: Newsle
 		clearTimeout(timer);
 		timer = window.setTimeout(offer, milliseconds);
 	};
-	/** Each page has its own delay, and the newsletter page ends the offer. */
 	const begin = () => (pages.get().kind === "newsletter" ? rememberOffer() : wait());
 	begin();
 	pages.subscribe(begin);

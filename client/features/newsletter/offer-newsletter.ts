@@ -25,7 +25,6 @@ export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	if (newsletterOffer && mayKeep("marketing"))
 		import("./offer-by-itself.ts").then(
 			({ offerByItself }) => offerByItself(pages, ui, newsletterOffer),
-			// The offer is optional, so a failed file is ignored.
 			() => {},
 		);
 }

@@ -5,7 +5,5 @@ export const OFFERED = "shop.newsletter";
 export const rememberOffer = (): void => {
 	try {
 		keepOptional("marketing", OFFERED, "1");
-	} catch {
-		// Storage may be disabled; the newsletter is then never offered automatically.
-	}
+	} catch {}
 };

@@ -2,7 +2,6 @@ import type { OrderStatusView } from "../../../shared/contracts/order-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./order-status.module.css";
 
-/** Rule orders-1. */
 export function OrderStatus({ status: { label, text } }: { status: OrderStatusView }) {
 	const { t } = useTranslation();
 	const status = label ? t(`order.status.${label}`) : text;

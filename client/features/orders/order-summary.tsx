@@ -5,7 +5,6 @@ import { OrderStatus } from "./order-status.tsx";
 import styles from "./order-summary.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
-/** Rule orders-2. */
 export function OrderSummary({
 	order: { orderNo, href, placed, status, totalText, images, count },
 }: {

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./card-frame.module.css";
 
-/** Pixels; the frame reports its height. */
 const FRAME_HEIGHT = { first: 324, least: 240, most: 900 };
 
 export type TakenCard = { cardType: string; lastDigits: string; expiry: string };
@@ -22,7 +21,6 @@ const referenceIn = (src: string): string =>
 
 type CardFrameProps = {
 	src: string;
-	/** Accepts the card on this page, by the reference of its fields. Without it the fields navigate the window. */
 	take?: (card: TakenCard, reference: string) => void;
 };
 

@@ -1,6 +1,5 @@
 import type { CareSymbol } from "../../../shared/domain/product/care-symbols.ts";
 
-/** Original drawings of the usual families: tub, triangle, square, iron, circle. */
 const TUB =
 	"M3 7.5 5 20h14l2-12.5M3 7.5c1.5 1.6 3 1.6 4.5 0 1.5 1.6 3 1.6 4.5 0 1.5 1.6 3 1.6 4.5 0 1.5 1.6 3 1.6 4.5 0";
 const TRIANGLE = "M12 4 3 20h18Z";

@@ -13,7 +13,6 @@ const inTime = (signal: AbortSignal) => ({
 	init: { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) },
 });
 
-/** Recommendations are optional, so a failure counts as an empty result. */
 export const recommendationsQuery = (apiHref: string, type: RecommendationType, product?: ViewedProduct) =>
 	queryOptions({
 		queryKey: ["recommendations", apiHref, type, product?.id ?? ""],

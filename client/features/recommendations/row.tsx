@@ -44,7 +44,6 @@ export function Row({ source, title, tiles, details }: RowProps) {
 	}, [isThere, details, events]);
 	if (!isThere) return null;
 
-	/** Runs before the click's own handler; a key press on a link is a click too. */
 	const click = ({ target }: MouseEvent) => {
 		const link = target instanceof Element ? target.closest("a") : null;
 		const productId = link?.closest("article")?.dataset.product;

@@ -27,7 +27,6 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	useEffect(() => {
 		if (!loaded) return;
 		const giveBack = (ahead: number) => place.current && giveBackRoom(place.current, ahead);
-		// Measured in the frame that renders the rows. While the shopper may be scrolling, a screen's height stays reserved.
 		const frame = requestAnimationFrame(() => giveBack(scrollY > 0 ? innerHeight : 0));
 		const rest = () => giveBack(0);
 		addEventListener("scrollend", rest);

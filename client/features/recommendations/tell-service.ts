@@ -27,7 +27,6 @@ export function tellService(
 			const { activities } = createApiClient(apiHref).recommendations;
 			const response = await activities.$post(
 				{ json },
-				// `keepalive`: the click may load another document.
 				{ headers: { "x-csrf-token": csrf }, init: { keepalive: true } },
 			);
 			if (response.ok) ({ learns } = await response.json());

@@ -22,7 +22,5 @@ export function rememberViewed(siteId: string, product: ViewedProduct): void {
 			storageKey(siteId),
 			JSON.stringify(withViewed(viewedProducts(siteId), product)),
 		);
-	} catch {
-		// Storage may be disabled.
-	}
+	} catch {}
 }

@@ -2,7 +2,6 @@ import type { SuggestionsResponse } from "../../../shared/contracts/shopper-api.
 import type { LinkView } from "../../../shared/contracts/views.ts";
 
 export type ProductOption = SuggestionsResponse["products"][number];
-/** `id` is stable for the thing it names; an option without an address submits its phrase. */
 export type Option = { id: string; label: string; href?: string; product?: ProductOption };
 export type OptionGroup = { key: string; label: string; options: readonly Option[] };
 

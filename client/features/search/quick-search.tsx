@@ -13,11 +13,9 @@ import { usePopularSearches, useSuggestions } from "./use-suggestions.ts";
 const LIST = "quick-search-list";
 
 export function QuickSearch() {
-	// The key resets the field on each page.
 	return <Combobox key={usePath()} />;
 }
 
-/** Follows decision 41: the focus stays in the field, which names the active option. */
 function Combobox() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -26,7 +26,5 @@ function read(): string | null {
 function write(text: string): void {
 	try {
 		keepOptional("personalisation", KEY, text);
-	} catch {
-		// Storage may be disabled.
-	}
+	} catch {}
 }

@@ -5,14 +5,12 @@ import { classNames } from "../../ui/class-names.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import styles from "./search-form.module.css";
 
-/** Rule search-1. */
 const MIN_LENGTH = 2;
 
 type SearchFormProps = {
 	query?: string;
 	label: string;
 	button: string;
-	/** Overrides for the field; a controlled one passes `value` and `onChange`. */
 	field?: Omit<ComponentProps<"input">, "value"> & { value?: string };
 };
 
@@ -51,7 +49,6 @@ export function SearchForm({ query = "", label, button, field }: SearchFormProps
 						minLength={MIN_LENGTH}
 						maxLength={50}
 						required
-						// `required` would mark an empty field as invalid.
 						aria-invalid={false}
 						autoComplete="off"
 						enterKeyHint="search"

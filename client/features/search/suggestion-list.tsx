@@ -71,7 +71,6 @@ function Group({ group: { key, label, options }, at }: At & { group: OptionGroup
 	);
 }
 
-/** A link, so that it opens in new tabs. A phrase is submitted by the surrounding form. */
 function OptionLink({ option: { id, label, href, product }, isAt }: { option: Option; isAt: boolean }) {
 	const common = { id, role: "option", "aria-selected": isAt, tabIndex: -1 };
 	if (href === undefined)

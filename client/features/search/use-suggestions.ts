@@ -5,7 +5,6 @@ import { createApiClient } from "../../state/api-client.ts";
 import { usePlace } from "../../state/app-context.tsx";
 
 const MIN_LENGTH = 2;
-/** Milliseconds that typing must pause. */
 const REST_MS = 150;
 const FRESH_MS = 300_000;
 

@@ -5,7 +5,6 @@ import button from "../../ui/button.module.css";
 import field from "../../ui/forms/field.module.css";
 import styles from "./copy-link.module.css";
 
-/** Rule sharing-1. */
 export function CopyLink({ url, title }: { url: string; title: string }) {
 	const { t } = useTranslation();
 	const id = useId();
@@ -15,10 +14,8 @@ export function CopyLink({ url, title }: { url: string; title: string }) {
 	const copy = () =>
 		navigator.clipboard.writeText(url).then(
 			() => setCopied(true),
-			// The address can still be selected by hand.
 			() => setCopied(false),
 		);
-	// Closing the share sheet rejects, which is not an error.
 	const share = () => navigator.share({ title, url }).catch(() => {});
 	return (
 		<div className={styles.link}>

@@ -3,7 +3,6 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { StorePlace } from "./store-place.tsx";
 
-/** Rule stores-7. */
 export function Collected({ collected: { store, by } }: { collected: CollectedView }) {
 	const { t } = useTranslation();
 	return (

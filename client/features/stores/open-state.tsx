@@ -1,7 +1,6 @@
 import type { OpenStateView } from "../../../shared/contracts/store-views.ts";
 import styles from "./open-state.module.css";
 
-/** Rule stores-3. */
 export function OpenState({ open: { isOpen, text } }: { open: OpenStateView }) {
 	return (
 		<span className={styles.state} data-open={isOpen || undefined}>

@@ -17,7 +17,6 @@ type StoreSearchProps = {
 	allHref: string;
 };
 
-/** Rule stores-2. */
 export function StoreSearch({
 	action,
 	fields = {},

@@ -4,7 +4,6 @@ import field from "../../ui/forms/field.module.css";
 import { InputField } from "../../ui/forms/form-field.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 
-/** Rules stores-5 and stores-6. */
 export function VisitFields({ form: { requestId, values, faults, error } }: { form: VisitFormView }) {
 	const { t } = useTranslation();
 	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");

@@ -9,10 +9,6 @@ import type { ProductWallets } from "./product-wallets.tsx";
 
 type Wallets = ComponentType<Parameters<typeof ProductWallets>[0]>;
 
-/**
- * Wallet buttons. Without JavaScript each adds the product and leads to payment; with it, the wallet pays for the chosen product alone.
- * The code loads with a chosen size, or when a button is approached.
- */
 export function Part({
 	product: { express, kit, customisation, price, sizes },
 	productId,

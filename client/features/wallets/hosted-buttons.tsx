@@ -74,7 +74,6 @@ export function AmazonButton({
 	const bag = session?.basket && bagKey(session.basket);
 	const { data } = useQuery({
 		queryKey: ["amazon", shell.apiHref, withAddress, bag],
-		// The request depends on the basket, so it waits for the session.
 		enabled: session !== undefined,
 		queryFn: async (): Promise<AmazonResponse> => {
 			const response = await createApiClient(shell.apiHref).wallets.amazon.$get({

@@ -4,7 +4,6 @@ import type { Refused } from "../../state/write.ts";
 
 /** Milliseconds before each status request, because the payment may still be running. */
 const PAUSES = [0, 2000, 4000];
-/** The status request failed, so the outcome of the payment is unknown. */
 export type Unknown = { ok: false; error: "unknown"; message?: undefined; location?: undefined };
 
 type Paying = WalletPaymentResponse | Refused;
@@ -17,7 +16,6 @@ export const payOrAsk = async <A extends object>(
 ): Promise<A | Paying | Unknown> => {
 	const said = await payment.catch(() => null);
 	if (said && !("error" in said && said.error === "unavailable")) return said;
-	// The shop has already checked, and its address shows the outcome.
 	if (said && "location" in said) return said;
 	const api = createApiClient(apiHref);
 	let isNone = false;
@@ -28,7 +26,6 @@ export const payOrAsk = async <A extends object>(
 			.then(async (response) => (await response.json()) as WalletOutcomeResponse)
 			.catch(() => null);
 		if (outcome?.ok && outcome.location) return { ok: true, location: outcome.location };
-		// A missing order is certain only if it is reported twice or by the payment's reply.
 		if (outcome?.ok && (said || isNone)) return said ?? { ok: false, error: "unavailable" };
 		isNone ||= outcome?.ok === true;
 	}

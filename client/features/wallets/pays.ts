@@ -4,6 +4,5 @@ export type Pays = {
 	place: WalletPlace;
 	/** Pays for this product alone; null until a size is chosen, undefined for the basket. */
 	productId?: string | null;
-	/** False if the checkout already has the address. */
 	withAddress: boolean;
 };

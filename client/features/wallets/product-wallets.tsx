@@ -7,7 +7,6 @@ type ProductWalletsProps = {
 	onMissing(): void;
 };
 
-/** Wallets in a product's form: they pay for the product alone and leave the basket unchanged. */
 export function ProductWallets({ express, productId, onMissing }: ProductWalletsProps) {
 	return (
 		<WalletFields

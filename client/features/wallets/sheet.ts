@@ -4,14 +4,11 @@ import { createApiClient } from "../../state/api-client.ts";
 import type { WriteServices } from "../../state/use-write-services.ts";
 import { write } from "../../state/write.ts";
 
-/** `message` is for the shopper; `location` is the next page. */
 export type SheetOutcome =
 	| { end: "paid"; location: string }
 	| { end: "cancelled" }
 	| { end: "failed"; message?: string; location?: string }
-	/** Prepared too late for its press; the next press opens it. */
 	| { end: "ready" }
-	/** The payment's outcome is unknown; the checkout will show it. */
 	| { end: "unknown" };
 
 export type OpenedSheet = { sheet: WalletSheet; settings: Record<string, unknown> };
@@ -51,7 +48,6 @@ export const unpaidBy = (said: {
 export const textsIn = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
-/** Deletes a basket that was created for a single product; the shopper's basket stays. */
 export const cancelWallet = (
 	{ queryClient, apiHref }: Pick<WriteServices, "queryClient" | "apiHref">,
 	basketId: string,

@@ -6,7 +6,6 @@ import { WalletFields } from "./wallet-fields.tsx";
 type WalletButtonsProps = {
 	express: ExpressView | undefined;
 	place: WalletPlace;
-	/** Rule checkout-23. */
 	basketId: string | null;
 	from?: "checkout";
 };

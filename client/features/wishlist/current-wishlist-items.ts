@@ -15,7 +15,6 @@ export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known):
 	);
 };
 
-/** Removes deleted items at once, and all items of a signed-out customer; a guest's items stay after signing in. */
 export const currentWishlistItems = (data: WishlistData, known: Known): WishlistData => {
 	if (known && data.customer.registered && !isSamePerson(known.customer, data.customer))
 		return {

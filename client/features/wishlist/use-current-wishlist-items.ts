@@ -24,7 +24,6 @@ export function useCurrentWishlist(sent: WishlistData): WishlistData {
 			const page = await loadPage(shell.wishlistHref, leaving.signal);
 			if (page.kind === "wishlist" && !leaving.signal.aborted) setLoaded({ data: page.data, after: sent });
 		};
-		// On failure the old items stay until the next visit.
 		renew().catch(() => {});
 		return () => leaving.abort();
 	}, [behind, loadPage, queryClient, sent, shell]);

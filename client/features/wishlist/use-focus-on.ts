@@ -10,7 +10,6 @@ type Focused = { index: number; count: number };
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();
 	const focused = useRef<Focused | null>(null);
-	// Also when a layer closes: it hands the focus back to what may have gone meanwhile.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: layers are what it waits for.
 	useEffect(() => {
 		const before = focused.current;

@@ -25,7 +25,6 @@ export const sessionQuery = (apiHref: string) =>
 		// Offline, the query fails at once instead of waiting, so that callers can say so.
 		networkMode: "always",
 		refetchOnReconnect: true,
-		// Other tabs broadcast their changes, and returning to this tab requests again.
 		staleTime: 10_000,
 		refetchOnWindowFocus: "always",
 	});
@@ -50,19 +49,16 @@ export const Session = createContext<SessionResponse | undefined>(undefined);
 
 export const useSession = (): SessionResponse | undefined => use(Session);
 
-/** Returns the basket, or undefined before it has loaded or if it cannot be loaded. Shared pages never contain it. */
 export function useBasket(): BasketView | undefined {
 	return useSession()?.basket ?? undefined;
 }
 
-/** A basket that came with a page is newer than the cached one. */
 export function useKnownBasket(basket: BasketView): void {
 	const { shell } = usePlace();
 	const queryClient = useQueryClient();
 	useEffect(() => putBasket(queryClient, shell.apiHref, basket), [queryClient, shell.apiHref, basket]);
 }
 
-/** Shows changes made in other tabs. Call once per page. */
 export function useOtherTabs(): void {
 	const { shell, locale } = usePlace();
 	const queryClient = useQueryClient();

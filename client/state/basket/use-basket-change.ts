@@ -19,7 +19,6 @@ type Options = {
 	onDone?: (change: BasketChange) => void;
 };
 
-/** Shows a change at once where that is safe, reverts it if the server refuses, and runs changes one after another. */
 const buildMutation = (services: WriteServices, { onDone }: Options) => {
 	const { queryClient, apiHref, ui, t } = services;
 	const { queryKey } = sessionQuery(apiHref);

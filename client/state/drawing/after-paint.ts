@@ -6,7 +6,6 @@ export const afterPaint = (run: () => void): void => {
 /** Milliseconds; a background tab never paints. */
 const AT_MOST = 100;
 
-/** Resolves after the next paint, or at once while the page is being left. */
 export const painted = (): Promise<void> =>
 	new Promise((resolve) => {
 		const end = () => {

@@ -4,7 +4,6 @@ import { UNTOUCHED } from "./server-only.tsx";
 
 type WrittenProps = { className?: string; from: object; draw: () => ReactNode };
 
-/** Keeps server-rendered text as HTML while its input stays the same (decision 0059), and renders it otherwise. */
 export function Written({ className, from, draw }: WrittenProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const [written, setWritten] = useState(() => (isHydrating() ? from : undefined));

@@ -24,7 +24,6 @@ export function createEventBus() {
 			kept = [...kept, sourced].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},
-		/** Subscribes to a type, and replays the events kept so far. Call once, not per render. Returns the unsubscribe function. */
 		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
 			const others = listeners.get(type) ?? new Set();
 			listeners.set(type, others.add(listener));

@@ -16,12 +16,9 @@ export function tellSearch(events: EventBus, queryClient: QueryClient, apiHref: 
 		try {
 			const { post } = await import("../write.ts");
 			await post<EventResponse>(queryClient, apiHref, (api, options) =>
-				// `keepalive`: the click may load another document.
 				api["search-events"].$post({ json }, { ...options, init: { keepalive: true } }),
 			);
-		} catch {
-			// A later event may succeed.
-		}
+		} catch {}
 	};
 	const remember = ({ productId, position, spans }: ShopEventOf<"productClick" | "productAction">) => {
 		const search = trackingAt(spans ?? [], position - 1);

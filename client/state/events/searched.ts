@@ -15,7 +15,6 @@ function read() {
 	try {
 		return parseClickedSearches(localStorage.getItem(KEY), Date.now());
 	} catch {
-		// Storage may be disabled.
 		return [];
 	}
 }
@@ -26,9 +25,7 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	if (next === kept) return;
 	try {
 		keepOptional("analytics", KEY, JSON.stringify(next));
-	} catch {
-		// Lost entries are not retried.
-	}
+	} catch {}
 }
 
 /** A click without a search removes the product's earlier search. */

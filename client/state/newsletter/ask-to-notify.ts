@@ -9,7 +9,6 @@ import { write } from "../write.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
-/** Customers omit `email`, because the shop knows it. */
 export const sendRequest = (
 	{ queryClient, apiHref }: Shop,
 	request: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },

@@ -12,11 +12,8 @@ import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { write } from "../write.ts";
 
-/** The Worker's route contains this pattern. */
 const ITEM = ":itemId";
-/** Stored once the shopper has answered or ignored the prompt in this tab. */
 const ASKED_KEY = "shop.wishlistSync";
-/** Milliseconds between the message and the prompt. */
 const PROMPT_AFTER_MS = 900;
 
 export const withToggled = (wishlist: WishlistView, id: string): WishlistView => ({
@@ -30,16 +27,13 @@ const asksNow = (): boolean => {
 	try {
 		if (sessionStorage.getItem(ASKED_KEY) !== null) return false;
 		sessionStorage.setItem(ASKED_KEY, "");
-	} catch {
-		// Storage may be disabled; the prompt may then show again.
-	}
+	} catch {}
 	return true;
 };
 
 const promptGuest = ({ ui }: WriteServices, session: SessionResponse): void => {
 	if (session.customer.registered || !asksNow()) return;
 	setTimeout(() => {
-		// The prompt does not cover open dialogs or a sign-in form.
 		if (!document.querySelector("dialog[open], main [type=password]")) ui.openPopup("wishlistSync");
 	}, PROMPT_AFTER_MS);
 };
@@ -82,7 +76,6 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 			// Rule wishlist-8.
 			return tell("error", `error.${result.error === "unavailable" ? "wishlist" : result.error}`);
 		}
-		// With another change pending, this response is outdated: the last one shows everything, or requests again on failure.
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);
 		tell("notice", result.done === "removed" ? "notice.wishlistRemoved" : "notice.wishlistAdded");

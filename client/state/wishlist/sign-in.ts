@@ -7,7 +7,6 @@ import { sendChange } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
 import { type Refused, write } from "../write.ts";
 
-/** Signs a customer in and resumes the action that asked for it. Returns null on success. */
 export async function signIn(
 	services: WriteServices,
 	fields: z.infer<typeof sessionBody>,
@@ -19,7 +18,6 @@ export async function signIn(
 	return refused === "left" ? null : refused;
 }
 
-/** Shows the customer's basket and wishlist, here and in other tabs. `left`: a page is loading that asks for missing data. */
 export async function enter<R extends ProviderSignInResponse>(
 	services: WriteServices,
 	send: () => Promise<R | Refused>,
@@ -35,7 +33,6 @@ export async function enter<R extends ProviderSignInResponse>(
 			}
 			return result;
 		};
-		// Later changes need the new token, so they wait for the sign-in.
 		const { result, tell } = await sendChange(services, sendAndShow);
 		if (!result.ok) return result.error;
 		if ("location" in result) {

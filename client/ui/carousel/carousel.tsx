@@ -18,7 +18,6 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 				container.current && rowClass && item
 					? enhanceCarousel(container.current, { row: rowClass, item })
 					: null,
-			// The row still scrolls if swiper fails to load.
 			() => null,
 		);
 		return enhanced.current;

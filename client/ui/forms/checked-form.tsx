@@ -7,7 +7,6 @@ export type Faults = Readonly<Record<string, string | undefined>>;
 
 type CheckedFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, "children" | "method"> & {
 	faults: Faults;
-	/** Returns the error code for a field's value, or undefined if it is valid. */
 	check: (name: string, value: string) => string | undefined;
 	names: readonly string[];
 	summary: string;
@@ -41,7 +40,6 @@ export function CheckedForm({
 	const [known, setKnown] = useState(refused);
 	if (known !== refused) {
 		setKnown(refused);
-		// A page without errors keeps those that the form has found itself.
 		if ([known, refused].some((said) => Object.keys(said).length > 0)) setFaults(refused);
 	}
 	useEffect(() => {

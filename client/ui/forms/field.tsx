@@ -10,7 +10,6 @@ type FieldProps = {
 	value?: string;
 };
 
-/** A field for an e-mail address or password; both read left to right in every language. */
 export function Field({ type, label, autoComplete, errorId, invalid, value }: FieldProps) {
 	return (
 		<label className={field.field}>

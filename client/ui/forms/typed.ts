@@ -1,4 +1,3 @@
-/** Unsent input is kept for this tab, so that it survives a change of language and going back. Passwords are never kept. */
 const storageKey = (form: string): string => `shop.typed.${form}`;
 
 type Kept = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -14,9 +13,7 @@ export function keepTyped(name: string, form: HTMLFormElement): void {
 		.map((element) => [element.name, typedIn(element)]);
 	try {
 		sessionStorage.setItem(storageKey(name), JSON.stringify(Object.fromEntries(typed)));
-	} catch {
-		// Storage may be disabled; the input is then lost.
-	}
+	} catch {}
 }
 
 export function typedBefore(name: string, form: HTMLFormElement): void {
@@ -31,17 +28,13 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 			else if (typeof value === "string" && !isChoice(element)) element.value = value;
 			else if (isChoice(element) && element.value === value) element.checked = true;
 		}
-	} catch {
-		// Stored input may be unreadable.
-	}
+	} catch {}
 }
 
 export function forgetTyped(name: string): void {
 	try {
 		sessionStorage.removeItem(storageKey(name));
-	} catch {
-		// Storage may be disabled.
-	}
+	} catch {}
 }
 
 const isChoice = (element: Kept): element is HTMLInputElement =>

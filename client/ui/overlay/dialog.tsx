@@ -55,7 +55,6 @@ function makeModalSoon(dialog: HTMLDialogElement, opener: Element | null): () =>
 	};
 }
 
-/** A modal layer on the native dialog, which provides focus, Escape and the top layer. */
 export function Dialog({ open, onClose, title, closeLabel, side, children }: DialogProps) {
 	const ref = useRef<HTMLDialogElement>(null);
 	useEffect(() => {

@@ -12,7 +12,6 @@ type DisclosureProps = {
 	onSummaryClick?: (event: MouseEvent) => void;
 };
 
-/** A native disclosure; with JavaScript, Escape and outside interaction close it. */
 export function Disclosure({
 	summary,
 	children,
@@ -43,7 +42,6 @@ export function Disclosure({
 			document.removeEventListener("keydown", onEscape);
 		};
 	}, []);
-	// The first run is skipped, because the shopper may have opened it before the script ran.
 	const shown = useRef(closeOn);
 	useEffect(() => {
 		if (shown.current === closeOn) return;

@@ -14,7 +14,6 @@ type PagePopupProps = {
 	children: ReactNode;
 };
 
-/** Goes back if the history has that page, so that it appears once; otherwise navigates to it. */
 function leave(closeHref: string): void {
 	const { navigation } = window as Partial<Window>;
 	const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;

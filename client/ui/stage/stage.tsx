@@ -26,7 +26,6 @@ type StageProps = {
 		next: string;
 		larger: string;
 		whole: string;
-		/** "2 / 5" */
 		counter: string;
 		position: string;
 	};

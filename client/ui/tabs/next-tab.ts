@@ -1,4 +1,3 @@
-/** Returns the tab that a key moves to; arrow keys wrap in reading direction. Undefined for other keys. */
 export const nextTab = (key: string, at: number, count: number, isRtl: boolean): number | undefined => {
 	const forward = isRtl ? "ArrowLeft" : "ArrowRight";
 	const back = isRtl ? "ArrowRight" : "ArrowLeft";

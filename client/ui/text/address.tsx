@@ -1,6 +1,5 @@
 import styles from "./address.module.css";
 
-/** Each line has its script's direction, and all align with the page. */
 export const Address = ({ lines }: { lines: readonly string[] }) => (
 	<address className={styles.address}>
 		{lines.map((line, at) => (

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type OutcomeProps = {
-	/** Refusals are announced assertively. */
 	refused?: boolean;
 	id?: string;
 	className?: string;

@@ -21,7 +21,6 @@ import { logControllers } from "./shopper-log.ts";
 import { storesControllers } from "./stores/stores-api.ts";
 import { visitsControllers } from "./stores/visits/visits-api.ts";
 
-/** Every area's controllers. */
 export const controllers: Controllers = {
 	...configurationControllers,
 	...contextsControllers,
@@ -40,12 +39,10 @@ export const controllers: Controllers = {
 	...walletControllers,
 };
 
-/** The site controllers: `/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`. */
 export const controllersApp = new Hono<CommerceHono>();
 
 const ANALYTICS = "/on/demandware.store/:sites/:locale/__Analytics-Start";
 
-// The platform's reference clients report every page here, whatever their site is called; nothing is kept of it.
 controllersApp.on(["GET", "POST"], ANALYTICS, (c) => c.body(null, 204, { "cache-control": "no-store" }));
 controllersApp.all(ANALYTICS, () => methodRefusal("__Analytics-Start", { methods: ["GET", "POST"] }));
 
@@ -61,7 +58,6 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
 	if (!controller.methods.some((allowed) => allowed === method)) return methodRefusal(action, controller);
 	const needsCsrf = controller.csrf ?? method === "POST";
-	// The anti-forgery token is the session's: where one is needed, the session has to be known.
 	const reading =
 		controller.scope === "none" && !needsCsrf ? { shopper: undefined } : await shopperOfToken(c, site.id);
 	if ("refusal" in reading && controller.scope === "required") return reading.refusal;

@@ -13,7 +13,6 @@ import {
 } from "../media/rendition-request.ts";
 import { rendition } from "../media/renditions.ts";
 
-/** The platform's dynamic imaging: any registered picture at any width of the ladder, in the best format the client takes. */
 export const mediaApp = new Hono<CommerceHono>();
 
 const PATH = "/dw/image/v2/:realm/on/demandware.static/-/:catalog/default/:tail{.+}";
@@ -48,7 +47,7 @@ mediaApp.get(PATH, async (c) => {
 			"x-content-type-options": "nosniff",
 		},
 	});
-	// A response that varies would not be stored; its key already names the format.
+	// A response with `Vary` would not be stored; the key already names the format.
 	const copy = new Response(response.clone().body, response);
 	copy.headers.delete("vary");
 	c.executionCtx.waitUntil(caches.default.put(cacheKey, copy));
@@ -57,12 +56,11 @@ mediaApp.get(PATH, async (c) => {
 
 mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read with GET or HEAD."));
 
-/** An imported picture is sent as it is rather than not at all: the storefront, which waits ten seconds, must still get it (ms). */
+/** Milliseconds after which an imported picture is sent unscaled, because storefronts wait ten seconds. */
 const UPLOAD_PATIENCE_MS = 6_000;
-/** The scaled picture is there soon. */
 const ORIGINAL_LIFETIME = "public, max-age=60";
 
-/** An imported picture as it was uploaded, unless the client cannot show its format (media-10). */
+/** Returns an imported picture as uploaded, unless the client cannot show its format (media-10). */
 async function originalOf(
 	{ MEDIA }: CommerceEnv,
 	source: PictureSource,
@@ -90,7 +88,6 @@ async function originalOf(
 const lifetimeOf = (versioned: boolean): string =>
 	versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 
-/** Seconds after which the picture is there, or its turn has come nearer. */
 const RETRY_AFTER = "2";
 export const busy = (): Response => {
 	const response = problem(503, "media-busy", "Too many pictures are being drawn. Ask again shortly.");
@@ -112,7 +109,7 @@ async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource 
 	return source && usual !== undefined ? asSheWearsIt(source) : source;
 }
 
-/** What is sent: addresses that differ in nothing else after snapping share an entry, and so do clients that get the same format. */
+/** Addresses that snap to the same rendition share an entry, and so do clients with the same format. */
 function cacheKeyOf(
 	c: Context<CommerceHono>,
 	{ width, ratio, quality, format: named }: RenditionRequest,

@@ -3,7 +3,6 @@ import { house } from "../house.ts";
 import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 
-/** 3D models of the media service: glTF in one file, made by code as the pictures are. */
 export const modelsApp = new Hono<CommerceHono>();
 
 const PATH = "/dw/model/:file";

@@ -6,8 +6,6 @@ import { jsonBody } from "../http/json-body.ts";
 import { acceptParameters } from "../requests/query-parameters.ts";
 import type { Controllers } from "./controllers/controller.ts";
 
-/** What went wrong in a shopper's browser, for the Worker's own log: `System-Log`, and `log` of the custom system API. */
-
 const levels = ["fatal", "error", "warn", "info", "debug"] as const;
 const text = (most: number) => z.string().max(most);
 const entrySchema = z.strictObject({
@@ -22,7 +20,7 @@ async function log(c: Context<CommerceHono>, shopper: Shopper | undefined): Prom
 	const request = await jsonBody(c, entrySchema);
 	if ("refusal" in request) return request.refusal;
 	const { level, ...entry } = request.body;
-	// One line of JSON: nothing that a browser sends can look like another entry.
+	// A single line of JSON, so that a browser's text cannot imitate another entry.
 	const line = JSON.stringify({
 		log: "shopper",
 		level,
@@ -36,7 +34,6 @@ async function log(c: Context<CommerceHono>, shopper: Shopper | undefined): Prom
 }
 
 export const logControllers: Controllers = {
-	// An error page may have no session any more.
 	"System-Log": { methods: ["POST"], scope: "optional", handler: ({ c, shopper }) => log(c, shopper) },
 };
 

@@ -1,23 +1,19 @@
 import { hashOf } from "../secrets.ts";
 
-/** Strings only. */
 type Details = Readonly<Record<string, string | undefined>>;
 
-/** What a mail carries: good once, for a while, for what it was asked for. */
 export type ActionToken = {
 	purpose: "password-reset" | "passwordless-login" | "passkey-registration" | "provider-code";
 	siteId: string;
 	clientId: string;
-	/** As the shopper wrote it when asking. */
 	login: string;
-	/** Missing where the login is unknown: then the token opens nothing, or makes a customer of `details`. */
 	customerId?: string;
 	usid?: string;
 	codeChallenge?: string;
 	details?: Details;
 };
 
-/** Keeps a token that was made up for a mail. `seconds`: how long it is good. False: there is one like it, so that another is needed. */
+/** `seconds`: lifetime. Returns false if the token exists already, so that the caller creates another. */
 export async function keepActionToken(
 	db: D1Database,
 	token: string,
@@ -57,7 +53,6 @@ type Row = {
 	details: string;
 };
 
-/** Looks at a token without using it up. */
 export async function findActionToken(
 	db: D1Database,
 	purpose: ActionToken["purpose"],
@@ -77,12 +72,10 @@ export async function findActionToken(
 		...(row.customer_id === null ? {} : { customerId: row.customer_id }),
 		...(row.usid === null ? {} : { usid: row.usid }),
 		...(row.code_challenge === null ? {} : { codeChallenge: row.code_challenge }),
-		// Written by this file only.
 		details: JSON.parse(row.details) as Details,
 	};
 }
 
-/** Uses a token up; false: another request just did. */
 export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
 	const gone = await db
 		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")
@@ -91,7 +84,6 @@ export async function useUpActionToken(db: D1Database, token: string): Promise<b
 	return gone.meta.changes === 1;
 }
 
-/** Keeps an action under a code that no other mail has at the moment. `seconds`: how long it is good. */
 export async function keepMailedCode(
 	db: D1Database,
 	action: ActionToken,
@@ -101,11 +93,10 @@ export async function keepMailedCode(
 	return (await keepActionToken(db, code, action, times)) ? code : keepMailedCode(db, action, times);
 }
 
-/** A code that a shopper reads in a mail and types: 8 digits, each as likely as any other. Tries have to be counted. */
 function mailedCode(): string {
 	let code = "";
 	while (code.length < 8) {
-		// 250 = 25 × 10: the rest would make the first digits likelier.
+		// 250 = 25 × 10: larger bytes would make some digits more likely.
 		for (const byte of crypto.getRandomValues(new Uint8Array(16)))
 			if (byte < 250 && code.length < 8) code += byte % 10;
 	}

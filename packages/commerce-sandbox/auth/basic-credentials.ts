@@ -1,13 +1,12 @@
 /**
- * The two halves of `Authorization: Basic …`, or nothing for another header. Some clients write characters beyond
- * ASCII as UTF-8, browsers' `btoa` as Latin-1: what is not UTF-8 is taken for the latter.
+ * Parses Basic credentials. Some clients encode characters beyond ASCII as UTF-8, browsers' `btoa` as Latin-1, so invalid UTF-8 is read as
+ * Latin-1.
  */
 export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {
 	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
 	return encoded === undefined ? undefined : splitCredentials(encoded);
 }
 
-/** As above, of the bare base64 that the platform's own headers carry. */
 export function splitCredentials(encoded: string): { name: string; password: string } | undefined {
 	let binary: string;
 	try {

@@ -1,30 +1,25 @@
 import type { Shopper } from "../http/http.ts";
 
-/** The subject of a shopper's token: issuer, tenant, client and session, in the order that clients split it by. */
 export function subjectClaim(tenantId: string, clientId: string, usid: string): string {
 	return `cc-slas::${tenantId}::scid:${clientId}::usid:${usid}`;
 }
 
-/** Who a token speaks for, as far as `isb` tells. */
 export type Identity = {
-	/** Where they proved who they are: `slas` for guests, `ecom` for a password, else the identity provider. */
 	origin: string;
 	login: string;
 	name: string;
 	guestCustomerId: string;
-	/** Of who is logged in. */
 	registeredCustomerId?: string;
 	siteId: string;
 	agentId?: string;
 };
 
-/** The platform's limit of `isb`: a longer one gets no token. */
+/** The platform's limit of `isb`; a longer one gets no token. */
 export const ISB_LENGTH = 256;
 
-/** How the platform marks what a trusted agent does on behalf of a shopper. */
 const ON_BEHALF = "ta_ext_on_behalf_of";
 
-/** `isb`, its parts in the platform's order. A name or a login cannot smuggle in parts of its own: colons are escaped. */
+/** Writes `isb` with its parts in the platform's order. Colons are escaped, so that a name or a login cannot add parts. */
 export function isbClaim(identity: Identity): string {
 	const { origin, login, name, guestCustomerId, registeredCustomerId, siteId, agentId } = identity;
 	const onBehalf = agentId === undefined ? undefined : ON_BEHALF;
@@ -46,7 +41,7 @@ export function isbClaim(identity: Identity): string {
 const escapeColons = (text: string) => text.replaceAll("%", "%25").replaceAll(":", "%3A");
 const unescapeColons = (text: string) => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
-/** `a:1::b:2` → `{a: "1", b: "2"}`; values may hold single colons, keys may not. */
+/** Parses `a:1::b:2`; values may contain single colons, keys may not. */
 function keyedParts(claim: string): Record<string, string> {
 	const parts: Record<string, string> = {};
 	for (const part of claim.split("::")) {
@@ -56,7 +51,6 @@ function keyedParts(claim: string): Record<string, string> {
 	return parts;
 }
 
-/** Reads who a token speaks for, or nothing when it lacks a part: such a token is not ours. */
 export function shopperOfClaims(
 	claims: { sub?: unknown; isb?: unknown },
 	tenantId: string,

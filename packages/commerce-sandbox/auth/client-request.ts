@@ -9,9 +9,8 @@ import { invalidRequest, slasError } from "./slas-errors.ts";
 
 const MAX_BYTES = 64 * 1024;
 
-/** The fields of a form; repeated ones count once. */
 export async function formOf(c: Context<CommerceHono>): Promise<URLSearchParams | Response> {
-	// Not .text(): workerd warns about it on this content type.
+	// Not .text(), because workerd warns about it on this content type.
 	const bytes = await c.req.arrayBuffer();
 	if (bytes.byteLength > MAX_BYTES)
 		return slasError(413, "invalid_request", `The body is larger than ${MAX_BYTES} bytes.`);
@@ -20,18 +19,15 @@ export async function formOf(c: Context<CommerceHono>): Promise<URLSearchParams 
 	return form;
 }
 
-/** What a client asks a code for. */
 export type ClientRequest = {
 	clientId: string;
 	site: Site;
 	redirectUri: string;
-	/** Empty where a private client does without PKCE. */
 	codeChallenge: string;
 	usid?: string;
 	state?: string;
 };
 
-/** Checks what every request for a code has in common; `read` finds a parameter in the query or the form. */
 export function clientRequest(
 	c: Context<CommerceHono>,
 	read: (name: string) => string | null | undefined,
@@ -39,7 +35,7 @@ export function clientRequest(
 	const client = findClient(c.env, read("client_id") ?? undefined);
 	if (!client) return invalidRequest("Bad or missing client_id.");
 	const redirectUri = read("redirect_uri") ?? "";
-	// Checked before anything is sent there: a code must not leave for a stranger's address.
+	// Validated first, because a code must not be sent to a foreign address.
 	if (!isRedirectAllowed(redirectUri, new URL(c.req.url).origin, c.env))
 		return invalidRequest("Bad or missing redirect_uri.");
 	const site = siteById(read("channel_id") ?? "");
@@ -65,7 +61,7 @@ export function clientRequest(
 	};
 }
 
-/** A 303 to the client's address with these parameters. Clients need the empty body announced. */
+/** Clients need an announced empty body. */
 export function redirectTo(address: string, parameters: Record<string, string | undefined>): Response {
 	const location = new URL(address);
 	for (const [name, value] of Object.entries(parameters))
@@ -76,7 +72,6 @@ export function redirectTo(address: string, parameters: Record<string, string | 
 	});
 }
 
-/** The redirect that hands over a code. */
 export const redirectWithCode = (request: ClientRequest, code: string, usid: string): Response =>
 	redirectTo(request.redirectUri, {
 		usid,
@@ -85,7 +80,6 @@ export const redirectWithCode = (request: ClientRequest, code: string, usid: str
 		code,
 	});
 
-/** The client of a request for tokens: a private one must prove itself, a public one only names itself. */
 export async function provenClient(
 	c: Context<CommerceHono>,
 	clientId: string | null,
@@ -102,7 +96,6 @@ export async function provenClient(
 	return client.isPrivate ? slasError(401, "invalid_client", "Authorization failed.") : client;
 }
 
-/** The private client that an operation is for alone. */
 export async function privateClient(c: Context<CommerceHono>): Promise<Client | Response> {
 	return (
 		(await clientOfBasicAuth(c.env, c.req.header("authorization"))) ??
@@ -110,7 +103,6 @@ export async function privateClient(c: Context<CommerceHono>): Promise<Client | 
 	);
 }
 
-/** The platform's booleans in forms. */
 export function doNotTrackOf(form: URLSearchParams): boolean {
 	const value = form.get("dnt");
 	return value === "true" || value === "1";

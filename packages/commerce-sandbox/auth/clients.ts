@@ -11,7 +11,6 @@ export function findClient(
 	return env.ORGANIZATION.clients.find((client) => client.clientId === clientId);
 }
 
-/** The client of an `Authorization: Basic` header whose secret is right, else nothing. */
 export async function clientOfBasicAuth(
 	env: CommerceEnv,
 	header: string | undefined,
@@ -20,7 +19,6 @@ export async function clientOfBasicAuth(
 	return credentials && clientOfCredentials(env, credentials);
 }
 
-/** The private client of these credentials, if the secret is right. */
 export async function clientOfCredentials(
 	env: CommerceEnv,
 	{ name, password }: { name: string; password: string },
@@ -31,9 +29,8 @@ export async function clientOfCredentials(
 }
 
 /**
- * Where a code may be sent: the cloud's own origin (clients that only read the redirect, as the storefront's worker
- * does, name that), the addresses that the house lists in `SLAS_REDIRECT_URIS` (comma-separated), and outside
- * production any port of this machine.
+ * Codes may be sent to the cloud's own origin (for clients that read the redirect, such as the storefront's Worker), to addresses in
+ * `SLAS_REDIRECT_URIS` (comma-separated), and outside production to any port of this machine.
  */
 export function isRedirectAllowed(
 	redirectUri: string,
@@ -48,8 +45,8 @@ export function isRedirectAllowed(
 }
 
 /**
- * Where a mail's token may be posted to instead of mailing it, which lets its recipient in: listed addresses; in
- * development any http(s) one, in staging the same machine's.
+ * A posted token logs its recipient in, so addresses must be listed; development allows any http(s) address, staging those of the same
+ * machine.
  */
 export function isCallbackAllowed(
 	uri: string,

@@ -5,14 +5,12 @@ const CODE_SECONDS = 10 * 60;
 
 type CodeRequest = {
 	redirectUri: string;
-	/** Empty where a private client asked without PKCE. */
 	codeChallenge: string;
 	providerAccessToken?: string;
-	/** An account at the provider that the session comes from, by its id there: the exchange links it to the session's customer. */
 	linkedExternalId?: string;
 };
 
-/** Issues an authorization code (10 min, once). */
+/** Valid for 10 minutes, once. */
 export async function issueCode(
 	db: D1Database,
 	session: Session,
@@ -39,7 +37,6 @@ export async function issueCode(
 	return code;
 }
 
-/** Takes a code out of the database: a second try finds nothing, also at the same moment. */
 export async function redeemCode(
 	db: D1Database,
 	code: string,

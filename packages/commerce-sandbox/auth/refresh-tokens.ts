@@ -4,14 +4,13 @@ import { SESSION_COLUMNS, type Session, type SessionRow, sessionOf, sessionValue
 const DAY = 24 * 3600;
 const GUEST_SECONDS = 30 * DAY;
 const REGISTERED_SECONDS = 90 * DAY;
-/** Two tabs may present the same token at once: within this time that is a race, not theft. */
+/** Seconds in which two uses of a token are a race between tabs, not theft. */
 const REUSE_LEEWAY_SECONDS = 10;
 
-/** How long a session's refresh token lives, in seconds: 30 days for guests, 90 for who is logged in. */
+/** Seconds: 30 days for guests, 90 for registered customers. */
 export const refreshSeconds = (session: Session): number =>
 	session.registered ? REGISTERED_SECONDS : GUEST_SECONDS;
 
-/** Issues a refresh token; all that descend from one login are a `family`. Of a family that ended meanwhile it is no good. */
 export async function issueRefreshToken(
 	db: D1Database,
 	session: Session,
@@ -63,7 +62,6 @@ async function readRow(db: D1Database, hash: string): Promise<Row | null> {
 	return db.prepare("SELECT * FROM slas_refresh_token WHERE token_hash = ?").bind(hash).first<Row>();
 }
 
-/** A refresh token that could be presented now; looking does not use it up. */
 export async function findRefreshToken(
 	db: D1Database,
 	token: string,
@@ -75,8 +73,8 @@ export async function findRefreshToken(
 }
 
 /**
- * Presents a refresh token. A public client's is used up by it; one that was used before revokes its whole
- * family, since either the shopper or a thief holds the newer one. `undefined`: refused.
+ * A public client's token is used up. Reusing one revokes its whole family, because either the shopper or a thief holds the newer one.
+ * Returns undefined for a refusal.
  */
 export async function presentRefreshToken(
 	db: D1Database,
@@ -104,7 +102,6 @@ export async function presentRefreshToken(
 	return tokenOf(row);
 }
 
-/** Ends one login: its refresh tokens, and the access tokens of who was logged in by it (`isEnded`). */
 export async function endFamily(db: D1Database, family: string, now: number): Promise<void> {
 	await db
 		.prepare("UPDATE slas_refresh_token SET revoked_at = ? WHERE family = ? AND revoked_at IS NULL")
@@ -112,7 +109,6 @@ export async function endFamily(db: D1Database, family: string, now: number): Pr
 		.run();
 }
 
-/** Ends every login of a customer on all devices, and what was issued before and would still let in: codes, mailed tokens. */
 export async function endSessionsOfCustomer(db: D1Database, customerId: string, now: number): Promise<void> {
 	await db.batch([
 		db
@@ -123,7 +119,6 @@ export async function endSessionsOfCustomer(db: D1Database, customerId: string, 
 	]);
 }
 
-/** Was the login that an access token came from ended since? */
 export async function isEnded(db: D1Database, family: string): Promise<boolean> {
 	const row = await db
 		.prepare("SELECT 1 FROM slas_refresh_token WHERE family = ? AND revoked_at IS NOT NULL LIMIT 1")
@@ -132,7 +127,6 @@ export async function isEnded(db: D1Database, family: string): Promise<boolean> 
 	return row !== null;
 }
 
-/** Ends the session of a refresh token, or all of the shopper's, if it is this shopper's. */
 export async function endSession(
 	db: D1Database,
 	token: string,

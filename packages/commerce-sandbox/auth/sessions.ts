@@ -1,19 +1,15 @@
 import { randomCustomerId } from "../secrets.ts";
 
-/** A shopper's session at one site, for one client: what codes and refresh tokens stand for. */
 export type Session = {
 	siteId: string;
 	clientId: string;
 	usid: string;
-	/** The guest's customer id; it stays when the guest logs in. */
 	guestCustomerId: string;
-	/** Who is logged in, and where they proved it (`ecom`, or an identity provider). */
 	registered?: { customerId: string; origin: string };
 };
 
 export type GuestSession = Omit<Session, "registered">;
 
-/** The columns that say who a code or a refresh token speaks for. */
 export type SessionRow = {
 	client_id: string;
 	site_id: string;
@@ -23,7 +19,6 @@ export type SessionRow = {
 	origin: string;
 };
 
-/** In the order: client_id, site_id, usid, customer_id, guest_customer_id, origin. */
 export const SESSION_COLUMNS = "client_id, site_id, usid, customer_id, guest_customer_id, origin";
 
 export function sessionValues(session: Session): (string | null)[] {
@@ -44,9 +39,8 @@ export function sessionOf(row: SessionRow): Session {
 }
 
 /**
- * The customer behind a shopper id: a guest that comes back with its usid keeps its customer, hence its basket.
- * An unknown usid starts a new one, and so does one that a customer has logged in with since (identity-32), but for that customer, who
- * is `customerId` and has proved it.
+ * Returns the customer of a usid, so that a returning guest keeps the basket. An unknown usid gets a new customer, and so does one that a
+ * customer has logged in with (identity-32), except for that customer, whose identity is verified.
  */
 export async function guestSession(
 	db: D1Database,
@@ -72,8 +66,8 @@ export async function guestSession(
 }
 
 /**
- * Statements after which a usid opens no session any more, by itself or by a guest's refresh token: a customer has logged in with it
- * (identity-32). While the guest has a bag that is not merged yet, they change nothing, so that no bag is lost.
+ * Statements after which a usid opens no session, neither by itself nor by a guest's refresh token, because a customer has logged in with
+ * it (identity-32). While the guest has an unmerged bag they change nothing, so that no bag is lost.
  */
 export const retireGuest = (
 	db: D1Database,

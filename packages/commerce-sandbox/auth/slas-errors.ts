@@ -1,6 +1,6 @@
 type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 500 | 503;
 
-/** A refusal of the login service: the OAuth members and the older pair, since clients rely on either. */
+/** Contains both the OAuth members and the older pair, because clients rely on either. */
 export function slasError(status: Status, error: string, description: string): Response {
 	return new Response(
 		JSON.stringify({ error, error_description: description, status_code: status, message: description }),
@@ -14,14 +14,13 @@ export function slasError(status: Status, error: string, description: string): R
 export const invalidRequest = (description: string): Response =>
 	slasError(400, "invalid_request", description);
 
-/** The words that clients compare with to start over as a new guest. */
+/** Clients compare this text to start over as a new guest. */
 export const invalidRefreshToken = (): Response => slasError(400, "invalid_grant", "invalid refresh_token");
 
-/** Wrong login or password, or a wrong client secret: the words are the same. */
 export const basicAuthFailed = (): Response =>
 	slasError(401, "invalid_client", "Basic Authorization failed.");
 
-/** The platform's rate limiting, which its load balancer answers for every API: a problem next to the usual members. */
+/** The platform's load balancer answers for every API, so a problem document is added to the usual members. */
 export function tooManyRequests(retryAfterSeconds: number): Response {
 	const description = "Too many login requests were made. Please try again later.";
 	return new Response(

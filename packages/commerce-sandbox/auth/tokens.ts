@@ -8,7 +8,6 @@ import { isEnded } from "./refresh-tokens.ts";
 
 export const ACCESS_TOKEN_SECONDS = 30 * 60;
 
-/** What a shopper's token is good for: every API that the cloud answers. */
 export const SCOPES = [
 	"availability",
 	"baskets-orders.rw",
@@ -33,7 +32,7 @@ export const SCOPES = [
 
 type KeyPair = { kid: string; privateKey: CryptoKey; publicKey: CryptoKey; publicJwk: JWK };
 
-// Importing a key costs more than verifying with it: once per isolate and key.
+// Importing a key costs more than verifying with it, so keys are cached per isolate.
 const keyPairs = new Map<string, Promise<KeyPair>>();
 
 async function importKeyPair(json: string): Promise<KeyPair> {
@@ -68,16 +67,13 @@ function audienceOf(env: CommerceEnv): string {
 	return `commercecloud/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
-/** What an access token says of its shopper, next to what every token says. */
 type AccessClaims = {
 	sub: string;
 	isb: string;
-	/** The login that it came from, where that can be ended before the token expires. */
 	sid?: string;
 	doNotTrack: boolean;
 };
 
-/** Signs an access token. `now` in seconds. */
 export async function signAccessToken(
 	env: CommerceEnv,
 	{ sub, isb, sid, doNotTrack }: AccessClaims,
@@ -105,7 +101,6 @@ export async function signAccessToken(
 		.sign(privateKey);
 }
 
-/** Signs an id token: tells the client who is there, opens nothing. */
 export async function signIdToken(
 	env: CommerceEnv,
 	shopper: { usid: string; clientId: string; profile: Record<string, string> },
@@ -124,7 +119,6 @@ export async function signIdToken(
 		.sign(privateKey);
 }
 
-/** Signs a message from the cloud itself, as to a client's callback; good for five minutes. */
 export async function signMessage(env: CommerceEnv, audience: string, now: number): Promise<string> {
 	const { kid, privateKey } = await signingKeys(env);
 	return new SignJWT({ iss: issuerOf(env), aud: audience, sub: "slas", iat: now, exp: now + 300 })
@@ -134,7 +128,6 @@ export async function signMessage(env: CommerceEnv, audience: string, now: numbe
 
 type TokenReading = { shopper: Shopper; claims: JWTPayload } | { refused: "expired" | "invalid" };
 
-/** Verifies signature, issuer, audience, lifetime and claims of an access token, and that its shopper did not log out. */
 export async function readAccessToken(env: CommerceEnv, token: string): Promise<TokenReading> {
 	const { publicKey } = await signingKeys(env);
 	const verified = await jwtVerify(token, publicKey, {

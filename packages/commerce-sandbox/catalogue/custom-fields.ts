@@ -1,4 +1,3 @@
-/** The custom fields that the demo's masters carry; products serve them under the same names. */
 export const customFields = {
 	c_season: "season id: aw26, ss26, ss27, always",
 	c_subName: "text: the season in words, the line under the name",

@@ -1,8 +1,6 @@
 import type * as z from "zod";
 import { valueAt } from "../value-at.ts";
 
-/** Errors of import lines as a person reads them: which product, which field, what was found, what is expected. */
-
 const SHOWN = 60;
 
 function found(value: unknown): string {
@@ -15,13 +13,11 @@ function found(value: unknown): string {
 const isShort = (value: unknown): value is string =>
 	typeof value === "string" && value.length <= 100 && !/\p{Cc}/u.test(value);
 
-/** `variant "1000"`: how the person who wrote the line calls it. */
 function nameOf(value: unknown): string {
 	const [kind, id] = [valueAt(value, ["kind"]), valueAt(value, ["id"])];
 	return isShort(kind) && isShort(id) ? `${kind} "${id}": ` : "";
 }
 
-/** Where one field has several faults the first one says enough. */
 export function describeIssue(value: unknown, issues: readonly z.core.$ZodIssue[]): string {
 	const texts = new Map<string, string>();
 	for (const issue of issues) {
@@ -37,7 +33,6 @@ function textOf(value: unknown, issue: z.core.$ZodIssue, path: string): string {
 	const at = path === "" ? "" : `${path}: `;
 	if (issue.code === "unrecognized_keys") {
 		const keys = issue.keys.map((key) => found(key)).join(", ");
-		// The message of an object says what it looks like; a whole line has none.
 		const expected =
 			path === "" ? "only the fields of its kind, see docs/catalogue-format.md" : issue.message;
 		return `${at}found the unknown field ${keys}, expected ${expected}`;

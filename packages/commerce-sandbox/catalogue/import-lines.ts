@@ -19,8 +19,6 @@ import {
 } from "./import-fields.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
-/** The lines of a catalogue import (JSON Lines): what `commerce:import` reads and the demo catalogue yields. */
-
 export type Prices = z.infer<typeof pricesSchema>;
 export type Stock = z.infer<typeof stockSchema>;
 
@@ -38,7 +36,6 @@ const attributeLineSchema = z.strictObject({
 		),
 	refinable: flag(false),
 	variation: flag(false),
-	/** Extra: the cloth swatch of a value as #rrggbb (colours only). */
 	swatches: z
 		.record(
 			valueIdSchema,
@@ -69,7 +66,6 @@ export type CategoryLine = z.infer<typeof categoryLineSchema>;
 const promotionLineSchema = z.strictObject({
 	kind: z.literal("promotion"),
 	id: promotionIdSchema,
-	/** HTML, shown on tiles of one or two columns. */
 	calloutMsg: shortTextSchema,
 	percent: z.number("percents from 0 to 100").min(0, "percents from 0").max(100, "percents up to 100"),
 });
@@ -77,7 +73,6 @@ export type PromotionLine = z.infer<typeof promotionLineSchema>;
 
 const ATTRIBUTES = 'values by attribute, such as {"material": ["silk"]}';
 
-/** What masters, sets and bundles share. */
 const product = {
 	id: skuSchema,
 	brand: lineOfText("a brand", IMPORT_LIMITS.brand),
@@ -88,7 +83,6 @@ const product = {
 		.min(1, "at least one category")
 		.max(IMPORT_LIMITS.categoriesOfProduct, `at most ${IMPORT_LIMITS.categoriesOfProduct} categories`),
 	primaryCategory: categoryIdSchema,
-	/** Attributes that describe (refinements), not those that vary. */
 	attributes: z
 		.record(
 			attributeIdSchema,
@@ -110,7 +104,6 @@ const product = {
 		.optional(),
 };
 
-/** Where a product is at home has to be one of its places. */
 const isAtHome = ({
 	categories,
 	primaryCategory,
@@ -128,7 +121,6 @@ const masterLineSchema = z
 			.array(attributeIdSchema, 'a list of attribute ids, such as ["color", "size"]')
 			.max(IMPORT_LIMITS.variationAttributes, `at most ${IMPORT_LIMITS.variationAttributes} attributes`)
 			.default([]),
-		/** Extra, standard products only (no variants follow): their own prices, stock and number. */
 		ean: eanSchema,
 		prices: pricesSchema.optional(),
 		stock: stockSchema.optional(),
@@ -138,7 +130,6 @@ export type MasterLine = z.infer<typeof masterLineSchema>;
 
 const MEMBERS = `1 to ${IMPORT_LIMITS.members} products`;
 
-/** Products shown together, each chosen and bought by itself. */
 const setLineSchema = z
 	.strictObject({
 		kind: z.literal("set"),
@@ -151,7 +142,6 @@ const setLineSchema = z
 	.refine(isAtHome, AT_HOME);
 export type SetLine = z.infer<typeof setLineSchema>;
 
-/** Products sold together, at a price and from a stock of their own. */
 const bundleLineSchema = z
 	.strictObject({
 		kind: z.literal("bundle"),
@@ -185,7 +175,6 @@ const variantLineSchema = z
 		kind: z.literal("variant"),
 		id: skuSchema,
 		master: skuSchema,
-		/** The value per variation attribute of the master; the variation group is `<master>-<colour>`. */
 		values: z.record(
 			attributeIdSchema,
 			valueIdSchema,
@@ -222,7 +211,6 @@ export type ImportLine = z.infer<typeof importLineSchema>;
 
 type ParsedLine = { ok: true; line: ImportLine } | { ok: false; reason: string };
 
-/** One line of a JSON Lines file; the reason names the product, the field, what was found and what is expected. */
 export function parseImportLine(json: string): ParsedLine {
 	if (json.length > IMPORT_LIMITS.line)
 		return {
@@ -248,7 +236,7 @@ export function parseImportLine(json: string): ParsedLine {
 	return { ok: false, reason: describeIssue(value, result.error.issues) };
 }
 
-/** Checked before anything walks the value: what is nested 100,000 times exceeds the stack of whatever walks it. */
+/** Tested before anything walks the value, because 100,000 nested brackets exceed the stack. */
 function isNestedDeeper(json: string, most: number): boolean {
 	let depth = 0;
 	let isText = false;

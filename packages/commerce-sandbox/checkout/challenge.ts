@@ -5,13 +5,11 @@ import { house } from "../house.ts";
 import type { StoredOrder } from "../records/orders/order-document.ts";
 import { siteById } from "../settings/sites.ts";
 
-/** The 3-D Secure challenge of the sandbox: a token that leads the shopper to the bank's page and back. */
-
 export const CHALLENGE_PATH = "/payments/sandbox/v1/challenge";
 const ISSUER = `${house.id}-sandbox`;
 const MINUTES = 15;
 
-/** Banks don't share the shop's key: one is derived from it. */
+/** Banks do not know the shop's key, so one is derived from it. */
 async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
 	const bytes = new TextEncoder().encode(`${purpose} ${env.SLAS_SIGNING_KEY}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -19,7 +17,7 @@ async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string
 
 type Purpose = "challenge" | "ddc" | "amazon";
 
-/** Returns a signed token with what a sandbox page gets to know; it is good for 15 minutes. */
+/** Valid for 15 minutes. */
 export async function sandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	purpose: Purpose,
@@ -34,7 +32,6 @@ export async function sandboxToken(
 		.sign(await keyOf(env, purpose));
 }
 
-/** The claims of a token, or undefined for a forged, foreign or old one. */
 export async function readSandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	purpose: Purpose,
@@ -51,7 +48,6 @@ export async function readSandboxToken(
 
 export type ChallengeDetails = { threeDSJWT: string; challengeURL: string; continueURL: string };
 
-/** The challenge that an order waits for; undefined where it waits for none. Addresses are paths of the shop. */
 export async function challengeOf(
 	env: CommerceEnv,
 	order: StoredOrder,
@@ -70,11 +66,10 @@ export async function challengeOf(
 	};
 }
 
-/** Where the shopper goes on after the bank: a controller that knows what came of it. */
 export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
 	const query = new URLSearchParams({ orderNo, orderToken });
 	const site = siteById(siteId);
-	// An order may be placed in a locale that the site's own pages do not have.
+	// An order may be placed in a locale that the site's own pages lack.
 	const shown = site && localeOf(site, locale) ? locale : "default";
 	return `/on/demandware.store/Sites-${siteId}-Site/${shown}/Payments-Continue?${query}`;
 }

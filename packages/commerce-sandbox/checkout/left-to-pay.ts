@@ -3,7 +3,6 @@ import { shareOut } from "../payments/order-payments.ts";
 import type { PricedBasket } from "../records/baskets/priced-basket.ts";
 import { readBalances } from "../records/gift-certificates/balances.ts";
 
-/** Returns the amount that gift certificates and store credit leave to pay. Without any it costs no query. */
 export async function leftToPay(db: D1Database, { basket, total }: PricedBasket): Promise<Minor> {
 	const cards = basket.document.paymentInstruments.filter((one) => one.giftCertificateCode !== undefined);
 	if (cards.length === 0) return total;

@@ -13,7 +13,6 @@ import { urlMappingApp } from "./seo/url-mapping.ts";
 import { shopApiApp } from "./shop-api/shop-api.ts";
 import { slasPasswordResetApp } from "./slas/password-reset.ts";
 
-/** Operations that only foreign clients call; coverage.ts names the clients. Each app carries its whole path and its own checks. */
 export const compatibilityApp = new Hono<CommerceHono>();
 
 compatibilityApp.route("/", availabilityApp);

@@ -8,7 +8,6 @@ import { acceptParameters } from "../requests/query-parameters.ts";
 import { preferencesOf } from "../settings/preferences.ts";
 import { siteById } from "../settings/sites.ts";
 
-/** Shopper Configurations: what the site is and what its merchants set, as the platform lists it. */
 export const configurationsApp = new Hono<CommerceHono>();
 
 configurationsApp.get(
@@ -59,10 +58,8 @@ function localeEntry(site: Site, country: string, language: string) {
 	};
 }
 
-/** The platform's longest value; lists in one string (sizes in their order) are longer. */
 const LONGEST = 255;
 
-/** Preferences that are one value; `Configurations-Get` has them all. */
 const preferenceEntries = (site: Site) =>
 	Object.entries(preferencesOf(site))
 		.filter(([id, value]) => id !== "siteId" && typeof value !== "object" && String(value).length <= LONGEST)

@@ -9,7 +9,6 @@ import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { acceptParameters, unescapeValue } from "../requests/query-parameters.ts";
 
-/** What clients ask of one product without the rest of its document: pictures, prices, promotions. */
 export const productPartsApp = new Hono<CommerceHono>();
 
 const PATH = "/product/shopper-products/v1/organizations/:org/products/:id";
@@ -62,7 +61,6 @@ productPartsApp.get(
 
 type Images = Pick<ProductOptions, "allImages" | "imageLimits">;
 
-/** The product's document with this part alone, or the refusal. */
 async function partOf(
 	c: Context<CommerceHono, `${typeof PATH}/x`>,
 	part: ProductExpand,

@@ -4,27 +4,22 @@ const ASKED_FOR = "This refusal was asked for.";
 const FLAG = { error: true, errorMessage: ASKED_FOR };
 const FAULT = { fault: { type: "RefusedOnDemandException", message: ASKED_FOR } };
 
-/** Forms in which other platforms write the same: refusals within responses, and statuses of orders. */
 const REFUSALS = {
-	/** Custom APIs and controllers of the house. */
 	flag: { status: 200, body: FLAG },
 	"flag-400": { status: 400, body: FLAG },
 	"is-error": { status: 200, body: { isError: true, message: ASKED_FOR } },
-	/** The shop API. */
 	fault: { status: 200, body: FAULT },
 	"fault-400": { status: 400, body: FAULT },
 	problem: {
 		status: 200,
 		body: { type: "refused-on-demand", title: "Refused On Demand", detail: ASKED_FOR },
 	},
-	/** The login service. */
 	"status-code": { status: 200, body: { status_code: "400 BAD_REQUEST", message: ASKED_FOR } },
 } as const;
 export type RefusalForm = keyof typeof REFUSALS;
 
 type Rewrite = (name: string, value: string) => string | undefined;
 const REWRITES = {
-	/** `On-Hold` for `on_hold`. */
 	"any-case": (_, value) =>
 		value.replace(
 			/(^|_)([a-z])/g,
@@ -35,14 +30,13 @@ const REWRITES = {
 } as const satisfies Record<string, Rewrite>;
 type RewriteForm = keyof typeof REWRITES;
 
-/** `denied`: an anti-forgery token that the site's controllers do not take. */
+/** `denied`: a rejected anti-forgery token of the site controllers. */
 export type Dialect = RefusalForm | RewriteForm | "denied";
 
 const keysOf = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
 export const refusalForms: readonly RefusalForm[] = keysOf(REFUSALS);
 export const dialects: readonly Dialect[] = [...refusalForms, ...keysOf(REWRITES), "denied"];
 
-/** The form that a family is documented with; of all others, `isError`. */
 const OWN_FORMS: Partial<Record<ApiFamily, RefusalForm>> = {
 	slas: "status-code",
 	orders: "flag",
@@ -59,7 +53,6 @@ const OWN_FORMS: Partial<Record<ApiFamily, RefusalForm>> = {
 export const isRewrite = (form: Dialect | undefined): form is RewriteForm =>
 	form !== undefined && Object.hasOwn(REWRITES, form);
 
-/** A refusal in this form, or in the family's own. */
 export const refuseInDialect = (
 	form: Exclude<Dialect, RewriteForm> | undefined,
 	family: ApiFamily,
@@ -86,7 +79,6 @@ const rewritten = (json: unknown, rewrite: Rewrite): unknown => {
 	);
 };
 
-/** The same response, whose statuses are written in this form. */
 export const rewriteStatuses = async (form: RewriteForm, response: Response): Promise<Response> => {
 	const text = await response.text();
 	const headers = new Headers(response.headers);

@@ -1,20 +1,15 @@
 import { type ApiFamily, apiFamilies } from "./api-families.ts";
 import { type Dialect, dialects } from "./dialects.ts";
 
-/** Faults on demand: what can be made to go wrong, and how it is written (`baskets:503`, `search:latency=2000;times=3`). */
+/** Faults on demand, written as `baskets:503` or `search:latency=2000;times=3`. */
 
 export type Fault =
 	| { kind: "latency"; milliseconds: number }
 	| { kind: "status"; status: number }
-	/** No response until the client gives up. */
 	| { kind: "timeout" }
-	/** The response stops in the middle. */
 	| { kind: "cut" }
-	/** Invalid JSON. */
 	| { kind: "malformed" }
-	/** A page where data was asked for. */
 	| { kind: "content-type" }
-	/** The form in which another platform writes the refusal; without one, the family's own form is used. */
 	| { kind: "dialect"; form?: Dialect };
 
 export type FaultSpec = {
@@ -22,11 +17,11 @@ export type FaultSpec = {
 	fault: Fault;
 	times: number | null;
 	probability: number;
-	/** Only calls whose method and path, written "PUT/checkout/…", have this in them. */
+	/** Limits the fault to calls whose method and path, such as "PUT/checkout/…", contain this text. */
 	at?: string;
 };
 
-/** A time-out ends here at the latest, even if the client does not give up. */
+/** Milliseconds after which a time-out ends even if the client waits on. */
 export const TIMEOUT_MILLISECONDS = 60_000;
 
 function parseFault(text: string): Fault | undefined {
@@ -47,11 +42,10 @@ export function writeFault(fault: Fault): string {
 	return fault.kind === "status" ? String(fault.status) : fault.kind;
 }
 
-/** With the calls that it is about, as it is stored and shown. */
 export const writeFaultAt = ({ fault, at }: Pick<FaultSpec, "fault" | "at">): string =>
 	writeFault(fault) + (at === undefined ? "" : `;at=${at}`);
 
-/** `api:fault[;times=n][;probability=p][;at=part of a method and path]`; undefined for anything else. */
+/** Parses `api:fault[;times=n][;probability=p][;at=part of a method and path]`; undefined if invalid. */
 export function parseSpec(text: string): FaultSpec | undefined {
 	const [target = "", ...options] = text.trim().split(";");
 	const colon = target.indexOf(":");
@@ -71,12 +65,10 @@ export function parseSpec(text: string): FaultSpec | undefined {
 	return spec;
 }
 
-/** All specs of a header, separated by commas; those that cannot be read are left out. */
 export function parseHeader(header: string | undefined): FaultSpec[] {
 	return (header ?? "").split(",").flatMap((part) => parseSpec(part) ?? []);
 }
 
-/** `call`: method and path, "GET/product/…". */
 export function concerns(spec: Pick<FaultSpec, "api" | "at">, family: ApiFamily, call: string): boolean {
 	return (spec.api === "all" || spec.api === family) && (spec.at === undefined || call.includes(spec.at));
 }

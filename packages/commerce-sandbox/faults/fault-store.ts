@@ -4,7 +4,7 @@ export type StoredFault = FaultSpec & { id: number };
 
 type Row = { id: number; api: string; fault: string; times: number | null; probability: number };
 
-/** Another isolate's switch shows within this time; a request in between costs no query. */
+/** Milliseconds until another isolate's change is seen; requests in between make no query. */
 const FRESH_MILLISECONDS = 1000;
 
 let known: { faults: StoredFault[]; readAt: number } | undefined;
@@ -25,7 +25,6 @@ export async function currentFaults(db: D1Database): Promise<StoredFault[]> {
 	return known && Date.now() - known.readAt < FRESH_MILLISECONDS ? known.faults : readFaults(db);
 }
 
-/** Replaces all faults by these. */
 export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[]): Promise<StoredFault[]> {
 	await db.batch([
 		db.prepare("DELETE FROM fault"),
@@ -38,7 +37,6 @@ export async function replaceFaults(db: D1Database, specs: readonly FaultSpec[])
 	return readFaults(db);
 }
 
-/** Takes one of the times that a fault still has; false when it has none left. */
 export async function useUp(db: D1Database, id: number): Promise<boolean> {
 	const { meta } = await db
 		.prepare("UPDATE fault SET times = times - 1 WHERE id = ? AND times > 0")

@@ -12,8 +12,7 @@ const wait = (milliseconds: number): Promise<void> =>
 	new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Makes requests fail as the header `x-vetrina-fault` or the switch (`/admin/faults`) says. Latencies come first,
- * then at most one failure. In production nothing of this exists.
+ * Injects faults of the header `x-vetrina-fault` or of `/admin/faults`: latencies first, then at most one failure. Production ignores both.
  */
 export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	const family = c.env.INSTANCE_TYPE === "production" ? undefined : familyOf(c.req.path);
@@ -28,12 +27,11 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	if (failure.kind !== "cut" && !rewrite) return fail(failure, family);
 	await next();
 	const whole = c.res;
-	// Hono mixes a new response with the one that is there, unless that is taken away first.
+	// Hono merges a new response into the existing one, unless that is removed first.
 	c.res = undefined;
 	c.res = await (rewrite ?? halfOf)(whole);
 });
 
-/** Faults that refuse a request; it is not carried out. */
 type Failure = Exclude<Fault, { kind: "latency" | "cut" }>;
 
 function rewriteBy(failure: Fault): ((whole: Response) => Promise<Response>) | undefined {
@@ -50,7 +48,7 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 	const call = c.req.method + c.req.path;
 	for (const spec of specs) {
 		if (!concerns(spec, family, call) || Math.random() >= spec.probability) continue;
-		// A header lives for one request only: it needs no count.
+		// A header belongs to one request, so its faults are not counted.
 		const countedId = "id" in spec && spec.times !== null ? spec.id : undefined;
 		if (countedId === undefined || (await useUp(c.env.DB, countedId))) hit.push(spec.fault);
 	}
@@ -81,7 +79,6 @@ async function fail(fault: Failure, family: ApiFamily): Promise<Response> {
 	}
 }
 
-/** The first half of the response's body, under its own headers. */
 async function halfOf(response: Response): Promise<Response> {
 	const bytes = await response.arrayBuffer();
 	const headers = new Headers(response.headers);

@@ -1,8 +1,5 @@
 import type { Document } from "@contentful/rich-text-types";
 
-/** Entries of the content service as they are served, and the small ones that others are made of. */
-
-/** A category as menus show it; `parent` null at the top. */
 export type MenuCategory = {
 	id: string;
 	parent: string | null;
@@ -61,7 +58,6 @@ export type Card = Entry<"Card"> & {
 	subtitles: string[];
 	description: string | null;
 	image: Image | null;
-	/** The same picture in its other cropping. */
 	landscapeImage: Image | null;
 	link: Cta | null;
 	productId: string | null;

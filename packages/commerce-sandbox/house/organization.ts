@@ -1,21 +1,16 @@
 import type { SiteId } from "./countries.ts";
 
-/** A public client proves itself by PKCE, a private one by its secret. */
 export type Client = { clientId: string; isPrivate: boolean };
 
-/**
- * The ids that an organisation's requests, tokens and results have for what this cloud holds: the organisation itself,
- * the clients that may log shoppers in, and the sites.
- */
+/** Maps ids of an organisation's requests, tokens and responses to those of this cloud: the organisation, its clients and its sites. */
 export type Organization = {
 	organizationId: string;
 	tenantId: string;
 	clients: readonly Client[];
-	/** The cloud's sites by this organisation's ids for them. */
 	sites: Readonly<Record<string, SiteId>>;
 };
 
-/** Salesforce's client names the tenant, which is the organisation without its prefix, where it logs in through a proxy. */
+/** Salesforce's client sends the tenant, the organisation id without its prefix, when it logs in through a proxy. */
 export const isCalled = ({ organizationId, tenantId }: Organization, id: string): boolean =>
 	id === organizationId || id === tenantId;
 
@@ -30,7 +25,6 @@ const PLACES = [
 	},
 ];
 
-/** The organisation that a path names by its organisation or its site; the first one where it names none of them. */
 export function organizationOfPath(
 	path: string,
 	organizations: readonly [Organization, ...Organization[]],
@@ -43,18 +37,14 @@ export function organizationOfPath(
 	return organizations[0];
 }
 
-/** The cloud's site that an organisation calls by this id. */
 export const siteCalled = (organization: Organization, id: string): SiteId | undefined =>
 	Object.hasOwn(organization.sites, id) ? organization.sites[id] : undefined;
 
-/** What an organisation calls one of the cloud's sites. */
 export const calledSite = (organization: Organization, siteId: string): string =>
 	Object.keys(organization.sites).find((id) => organization.sites[id] === siteId) ?? siteId;
 
-/** Parameters of requests that name a site. */
 const SITE_PARAMETERS = ["siteId", "channel_id"];
 
-/** Puts the cloud's site ids into the place of the house's, in a query or a form. */
 export function resolveSites(parameters: URLSearchParams, organization: Organization): void {
 	for (const name of SITE_PARAMETERS) {
 		const siteId = siteCalled(organization, parameters.get(name) ?? "");
@@ -62,7 +52,6 @@ export function resolveSites(parameters: URLSearchParams, organization: Organiza
 	}
 }
 
-/** The address with the cloud's site ids in the place of the house's. */
 export function resolveAddress(address: string, organization: Organization): string {
 	const url = new URL(address);
 	resolveSites(url.searchParams, organization);
@@ -73,7 +62,6 @@ export function resolveAddress(address: string, organization: Organization): str
 	return url.href;
 }
 
-/** A result's JSON with the house's ids in the place of the cloud's. */
 export function renameSites(json: string, organization: Organization): string {
 	return Object.entries(organization.sites).reduce(
 		(text, [id, siteId]) => text.replaceAll(JSON.stringify(siteId), JSON.stringify(id)),

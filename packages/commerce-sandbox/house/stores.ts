@@ -7,12 +7,9 @@ export type Store = {
 	siteId: SiteId;
 	countryCode: string;
 	name: Text;
-	/** As its people write it. */
 	city: string;
-	/** As others call it; shoppers may search for any of them. */
 	cityName: Text;
 	address1: string;
-	/** Missing where a country has none. */
 	postalCode?: string;
 	stateCode?: string;
 	/** Degrees north and east. */
@@ -21,15 +18,11 @@ export type Store = {
 	phone: string;
 	email: string;
 	hours: readonly OpeningHours[];
-	/** IANA, "Europe/Rome". */
 	timeZone: string;
-	/** What it does for shoppers: "appointments", "tailoring". */
 	services: readonly string[];
-	/** Its stock in Shopper Availability. */
 	inventoryId: string;
-	/** Has a till that is one with the shop's orders. */
 	posEnabled: boolean;
 };
 
-/** Where postal codes lie: country, beginning of the code (the longest that fits counts), degrees north and east. */
+/** Country, prefix of the postal code (the longest match counts), degrees north and east. */
 export type PostalArea = readonly [country: string, prefix: string, latitude: number, longitude: number];

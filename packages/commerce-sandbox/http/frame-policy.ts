@@ -3,7 +3,7 @@ import type { CommerceHono } from "./http.ts";
 
 const POLICY = "content-security-policy";
 
-/** Gives a page that does not say who may frame it the answer "no one" (cloud-41). */
+/** Forbids framing for pages that do not set a frame policy themselves (cloud-41). */
 export const framePolicy = createMiddleware<CommerceHono>(async (c, next) => {
 	await next();
 	if (!c.res.headers.get("content-type")?.startsWith("text/html")) return;

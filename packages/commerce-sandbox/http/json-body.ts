@@ -6,11 +6,9 @@ import { problem } from "./problem.ts";
 
 const written = (path: readonly PropertyKey[]): string => ["$", ...path].join(".");
 
-/** Whether a schema asks for a value that a body does not have. */
 const isLacked = ({ code, path }: z.core.$ZodIssue, body: unknown): boolean =>
 	path.length > 0 && code !== "custom" && code !== "unrecognized_keys" && valueAt(body, path) === undefined;
 
-/** Parses a JSON body against a schema, or says what is wrong with it and where. */
 export async function jsonBody<Schema extends z.ZodType>(
 	c: Context,
 	schema: Schema,

@@ -3,9 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
-/** No shopper's request needs as much. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Chunks of an import, and its pictures: they have limits of their own below this one. */
 const MAX_IMPORT_BYTES = 16 * 1024 * 1024;
 
 const limit = (maxSize: number) =>
@@ -16,7 +14,6 @@ const limit = (maxSize: number) =>
 const ofRequest = limit(MAX_BODY_BYTES);
 const ofImport = limit(MAX_IMPORT_BYTES);
 
-/** Refuses a body that is too large before anything reads it, also one that does not say its length. */
 export const limitBodies = createMiddleware<CommerceHono>((c, next) =>
 	(c.req.path.startsWith("/admin/imports/") ? ofImport : ofRequest)(c, next),
 );

@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import { problem } from "./problem.ts";
 
-/** The house's own APIs; the others refuse in Salesforce's words. */
 const isOwnApi = ({ req: { path } }: Context): boolean => /^\/(custom|on\/demandware\.store)\//.test(path);
 
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
 
-/** Refuses a request for the parameters that it lacks, by the names of all of them (cloud-45). */
+/** Names all missing parameters of a request (cloud-45). */
 export const missingParameters = (
 	c: Context,
 	names: readonly string[],
@@ -22,7 +21,6 @@ export const missingParameters = (
 	});
 };
 
-/** Undefined where all of these query parameters are there. */
 export const lackedParameters = (
 	c: Context,
 	names: readonly string[],
@@ -35,7 +33,7 @@ export const lackedParameters = (
 export const missingBody = (c: Context): Response =>
 	problem(400, isOwnApi(c) ? "MissingBody" : "bad-request", "The request has no body.");
 
-/** Refuses a body for the values that it lacks; `paths`: "$.items.0.quantity". */
+/** Names all missing values of a body; `paths` has the form "$.items.0.quantity". */
 export const missingValues = (c: Context, paths: readonly string[]): Response => {
 	if (isOwnApi(c))
 		return missingParameters(

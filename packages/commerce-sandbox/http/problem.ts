@@ -1,4 +1,3 @@
-/** The statuses with which the platform refuses a request. */
 type ProblemStatus =
 	| 400
 	| 401
@@ -20,7 +19,6 @@ type ProblemStatus =
 
 const TYPE_BASE = "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/";
 
-/** `basket-not-found` → `Basket Not Found`: the platform's titles follow its type slugs, but for this one. */
 function titleOf(slug: string): string {
 	if (slug === "validation") return "Bad Request";
 	return slug.replace(
@@ -29,10 +27,7 @@ function titleOf(slug: string): string {
 	);
 }
 
-/**
- * A refusal as the platform writes it: `application/problem+json` with type, title, detail.
- * `extra` holds the members of one error type (e.g. `basketIds` of an exceeded quota).
- */
+/** `extra` holds members of one error type, such as `basketIds` of an exceeded quota. */
 export function problem(
 	status: ProblemStatus,
 	typeSlug: string,

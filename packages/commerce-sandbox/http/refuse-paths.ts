@@ -3,14 +3,14 @@ import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
-/** An object of the hosted search: its clients write any id as one segment, and no rule is about parts of it. */
+/** Clients of the hosted search write any id as one segment, and no rule looks at its parts. */
 const HOSTED_OBJECT = /^([^/]*\/\/[^/]+\/1\/indexes\/[\w-]+\/)[^/?#\\]+$/;
 const withoutObject = (url: string): string => {
 	const [address = "", ...query] = url.split("?");
 	return [address.replace(HOSTED_OBJECT, "$1object"), ...query].join("?");
 };
 
-/** A path that can be read in two ways leads past rules that were meant for the other one. */
+/** Refuses ambiguous paths, because they could evade rules for one of their readings. */
 export const refusePaths = createMiddleware<CommerceHono>(async (c, next) => {
 	if (isNormalPath(withoutObject(c.req.url))) return next();
 	return problem(

@@ -5,14 +5,12 @@ import { bearerToken } from "./bearer-token.ts";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
-/** Does the request carry the admin token? */
 export async function isAdmin(c: Context<CommerceHono>): Promise<boolean> {
 	const token = bearerToken(c);
 	if (!token || !c.env.ADMIN_TOKEN) return false;
 	return sameSecret(token, c.env.ADMIN_TOKEN);
 }
 
-/** Guards `/admin/*`: only the holder of the admin token passes. */
 export const requireAdmin = createMiddleware<CommerceHono>(async (c, next) => {
 	if (!(await isAdmin(c))) {
 		return problem(401, "unauthorized", "Administration needs the admin token as 'Authorization: Bearer …'.");

@@ -1,6 +1,5 @@
-/** The stand-ins of other companies' scripts: of wallets (cloud-20), and of those that people sign in by (cloud-24). */
+/** Stand-ins for scripts of other companies: wallets (cloud-20) and identity providers (cloud-24). */
 
-/** In a scope of its own; pages of any shop load it. */
 export const standInScript = (...parts: readonly string[]): Response =>
 	new Response(`(() => {\n${parts.join("\n")}\n})();\n`, {
 		headers: {
@@ -11,11 +10,10 @@ export const standInScript = (...parts: readonly string[]): Response =>
 		},
 	});
 
-/** A constant of a script. */
 export const scriptConstant = (name: string, value: unknown): string =>
 	`const ${name} = ${JSON.stringify(value)};`;
 
-/** What every sheet in a shop's page begins with: the page's language, elements, and a place that the shop's styles do not reach. It needs TEXTS and STYLE. */
+/** Common parts of sheets in a shop's page, isolated from the shop's styles. TEXTS and STYLE must be defined. */
 export const sheetParts = `
 const pageLanguage = () => document.documentElement.lang.slice(0, 2);
 const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS.en;

@@ -7,16 +7,14 @@ const { categories, attributes, promotions, variants, valuesOfGroup, depth, erro
 const most = (table: string, what: string, limit: number): string =>
 	`SELECT NULL AS line, 'the catalogue has ' || count(*) || ' ${what}, expected at most ${limit}' AS reason FROM ${table} WHERE gen = ?1 HAVING count(*) > ${limit}`;
 
-/** Every category with all above it, so far that a chain which does not end is seen to be one. */
 const ABOVE = `WITH RECURSIVE above (start, line, id, steps) AS (
 	SELECT id, line, parent, 1 FROM category WHERE gen = ?1
 	UNION ALL SELECT above.start, above.line, p.parent, above.steps + 1 FROM above JOIN category p ON p.gen = ?1 AND p.id = above.id
 		WHERE above.steps <= ${depth})`;
 
 /**
- * What a single line cannot know: whether the things it names are there. Each check is a query for offending rows
- * (`line`, `id` and what to say about them). A row copied from the catalogue before has no line: then the reason
- * alone tells what is wrong, on line 0.
+ * Checks of references between lines. Each is a query for offending rows (`line`, `id` and the message). Rows copied from the previous
+ * catalogue have no line, so their message names them on line 0.
  */
 const CHECKS: readonly string[] = [
 	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown, expected the id of a category that is there' AS reason FROM category c
@@ -27,7 +25,7 @@ const CHECKS: readonly string[] = [
 	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
 	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown, expected the id of a category that is there' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
-	// One that is among the categories has been reported; a product of an older import may be at home elsewhere.
+	// A missing category has been reported already; a product of an older import may be elsewhere.
 	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown, expected the id of a category that is there' AS reason FROM product p
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = p.primary_category)
 			AND NOT EXISTS (SELECT 1 FROM json_each(p.categories) own WHERE own.value = p.primary_category)`,
@@ -64,7 +62,6 @@ const CHECKS: readonly string[] = [
 		FROM variant v WHERE v.gen = ?1 GROUP BY v.master_id, v.variation_values HAVING count(*) > 1`,
 	`SELECT max(v.line, coalesce(p.line, 0)) AS line, 'the id "' || v.id || '" belongs to a product and to a variant of "' || v.master_id || '", expected an id of its own for each' AS reason
 		FROM variant v JOIN product p ON p.gen = ?1 AND p.id = v.id WHERE v.gen = ?1 AND v.master_id <> v.id`,
-	// What nameGroupsApart() could not tell apart.
 	`SELECT max(v.line) AS line, 'the variation group "' || v.group_id || '" belongs to the products "' || min(v.master_id) || '" and "' || max(v.master_id) || '", expected a colour or a product with another id' AS reason
 		FROM variant v WHERE v.gen = ?1 GROUP BY v.group_id HAVING count(DISTINCT v.master_id) > 1`,
 	`SELECT max(v.line) AS line, 'the variation group "' || v.group_id || '" of "' || v.master_id || '" has the id of a product or variant, expected a colour with another id' AS reason
@@ -82,7 +79,6 @@ const CHECKS: readonly string[] = [
 	most("promotion", "promotions", promotions),
 ];
 
-/** The offending lines of the whole import, or undefined. */
 export async function checkImport(db: D1Database, gen: number): Promise<BadLines | undefined> {
 	const results = await db.batch<{ line: number | null; reason: string; total: number }>(
 		CHECKS.map((query) =>
@@ -105,9 +101,8 @@ const SHORT_NAME = "master_id || '-' || coalesce(variation_values ->> 'color', '
 const LONG_NAME = "master_id || '--' || coalesce(variation_values ->> 'color', 'all')";
 
 /**
- * A variation group is `<product>-<colour>`. A SKU may be just that, as may the group of another product: then the group is
- * `<product>--<colour>`. The merchant's ids are never changed. Copied groups are named again, since what they stepped
- * aside for may be elsewhere now.
+ * Names a variation group `<product>-<colour>`, or `<product>--<colour>` if a SKU or another group has that id. The merchant's ids never
+ * change. Copied groups are named again, because the conflict may be gone.
  */
 export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement[] {
 	return [
@@ -129,12 +124,11 @@ export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatemen
 }
 
 /**
- * Standard products and bundles sell themselves: a product without variants gets one under its own id. Touched are products
- * that this import wrote, and those whose last variant it moved to another product, so a merge leaves the stock of the others as it is now.
+ * A standard product or bundle without variants gets one under its own id. Products of this import and those that lost their last variant
+ * to another product are updated, so that a merge leaves other stock unchanged.
  */
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
 	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;
-	/** Own variants of products that have others now, or that became sets. */
 	const outdated = `SELECT own.id FROM variant own WHERE own.gen = ?1 AND own.id = own.master_id AND (
 		EXISTS (SELECT 1 FROM variant o WHERE o.gen = ?1 AND o.master_id = own.id AND o.id <> own.id)
 		OR EXISTS (SELECT 1 FROM product p WHERE p.gen = ?1 AND p.id = own.id AND p.kind = 'set'))`;

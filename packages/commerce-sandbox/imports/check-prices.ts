@@ -1,6 +1,6 @@
 import { siteById, sites } from "../settings/sites.ts";
 
-/** Warnings about prices, and the reason to refuse an import of which a site could sell nothing (catalogue-24). */
+/** Warnings about prices, and the reason to refuse an import with which a site could sell nothing (catalogue-24). */
 export type PriceReport = { warnings: string[]; refusal?: string };
 
 export async function checkPrices(
@@ -43,16 +43,12 @@ export async function checkPrices(
 
 type Row = { currency: string; products: number; example: string };
 type Counts = {
-	/** All that can have a price. */
 	products: number;
-	/** With a price in whatever currency. */
 	priced: number;
 	inCurrency: ReadonlyMap<string, number>;
-	/** Variants with prices that have none in a currency in which others of their product have one, and such a product. */
 	apart?: ReadonlyMap<string, { variants: number; example: string }>;
-	/** Where the catalogue is going to be shown. */
 	siteIds: readonly string[];
-	/** Report a site that could sell nothing instead of refusing it. */
+	/** Reports a site that could sell nothing instead of refusing the import. */
 	allowEmpty?: boolean;
 };
 

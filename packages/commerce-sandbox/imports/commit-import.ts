@@ -6,12 +6,11 @@ import { type ImportRow, readImport } from "./open-import.ts";
 import { indexNextProducts, writeNameOrders, writeWordLists } from "./write-index.ts";
 
 /**
- * A commit runs in bounded steps, so that neither the time nor the memory of one request limits the size of a
- * catalogue: the caller repeats it until `done`. Only the very last step before the clean-up changes what shoppers see.
+ * A commit runs in bounded steps that the caller repeats until `done`, so that neither time nor memory of a request limits the catalogue.
+ * The last step before the clean-up alone changes what shoppers see.
  */
 export type CommitStep =
 	| { bad: BadLines }
-	/** The file as a whole would take from shoppers what is there. */
 	| { refused: { reason: "empty-catalogue" | "no-price-for-site"; detail: string } }
 	| { gone: true }
 	| {
@@ -19,7 +18,6 @@ export type CommitStep =
 			indexed: number;
 			products: number;
 			done: false;
-			/** With the first step: what is taken, and may be a mistake all the same. */
 			warnings?: string[];
 	  }
 	| { phase: "live"; done: true };
@@ -64,7 +62,7 @@ async function startIndexing(
 	await db.batch([
 		...standardProducts(db, gen),
 		...nameGroupsApart(db, gen),
-		// The index is written from the stock as it is now, so no group differs from it yet.
+		// The index is written with current stock, so no group differs from it yet.
 		db.prepare("DELETE FROM stock_turn WHERE gen = ?").bind(gen),
 	]);
 	const bad = await checkImport(db, gen);
@@ -91,7 +89,7 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 	return row ?? { indexed: 0, products: 0 };
 }
 
-/** The switch: one batch, guarded against an abort in the meantime. */
+/** One batch, guarded against a concurrent abort. */
 async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
 	const [, , switched] = await db.batch([
@@ -111,13 +109,12 @@ async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boo
 		db.prepare(
 			"UPDATE generation SET state = 'dead' WHERE state = 'live' AND gen NOT IN (SELECT gen FROM site_catalog)",
 		),
-		// Packed into the index by now.
 		db.prepare("DELETE FROM search_word WHERE gen = ?").bind(open.gen),
 	]);
 	return (switched?.meta.changes ?? 0) > 0;
 }
 
-/** A merge took its copy a while ago: what was sold since then stays sold. Lines of the file bring their own stock. */
+/** A merge copied the catalogue earlier, so sales since then are subtracted, except for products with stock in the file. */
 const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 	db
 		.prepare(
@@ -128,7 +125,7 @@ const carryStock = (db: D1Database, open: ImportRow): D1PreparedStatement =>
 		)
 		.bind(open.gen, open.base);
 
-/** The file's counts were made before the import was opened: what was ordered while it ran goes off them (decision 15). */
+/** The file's stock was counted before the import began, so orders placed meanwhile are subtracted (decision 15). */
 const takeSoldMeanwhile = (db: D1Database, gen: number): D1PreparedStatement => {
 	const sold = `(SELECT sum(quantity) FROM order_item WHERE product_id = inventory.variant_id
 		AND sold_at >= (SELECT created_at / 1000 FROM generation WHERE gen = ?1))`;
@@ -156,7 +153,6 @@ const KEYS = {
 };
 const ROWS_PER_SWEEP = 20_000;
 
-/** Deletes a bounded number of rows that no site shows any more; false when none are left. */
 export async function sweep(db: D1Database): Promise<boolean> {
 	const dead = await db
 		.prepare("SELECT gen FROM generation WHERE state = 'dead' ORDER BY gen LIMIT 1")

@@ -1,6 +1,5 @@
 import { readImport } from "./open-import.ts";
 
-/** Says how far a commit came, for the message of one that failed: the first product of the step, with its line in the file. */
 export async function commitPosition(db: D1Database, gen: number): Promise<string> {
 	const open = await readImport(db, gen);
 	if (open?.state !== "indexing")

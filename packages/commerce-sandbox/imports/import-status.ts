@@ -10,7 +10,6 @@ export type ImportStatus = {
 		variants: number;
 		categories: number;
 	}[];
-	/** The import that is open, if any. */
 	open: RunningImport | null;
 };
 

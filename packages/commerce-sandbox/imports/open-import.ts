@@ -1,19 +1,16 @@
 import { siteById, sites } from "../settings/sites.ts";
 
-/** Imports: a new generation next to the live one. At most one is open, which `generation.open` (UNIQUE) guarantees. */
+/** An import fills a new generation next to the live one. `generation.open` (UNIQUE) allows one open import. */
 
-/** Without a sign of life (lines, pictures, a step of its commit) for this long, another import may take its place. */
+/** Milliseconds without activity (lines, pictures, commit steps) after which another import may replace this one. */
 const ABANDONED_AFTER_MS = 120_000;
 
-/** The open import, as the error that it causes describes it. */
 export type RunningImport = {
 	id: number;
-	/** As the command that began it says; null where it said nothing. */
 	startedBy: string | null;
 	startedAt: string;
 	lines: number;
 	secondsSilent: number;
-	/** 0 = the next import takes its place. */
 	secondsUntilGivenUp: number;
 };
 
@@ -39,7 +36,6 @@ const describeRunning = ({ id, startedBy, startedAt, lines, ...running }: Runnin
 	`Import ${id} is running: started at ${startedAt}${startedBy === null ? "" : ` by ${startedBy}`}, ${lines} lines so far, last heard of ${running.secondsSilent} s ago. ` +
 	`Without another sign of life it is given up in ${running.secondsUntilGivenUp} s.`;
 
-/** A sign of life. */
 export const touchImport = (db: D1Database, gen: number, now: number): D1PreparedStatement =>
 	db.prepare("UPDATE generation SET touched_at = ?2 WHERE gen = ?1 AND open = 1").bind(gen, now);
 
@@ -111,7 +107,7 @@ const COPIED = {
 	inventory: "variant_id, ats, stock_level, preorderable",
 };
 
-/** A merge starts as a copy (catalogue-22); the copies have no `line`, so they are no duplicates of what the file says. */
+/** A merge starts with a copy (catalogue-22); copied rows have no `line`, so that they do not count as duplicates. */
 async function copyGeneration(db: D1Database, from: number, to: number): Promise<void> {
 	for (const [table, columns] of Object.entries(COPIED)) {
 		await db
@@ -152,7 +148,6 @@ export async function readImport(db: D1Database, gen: number): Promise<ImportRow
 		.first<ImportRow>();
 }
 
-/** False when the import is not open (finished, aborted, or never there). */
 export async function abortImport(db: D1Database, gen: number): Promise<boolean> {
 	const { meta } = await db
 		.prepare("UPDATE generation SET state = 'dead', open = NULL WHERE gen = ? AND open = 1")

@@ -5,8 +5,8 @@ import type { BadLine } from "./bad-lines.ts";
 type Named = { id: string; name: Text };
 
 /**
- * Two ids of which one ends like the other after a hyphen, `dress-A` and `A`: only they can share an address, because slug and id
- * are joined by hyphens. Ids are those of products and of variation groups, each with the name of its product.
+ * Pairs of ids of which one ends with the other after a hyphen, such as `dress-A` and `A`: only they can share an address, because slug and
+ * id are joined by hyphens.
  */
 const PAIRS = `
 	WITH RECURSIVE named (id, master, line) AS (
@@ -21,7 +21,6 @@ const PAIRS = `
 	JOIN product s ON s.gen = ?1 AND s.id = other.master
 	ORDER BY 1`;
 
-/** What two products have in common, and in which language; undefined where each has addresses of its own. */
 export function sharedAddress(one: Named, other: Named): { language: Language; path: string } | undefined {
 	for (const language of ["en", ...languages] as const) {
 		const path = productPath(textIn(one.name, language), one.id);
@@ -30,7 +29,7 @@ export function sharedAddress(one: Named, other: Named): { language: Language; p
 	return undefined;
 }
 
-/** Products of an import whose pages would stand at the same address (catalogue-21): `dress-A` named "Silk", and `A` named "Silk dress". */
+/** Finds products that would have the same address (catalogue-21): `dress-A` named "Silk", and `A` named "Silk dress". */
 export async function sharedAddresses(db: D1Database, gen: number): Promise<BadLine[]> {
 	const { results } = await db
 		.prepare(PAIRS)

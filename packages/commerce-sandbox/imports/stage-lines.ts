@@ -13,7 +13,6 @@ import { type BadLine, type BadLines, badLines } from "./bad-lines.ts";
 import { findRefusedLine, type Numbered } from "./find-refused-line.ts";
 import type { ImportRow } from "./open-import.ts";
 
-/** Validates a chunk of the file and writes it to the import's generation: all of the chunk or nothing. */
 export async function stageLines(
 	db: D1Database,
 	open: ImportRow,
@@ -97,7 +96,6 @@ async function findDuplicates(
 
 const imagesOf = (line: ImportLine): readonly string[] => ("images" in line ? line.images : []);
 
-/** Pictures are drawn, or were uploaded before the line that names them. */
 async function findMissingUploads(
 	db: D1Database,
 	lines: readonly Numbered<ImportLine>[],
@@ -124,7 +122,6 @@ async function findMissingUploads(
 	});
 }
 
-/** Without a colour there is one group, so that every product with variants has at least one. */
 const groupOf = (line: VariantLine): string => groupId(line.master, line.values.color);
 
 function stagingStatements(
@@ -273,7 +270,7 @@ const COLUMNS = {
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],
 };
 
-/** One statement for all rows of a table: ?2 is a JSON array of arrays. A row that was copied keeps its position; an import that was aborted meanwhile gets nothing. */
+/** One statement for all rows; ?2 is a JSON array of arrays. Copied rows keep their position; an aborted import gets nothing. */
 function upsert(table: string, columns: readonly string[]): string {
 	const values = columns.map((_, index) => `json_extract(row.value, '$[${index}]')`).join(", ");
 	const updates = columns

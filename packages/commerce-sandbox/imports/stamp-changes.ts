@@ -6,12 +6,11 @@ const VARIANT = "id, group_id, variation_values, prices, images, ean";
 
 const variantsOf = (gen: string): string =>
 	`SELECT ${VARIANT} FROM variant v WHERE v.gen = ${gen} AND v.master_id = product.id`;
-/** The catalogue that shoppers see until this import replaces it. */
 const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?5 IS NULL OR site_id = ?5)";
 
 /**
- * Says of the products behind a position, up to another, when they were last changed (catalogue-27): what is as it was in the live
- * catalogue keeps its time, however it was imported. Stock is no change. A step that was taken already writes nothing.
+ * Sets the time of the last change for products in a range of positions (catalogue-27). Products identical to the live catalogue keep their
+ * time; stock does not count. A repeated step writes nothing.
  */
 export const stampChanges = (
 	db: D1Database,

@@ -9,10 +9,9 @@ import { loadMembers, loadProductsAfter } from "../store/product-records.ts";
 import type { ImportRow } from "./open-import.ts";
 import { stampChanges } from "./stamp-changes.ts";
 
-/** What a step takes: a few megabytes in memory, and far from the minute that a request may take. */
+/** A step takes a few megabytes, and far less than the minute that a request may take. */
 const STEP = { products: 500, variants: 8000 };
 
-/** How many products come next: as many as are in a step, fewer where they have many variants, and one at least. */
 export async function productsInStep(
 	db: D1Database,
 	gen: number,
@@ -29,10 +28,9 @@ export async function productsInStep(
 		.first<number>("products");
 	return count ?? 0;
 }
-/** A house's words; what is beyond are numbers and slips, the rarest of them. */
+/** Real vocabularies are smaller; the rarest words beyond this are numbers and typing errors. */
 const WORDS_KEPT = 40_000;
 
-/** Writes the next part of a generation's index; false when every product is in it. */
 export async function indexNextProducts(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const count = await productsInStep(db, open.gen, open.indexedPosition);
 	const products = await loadProductsAfter(db, open.gen, open.indexedPosition, count);
@@ -59,7 +57,7 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 	return true;
 }
 
-/** Writes nothing when the step was already taken (two commits at once) or the import was aborted. */
+/** Writes nothing if the step was done already (two concurrent commits) or the import was aborted. */
 function writeTexts(
 	db: D1Database,
 	open: ImportRow,
@@ -91,7 +89,6 @@ function writeTexts(
 	];
 }
 
-/** The words of each language in one row, the commonest first. */
 export async function writeWordLists(db: D1Database, gen: number): Promise<void> {
 	for (const language of languages) {
 		const { results } = await db
@@ -107,7 +104,7 @@ export async function writeWordLists(db: D1Database, gen: number): Promise<void>
 	}
 }
 
-/** For sorting by name: the masters' ids in the order of each language, because collating them takes too long in a request. */
+/** Stored, because collating names takes too long in a request. */
 export async function writeNameOrders(db: D1Database, gen: number): Promise<void> {
 	for (const language of languages) {
 		const { results } = await db

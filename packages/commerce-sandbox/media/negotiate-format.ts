@@ -1,8 +1,8 @@
 import type { PictureFormat } from "./rendition-request.ts";
 
 /**
- * The formats that the client accepts by name, the best one first. Wildcards do not count as accepting AVIF or WebP: older
- * browsers send them without being able to show either. Every client shows JPEG.
+ * Lists the formats that the client accepts by name, best first. Wildcards do not count, because older browsers send them without
+ * supporting AVIF or WebP. Every client shows JPEG.
  */
 export function acceptedFormats(accept: string | null | undefined): [PictureFormat, ...PictureFormat[]] {
 	const accepted = new Set(

@@ -1,36 +1,24 @@
-/** A picture that is being made, or has just been. */
 export type Flight<T> = {
 	made: Promise<T | typeof NOTHING>;
-	/** Its turn has not come. */
 	waiting: boolean;
-	/** How many wait for it. */
 	askers: number;
-	/** How often it was seen to go on, and when last. */
 	beats: number;
 	heardAt: number;
 };
 
-/** One more would only wait in vain. */
+/** Further requests would wait in vain. */
 export const MAX_WAITING = 500;
 /**
- * The runtime ends what a request does some time after its client has gone, without notice; another request that waits for that
- * picture makes it again once it has been silent for so many looks. Looks, not seconds: while an expensive picture blocks
- * the event loop no request can report, but none looks either.
+ * The runtime ends a request's work without notice some time after its client has gone, so a waiting request starts over after this many
+ * looks without progress. Looks are counted instead of seconds, because an expensive picture blocks the event loop for both sides.
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
-/**
- * How long a client is kept waiting: those behind a storefront have ten seconds. The picture is made in its turn all the
- * same, and is there when the client asks again (ms).
- */
+/** Milliseconds. Storefronts wait ten seconds; the picture is made nevertheless, and is there when the client asks again. */
 export const PATIENCE_MS = 8_500;
-/** What has not been heard of for so long does not come back (ms). */
+/** Milliseconds of silence after which a flight is lost. */
 const FORGOTTEN_AFTER = 60_000;
 
-/**
- * Pictures by key: however many ask, each is made once. Those that wait for their turn may be many: a picture that is late is
- * better than a hole.
- */
 export function createFlights<T>() {
 	const flights = new Map<string, Flight<T>>();
 	const land = (key: string, flight: Flight<T>) => {
@@ -45,7 +33,6 @@ export function createFlights<T>() {
 		}
 		if (waiting >= MAX_WAITING) return undefined;
 		const flight: Flight<T> = {
-			// Later, when `make` can be given what it belongs to.
 			made: Promise.resolve().then(() => make(flight)),
 			waiting: true,
 			askers: 0,
@@ -57,7 +44,7 @@ export function createFlights<T>() {
 		return flight;
 	};
 
-	/** NOTHING when it is lost, or was given up just before a client asked again; LATER when the client has waited long enough. */
+	/** NOTHING: lost, or given up just before a client asked again. LATER: the client has waited long enough. */
 	const wait = async (
 		flight: Flight<T>,
 		client: AbortSignal,
@@ -71,7 +58,6 @@ export function createFlights<T>() {
 		for (let heard = -1, silent = 0; silent < SILENT_LOOKS; heard = flight.beats) {
 			const rest = until - Date.now();
 			if (rest <= 0) {
-				// It asks again, and counts until then.
 				client.removeEventListener("abort", left);
 				return LATER;
 			}
@@ -84,9 +70,7 @@ export function createFlights<T>() {
 
 	return {
 		has: (key: string): boolean => flights.has(key),
-		/** It is kept elsewhere now. */
 		land,
-		/** The picture, made by `make` unless it is being made already. */
 		async take(
 			key: string,
 			client: AbortSignal,
@@ -109,7 +93,6 @@ export function createFlights<T>() {
 
 type Make<T> = (flight: Flight<T>) => Promise<T | typeof NOTHING>;
 
-/** No picture: no request waits for it any more. */
 export const NOTHING = Symbol("nothing");
 const LATER = Symbol("not yet");
 const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => setTimeout(resolve, ms, LATER));
@@ -117,9 +100,9 @@ const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => se
 const PAUSE_MS = 2;
 
 /**
- * The tiles of a page are asked for together. Each waits until no picture was begun during its last pause, so that
- * the event loop can send the one before; without that all of them leave with the last. Nothing is held while a request
- * waits, so one that is cancelled holds up no other; a picture that no request waits for at its turn is not made.
+ * Pictures of a page are requested together. Each waits until no other began during its last pause, so that the event loop can send
+ * finished ones in between; otherwise all would leave with the last. Waiting requests hold nothing, so cancelling one blocks no other, and
+ * pictures without waiting requests are not made.
  */
 export async function inTurn<T>(
 	flight: Flight<unknown>,

@@ -1,2 +1,2 @@
-/** Bytes of an imported picture. */
+/** Bytes. */
 export const MAX_PICTURE_BYTES = 12 * 1024 * 1024;

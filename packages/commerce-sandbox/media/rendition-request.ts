@@ -1,22 +1,19 @@
-/** What an image URL asks for: `?sw=640&sh=…&sm=fit|cut&q=…&sfrm=…`, the parameters of the platform's dynamic imaging. */
+/** Parses `?sw=640&sh=…&sm=fit|cut&q=…&sfrm=…`, the parameters of the platform's dynamic imaging. */
 
 export type PictureFormat = "avif" | "webp" | "jpeg" | "png";
 
 export type RenditionRequest = {
 	width: number;
-	/** Width ÷ height when a crop was asked for, else the picture's own. */
 	ratio?: number;
-	/** Undefined: chosen by `Accept`. */
 	format?: PictureFormat;
 	quality: Quality;
 };
 
-/** Few widths, so that few renditions are ever drawn and stored; the steps are those of common screens and their pixel ratios. */
+/** Few widths, so that few renditions are stored; the steps are those of common screens and pixel ratios. */
 export const WIDTHS = [
 	48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600,
 ] as const;
 export const MASTER_WIDTH = 1600;
-/** Larger sizes are refused, even where the ladder has a smaller step for them. */
 export const MAX_ASKED = 4000;
 const RATIOS = [1 / 2, 9 / 16, 2 / 3, 3 / 4, 4 / 5, 1, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 12 / 5, 3] as const;
 const QUALITIES = [45, 60, 75, 90] as const;
@@ -32,7 +29,7 @@ const formatNames: Record<string, PictureFormat> = {
 	png: "png",
 };
 
-/** The next step that is wide enough, else the largest that has no more pixels than the master. */
+/** Rounds up to the next step, or down to the largest that has no more pixels than the master. */
 const snapTo = (asked: number, ratio: number): number => {
 	const steps = WIDTHS.filter((width) => pixelsOf(width, ratio) <= pixelsOf(MASTER_WIDTH));
 	return steps.find((width) => width >= asked) ?? steps.at(-1) ?? MASTER_WIDTH;
@@ -41,13 +38,12 @@ export const snapWidth = (asked: number): number => snapTo(asked, OWN_RATIO);
 const pixelsOf = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
 
 /**
- * What an encoder needs of an isolate's 128 MB grows with the picture and stays: AVIF 23 MB up to 640 × 853, 120 MB at
- * 1,600 px (WebP: 33 MB); PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
+ * An encoder's share of an isolate's 128 MB grows with the picture and stays: AVIF 23 MB up to 640 × 853, 120 MB at 1,600 px (WebP: 33 MB);
+ * PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
  */
 const LARGEST: Partial<Record<PictureFormat, number>> = { avif: 560_000, png: 1_000_000 };
 const INSTEAD: Partial<Record<PictureFormat, PictureFormat>> = { avif: "webp", png: "jpeg" };
 
-/** The format in which a picture is made: the one that is wanted unless the picture is too large for it. */
 export function formatFor(
 	{ width, ratio }: Pick<RenditionRequest, "width" | "ratio">,
 	wanted: PictureFormat,
@@ -65,7 +61,6 @@ const nearest = <T extends number>(steps: readonly T[], asked: number, fallback:
 
 export type Refused = { refused: string };
 
-/** Unknown parameters are ignored (cache busters, versions); known ones must make sense. */
 export function parseRendition(query: URLSearchParams): RenditionRequest | Refused {
 	const width = size(query, "sw");
 	const height = size(query, "sh");

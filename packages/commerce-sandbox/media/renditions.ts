@@ -17,22 +17,18 @@ export type Rendition = {
 };
 type Wanted = RenditionRequest & {
 	format: PictureFormat;
-	/** What the client takes as well: a wide picture comes in it. */
 	otherwise?: PictureFormat;
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const flights = createFlights<Bytes | undefined>();
 
-/** A picture at one width and format: from the store, else made now and put there. Undefined when an upload has gone. */
 export async function rendition(
 	env: Pick<CommerceEnv, "MEDIA">,
 	ctx: Pick<ExecutionContext, "waitUntil">,
 	source: PictureSource,
 	wanted: Wanted,
-	/** Aborted when the client has gone. */
 	client: AbortSignal,
-	/** How long the client waits (ms); the picture is made in any case. */
 	patience?: number,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
 	const format = formatFor(wanted, wanted.format, wanted.otherwise);
@@ -63,7 +59,7 @@ export async function rendition(
 const isDrawn = (bytes: Bytes | typeof NOTHING | undefined): bytes is Bytes =>
 	bytes !== undefined && bytes !== NOTHING;
 
-/** In its turn, from the first line to the encoded bytes: pixels are given back before the next picture begins. */
+/** Runs in its turn, from drawing to encoding, so that pixels are freed before the next picture begins. */
 async function draw(
 	env: Pick<CommerceEnv, "MEDIA">,
 	source: PictureSource,
@@ -91,7 +87,6 @@ async function draw(
 const isMacro = (source: PictureSource): boolean =>
 	source.kind === "drawing" && source.drawing.isMacro === true;
 
-/** From close by threads fill the whole picture: dear to keep exactly, and they hide what is lost. */
 const coarser = (quality: Quality): Quality => (quality === 75 ? 60 : quality);
 
 async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {
@@ -99,7 +94,7 @@ async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Ui
 	return object === null ? undefined : new Uint8Array(await object.arrayBuffer());
 }
 
-/** By the source, not by the id: products that share a recipe share its renditions. */
+/** Keyed by source, so that products with the same recipe share renditions. */
 async function keyOf(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
 	const recipe = source.kind === "drawing" ? source.drawing.recipe : source;
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(recipe)));

@@ -4,16 +4,16 @@ import { parseSource } from "./picture-source.ts";
 import { parseRendition } from "./rendition-request.ts";
 import { rendition } from "./renditions.ts";
 
-/** Pictures of one run: at 0.26 s each, half of the 30 s of CPU time that a cron trigger has. */
+/** At 0.26 s each, 50 pictures take half of a cron trigger's 30 s of CPU time. */
 const PICTURES = 50;
 
 type Row = { source: string; widths: number };
 
-/** Has a picture scaled that an import has brought, before shoppers see it (media-10). */
+/** Queues a picture of an import for scaling before shoppers see it (media-10). */
 export const addPictureAhead = (db: D1Database, source: string): D1PreparedStatement =>
 	db.prepare("INSERT OR IGNORE INTO picture_ahead (source) VALUES (?)").bind(source);
 
-/** Makes the next renditions of imported pictures, narrow ones of all pictures first: lists show more of them than pages. */
+/** Narrow renditions of all pictures come first, because lists show more pictures than pages. */
 export async function scaleAhead(env: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const after: Promise<unknown>[] = [];
 	const context = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
@@ -26,7 +26,6 @@ export async function scaleAhead(env: Pick<CommerceEnv, "DB" | "MEDIA">): Promis
 		if (results.length === 0) break;
 		left -= results.length;
 		for (const row of results) {
-			// The shop has too much to draw for its shoppers: the next run goes on.
 			if ((await scaleOne(env, context, row)) === "busy") return;
 			await Promise.all(after.splice(0));
 		}
@@ -51,7 +50,6 @@ async function scaleOne(
 		);
 		if (typeof made === "string") return "busy";
 		if (made?.body instanceof ReadableStream) await made.body.cancel();
-		// A picture that cannot be scaled, or is gone, is not tried again.
 		if (made) next = widths + 1;
 	}
 	await env.DB.prepare("UPDATE picture_ahead SET widths = ?2 WHERE source = ?1").bind(source, next).run();

@@ -1,4 +1,4 @@
-/** Type and size of a bitmap, read from its first bytes; a name or a declared type proves nothing. */
+/** Reads type and size from a bitmap's first bytes, because names and declared types are unreliable. */
 
 export type BitmapType = "png" | "jpeg" | "webp" | "avif";
 export type Bitmap = { type: BitmapType; width: number; height: number };
@@ -29,7 +29,7 @@ function jpeg(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 			at += 1;
 			continue;
 		}
-		// Start of frame, of any coding process (C4, C8 and CC are other things).
+		// Start of frame of any coding process (C4, C8 and CC are other markers).
 		if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
 			return {
 				type: "jpeg",
@@ -70,7 +70,7 @@ function webp(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 function avif(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 	if (ascii(bytes, 4, 4) !== "ftyp" || !/avi[fs]/.test(ascii(bytes, 8, Math.min(40, view.getUint32(0) - 8))))
 		return undefined;
-	// The image's size is in its `ispe` property, within the first boxes; the largest is the picture, others are its parts.
+	// AVIF has its sizes in `ispe` properties within the first boxes; the largest is the picture's, others are those of parts.
 	let size: Bitmap | undefined;
 	const end = Math.min(bytes.length - 16, 4096);
 	for (let at = 12; at < end; at++) {

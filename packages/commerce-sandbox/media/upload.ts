@@ -2,7 +2,7 @@ import type { CommerceEnv } from "../env.ts";
 import { MAX_PICTURE_BYTES } from "./picture-limits.ts";
 import { type BitmapType, sniffBitmap } from "./sniff-bitmap.ts";
 
-/** Decoded at four bytes a pixel this must fit, twice, into an isolate's 128 MB. */
+/** Decoded at four bytes a pixel, two copies must fit into an isolate's 128 MB. */
 const MAX_PIXELS = 12_000_000;
 
 const files: Record<BitmapType, { extension: string; contentType: string }> = {
@@ -14,7 +14,6 @@ const files: Record<BitmapType, { extension: string; contentType: string }> = {
 
 export type StoredUpload = { source: string } | { refused: string };
 
-/** Stores an imported bitmap; returns the `source` for its media row, or why it was refused. Equal bytes are stored once. */
 export async function storeUpload(
 	env: Pick<CommerceEnv, "MEDIA">,
 	bytes: Uint8Array<ArrayBuffer>,

@@ -1,29 +1,28 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
 /**
- * So that no one writes to strangers through the shop: mails to an address that anyone may enter are counted by session, by
- * network address and by recipient (newsletter-12, sharing-1, stores-5, stores-6).
+ * Limits mails to addresses that anyone may enter, by session, network address and recipient (newsletter-12, sharing-1, stores-5,
+ * stores-6).
  */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Of a session and of a network address in an hour, to one address in a day. */
+/** Per session and network address in an hour, and per recipient in a day. */
 export type MailLimits = { what: string; session: number; network: number; recipient: number };
 
 type CountedMail = {
 	usid: string;
-	/** Network address; missing where there is no network. */
 	address: string | undefined;
 	recipient: string;
 	/** Seconds since 1970. */
 	now: number;
 };
 
-/** "Anna+1@vetrina.example" is read by who reads "anna@vetrina.example". */
+/** Removes tags, because "Anna+1@vetrina.example" reaches "anna@vetrina.example". */
 const mailboxOf = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
-/** Statements of the batch that writes the mail: all of it fails (`isTooMany`) where there were too many by then. */
+/** Returns statements for the batch that writes the mail, which fails (`isTooMany`) at the limit. */
 export function countMail(
 	db: D1Database,
 	{ what, ...most }: MailLimits,
@@ -43,7 +42,6 @@ export function countMail(
 	];
 }
 
-/** Writes mails of which a request does not have to say whether they were too many; false where they were, or where there are none. */
 export async function sendCounted(
 	db: D1Database,
 	limits: MailLimits,
@@ -60,6 +58,5 @@ export async function sendCounted(
 	}
 }
 
-/** Whether a batch failed because of a limit: the constraints of all of them end in "_few". */
 export const isTooMany = (error: unknown): boolean =>
 	error instanceof Error && /CHECK constraint failed: \w+_few\b/.test(error.message);

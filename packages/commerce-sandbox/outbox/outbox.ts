@@ -1,46 +1,38 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
 /**
- * A mail or text message. The cloud sends none itself: they wait in an outbox that developers and tests read, and that the
- * house's mail system empties (`/admin/outbox`).
+ * The cloud sends no mails: they wait in an outbox that developers and tests read, and that the house's mail system empties
+ * (`/admin/outbox`).
  */
 export type Mail = {
-	/** An e-mail address, or a telephone number. */
 	to: string;
-	/** What the mail is for, as `password-reset`. */
 	template: string;
 	subject: string;
 	text: string;
 	links?: readonly { label: string; href: string }[];
-	/** The address of one over the text. */
 	picture?: string;
-	/** For the reader's mail program, as `List-Unsubscribe`. */
 	headers?: Readonly<Record<string, string>>;
-	/** What the mail was made of, such as its token: tests read it from here. */
+	/** Data of the mail, such as its token, for tests. */
 	data: Record<string, unknown>;
 };
 
 export type SentMail = Mail & {
 	id: number;
-	/** ISO. */
 	sentAt: string;
 	links: readonly { label: string; href: string }[];
 	headers: Readonly<Record<string, string>>;
 };
 
-/** So many are kept; beyond that the oldest go. */
 const KEPT = 1000;
 
-/** Puts a mail into the outbox. `now` in seconds since 1970. */
 export async function sendMail(db: D1Database, mail: Mail, now: number): Promise<void> {
 	const statements = mailStatements(db, mail, now);
 	if (statements.length > 0) await db.batch(statements);
 }
 
-/** Of a statement: what has to be there at that moment for a mail to be sent. */
 export type Condition = { sql: string; bindings: readonly (string | number)[] };
 
-/** As statements of a batch whose success the mail tells of; none to a customer who has deleted their account (account-7). */
+/** Returns statements for the batch that the mail is about; customers who have deleted their account get no mail (account-7). */
 export function mailStatements(
 	db: D1Database,
 	mail: Mail,
@@ -82,7 +74,6 @@ type Row = {
 	headers: string;
 };
 
-/** The latest mails, newest first; to one recipient where `to` is given. */
 export async function readOutbox(db: D1Database, to: string | undefined, limit: number): Promise<SentMail[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM outbox_message WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2")
@@ -91,7 +82,6 @@ export async function readOutbox(db: D1Database, to: string | undefined, limit: 
 	return results.map(mailOf);
 }
 
-/** The mails that have waited longest. */
 export async function waitingMails(db: D1Database, limit: number): Promise<SentMail[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM outbox_message ORDER BY id LIMIT ?")
@@ -100,7 +90,6 @@ export async function waitingMails(db: D1Database, limit: number): Promise<SentM
 	return results.map(mailOf);
 }
 
-/** Takes a mail out, when it was sent. False: it is not there. */
 export async function removeMail(db: D1Database, id: number): Promise<boolean> {
 	const { meta } = await db.prepare("DELETE FROM outbox_message WHERE id = ?").bind(id).run();
 	return meta.changes === 1;
@@ -114,7 +103,6 @@ const mailOf = (row: Row): SentMail => ({
 	subject: row.subject,
 	text: row.text,
 	...(row.picture === null ? {} : { picture: row.picture }),
-	// These columns are written by this file only.
 	links: JSON.parse(row.links) as SentMail["links"],
 	headers: JSON.parse(row.headers) as SentMail["headers"],
 	data: JSON.parse(row.data) as Record<string, unknown>,

@@ -19,8 +19,8 @@ import { prorate } from "./prorate.ts";
 type Applied = Omit<PromotionResult, "coupons">;
 
 /**
- * What comes off a basket: first from its lines, then from what is left of the order, then from the shipping costs. Of promotions
- * that exclude each other those apply that take most off. Pure; adjustments never exceed what they are on, however many they are.
+ * Discounts apply to lines, then to the rest of the order, then to shipping costs. Of promotions that exclude each other, the combination
+ * with the largest discount applies. Adjustments never exceed their base.
  */
 export function applyPromotions(
 	input: PromotionInput,
@@ -46,7 +46,6 @@ export function applyPromotions(
 	return { ...applied, coupons: coupons.map((coupon) => statusOf(coupon, applied)) };
 }
 
-/** The catalogue's promotions without further rules. */
 function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
 	const marks = new Map(lines.flatMap((line) => line.marked ?? []).map((mark) => [mark.id, mark]));
 	return [...marks.values()]

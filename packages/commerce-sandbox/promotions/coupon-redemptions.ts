@@ -4,28 +4,23 @@ import type { Shopper } from "../http/http.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { isSpelledAs } from "../store/spelled-alike.ts";
 
-/** How often coupon codes were redeemed, and the statements that redeem them with an order. */
-
 /**
- * Redemptions of one person are those of their e-mail address, whether they ordered as a guest or as a customer, and those of their account
- * with any address (basket-27). A guest's session belongs to a browser, which several people may share, and does not count.
+ * Redemptions of one person are those of their e-mail address, as guest or customer, and those of their account with any address
+ * (basket-27). A guest's session does not count, because several people may share a browser.
  */
 export type Redeemer = {
-	/** The address as it was typed; missing if a basket has none yet. */
 	email?: string;
-	/** Missing for guests. */
 	customerId?: string;
 };
 
-/** The person that a basket's session and document name. */
 export const redeemerOf = (
 	{ isGuest, customerId }: Pick<Shopper, "isGuest" | "customerId">,
 	{ customer }: { customer: { email?: string } },
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
 /**
- * Returns the SQL that tells whether a redemption is the person's. Redemptions are written with the key of their address; those from before
- * came by a migration that lowered ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
+ * Returns the SQL condition for a person's redemptions. They are stored with the key of the address; old ones were migrated by a function
+ * that lowers ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
  */
 function personOf(
 	{ email, customerId }: Redeemer,
@@ -43,10 +38,8 @@ function personOf(
 	};
 }
 
-/** By code in upper case. */
 export type Redemptions = ReadonlyMap<string, { total: number; ofCustomer: number }>;
 
-/** For `applyPromotions`: earlier uses of the codes, all and this customer's own. */
 export async function readRedemptions(
 	db: D1Database,
 	codes: readonly string[],
@@ -67,8 +60,7 @@ export async function readRedemptions(
 type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
 
 /**
- * Returns statements for the batch that places an order; it fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) when a code is used up
- * by then.
+ * The batch that places an order fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) if a code is used up by then.
  */
 export function redeemCouponStatements(
 	db: D1Database,
@@ -91,7 +83,6 @@ export function redeemCouponStatements(
 	});
 }
 
-/** For the batch that fails or cancels an order: its coupons can be used again. */
 export const releaseCouponStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db.prepare("DELETE FROM coupon_redemption WHERE order_no = ?").bind(orderNo),
 ];

@@ -5,14 +5,11 @@ import type { PromotionInput } from "./promotion-input.ts";
 import { isActive } from "./promotion-rules.ts";
 
 export type JudgedCoupon = {
-	/** As the shopper wrote it. */
 	code: string;
 	couponId?: string;
-	/** Missing: it may be used; whether a promotion applies is seen when they are applied. */
 	refused?: CouponStatus;
 };
 
-/** Which codes may be used at all, before any promotion is looked at. */
 export function judgeCoupons(
 	input: Pick<PromotionInput, "coupons" | "redemptions" | "siteId" | "now">,
 	coupons: readonly Coupon[],

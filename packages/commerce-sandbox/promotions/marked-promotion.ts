@@ -2,7 +2,7 @@ import type { Promotion } from "../house/promotions.ts";
 import { languages, type Text } from "../languages.ts";
 import type { MarkedPromotion } from "./promotion-input.ts";
 
-/** The catalogue's own promotion, as if merchants had defined it: so much off its products, the strongest alone on each. */
+/** Treats the catalogue's own promotion like a merchant's: a percentage off its products, of which the strongest applies alone. */
 export const markedPromotion = ({ id, percent, text }: MarkedPromotion): Promotion => ({
 	id,
 	campaignId: "catalogue",
@@ -19,7 +19,6 @@ export const markedPromotion = ({ id, percent, text }: MarkedPromotion): Promoti
 	rank: 100,
 });
 
-/** A callout is HTML for a tile; names and line items are plain. */
 export function withoutMarkup(text: Text): Text {
 	const plain = { ...text };
 	for (const language of languages) {

@@ -4,9 +4,6 @@ import { bestStack, type Off } from "./product-promotions.ts";
 import type { PromotionInput, PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 
-/** What comes off the order as a whole, and off the shipping costs. */
-
-/** A line with its current price for all units. */
 export type ReducedLine = PromotionLine & { total: Minor };
 
 const conditionMet = (promotion: Promotion, lines: readonly ReducedLine[], currency: string): boolean =>
@@ -16,7 +13,6 @@ const conditionMet = (promotion: Promotion, lines: readonly ReducedLine[], curre
 		currency,
 	);
 
-/** Promotions with nothing off (0) bring a bonus product. */
 export function orderDiscounts(
 	promotions: readonly Promotion[],
 	lines: readonly ReducedLine[],
@@ -29,7 +25,6 @@ export function orderDiscounts(
 	);
 }
 
-/** By shipment. The condition is on all goods of the basket, what is off them taken off. */
 export function shippingDiscounts(
 	promotions: readonly Promotion[],
 	shipping: PromotionInput["shipping"],
@@ -45,7 +40,7 @@ export function shippingDiscounts(
 	);
 }
 
-/** Exclusive ones alone or all others one after the other, whichever takes more off. */
+/** Applies exclusive promotions alone or all others together, whichever takes more off. */
 function bestOf(promotions: readonly Promotion[], total: Minor, currency: string): Off[] {
 	const stacks = [
 		promotions.filter(({ exclusivity }) => exclusivity === "none"),

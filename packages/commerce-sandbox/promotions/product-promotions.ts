@@ -3,11 +3,8 @@ import { type Minor, percentOf } from "../money.ts";
 import type { PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 
-/** What product promotions take off each line. */
-
 export type Off = { promotion: Promotion; off: Minor };
 
-/** Item id → what is off its line, by promotion, in the order in which they were applied; nothing = 0 is left out. */
 export function productDiscounts(
 	promotions: readonly Promotion[],
 	lines: readonly PromotionLine[],
@@ -23,7 +20,6 @@ export function productDiscounts(
 
 const withTotal = ({ price, quantity }: PromotionLine) => ({ quantity, total: price * quantity });
 
-/** Item id and what is left of its total → what comes off. */
 type OffOn = (itemId: string, left: Minor) => Minor;
 
 function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], currency: string): OffOn {
@@ -33,7 +29,6 @@ function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], curr
 		const cheap = cheapestItems(concerned, discount.buy, discount.get);
 		return (itemId, left) => {
 			const units = cheap.get(itemId) ?? 0;
-			// What earlier promotions left of these units alone.
 			return percentOf(Math.floor((left * units) / (quantities.get(itemId) ?? 1)), discount.percent);
 		};
 	}
@@ -43,13 +38,11 @@ function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], curr
 	};
 }
 
-/** Of every `buy + get` units, dearest first, the last `get`: item id → how many of its units those are. */
 function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number): Map<string, number> {
 	const sorted = lines.toSorted((a, b) => b.price - a.price || a.itemId.localeCompare(b.itemId));
 	const cheap = new Map<string, number>();
 	let before = 0;
 	for (const { itemId, quantity } of sorted) {
-		// How many of the first n units are free: whole groups, and what the last one has beyond its bought units.
 		const freeOf = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
 		cheap.set(itemId, freeOf(before + quantity) - freeOf(before));
 		before += quantity;
@@ -57,7 +50,6 @@ function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number
 	return cheap;
 }
 
-/** A promotion that is exclusive stands alone on its line: the best of them, or all others together. */
 function bestOffers(offers: readonly { promotion: Promotion; offOn: OffOn }[], line: PromotionLine): Off[] {
 	const stacks = [
 		offers.filter(({ promotion }) => promotion.exclusivity === "none"),
@@ -75,7 +67,6 @@ function bestOffers(offers: readonly { promotion: Promotion; offOn: OffOn }[], l
 	);
 }
 
-/** The one that takes most off; of equals the first. */
 export function bestStack<Part extends { off: Minor }>(stacks: readonly Part[][]): Part[] {
 	const sum = (stack: readonly Part[]) => stack.reduce((all, { off }) => all + off, 0);
 	return stacks.reduce<Part[]>((best, stack) => (sum(stack) > sum(best) ? stack : best), stacks[0] ?? []);

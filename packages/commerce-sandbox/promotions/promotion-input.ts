@@ -7,33 +7,25 @@ export type PromotionLine = {
 	itemId: string;
 	productId: string;
 	masterId: string;
-	/** All its categories with those above them. */
 	categoryIds: readonly string[];
-	/** Of one unit. */
 	price: Minor;
 	quantity: number;
-	/** The catalogue's own promotions of the product (import line), in any order. */
 	marked?: readonly MarkedPromotion[];
 };
-/** A promotion of the catalogue: so much per cent off. Where promotions.ts defines one of the same id, that decides. */
 export type MarkedPromotion = { id: string; percent: number; text: Text };
 
 export type PromotionInput = {
 	lines: readonly PromotionLine[];
 	shipping: readonly { shipmentId: string; methodId: string; price: Minor }[];
-	/** Codes as the shopper wrote them, in the order in which they came in. */
 	coupons: readonly string[];
-	/** How often the codes were used before; missing = never (`readRedemptions`). */
 	redemptions?: Redemptions;
 	customerGroups: readonly string[];
 	sourceCode?: string;
-	/** The shopper context's date where there is one. */
 	now: Date;
 	currency: string;
 	siteId: string;
 };
 
-/** What a price adjustment's `appliedDiscount` says; amounts in units of the currency. */
 export type AppliedDiscount =
 	| { type: "percentage"; percentage: number; amount: number }
 	| { type: "amount"; amount: number }
@@ -43,12 +35,9 @@ export type AppliedDiscount =
 
 export type Adjustment = {
 	promotionId: string;
-	/** The code that unlocked it, as the shopper wrote it. */
 	couponCode?: string;
-	/** Plain, in all languages. */
 	text: Text;
 	appliedDiscount: AppliedDiscount;
-	/** Never positive. */
 	amount: Minor;
 };
 
@@ -56,7 +45,6 @@ export type PromotionResult = {
 	lineAdjustments: (Adjustment & { itemId: string })[];
 	orderAdjustments: Adjustment[];
 	shippingAdjustments: (Adjustment & { shipmentId: string })[];
-	/** One product: it comes along by itself. Several: the shopper chooses up to `quantity` of them. */
 	bonusItems: {
 		promotionId: string;
 		couponCode?: string;
@@ -64,6 +52,5 @@ export type PromotionResult = {
 		productIds: readonly string[];
 		quantity: number;
 	}[];
-	/** In the order of the input. */
 	coupons: { code: string; statusCode: CouponStatus; valid: boolean }[];
 };

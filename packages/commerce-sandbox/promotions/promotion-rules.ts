@@ -3,12 +3,8 @@ import { type Minor, percentOf, toMinor } from "../money.ts";
 import { localPrice } from "../settings/countries.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
 
-/** Single rules of the promotion engine. Amounts in minor units. */
-
-/** The order in which promotions apply. */
 export const byRank = (a: Promotion, b: Promotion): number => a.rank - b.rank || a.id.localeCompare(b.id);
 
-/** On, of this site, and in its time. */
 export function isActive(
 	promotion: Promotion,
 	{ siteId, now }: Pick<PromotionInput, "siteId" | "now">,
@@ -22,7 +18,6 @@ export function isActive(
 	);
 }
 
-/** Is the shopper one of those that it is for? Coupons are judged apart. */
 export function isForShopper(
 	{ qualifiers: { customerGroups, sourceCodes } }: Promotion,
 	shopper: Pick<PromotionInput, "customerGroups" | "sourceCode">,
@@ -56,7 +51,6 @@ export function concernsLine(
 export const amountOf = (euro: number, currency: string): Minor =>
 	toMinor(localPrice(euro, currency), currency);
 
-/** `lines`: those that count, each with its current price (all units). */
 export function isConditionMet(
 	{ condition: { minimumAmount, minimumQuantity } }: Promotion,
 	lines: readonly { quantity: number; total: Minor }[],
@@ -70,7 +64,6 @@ export function isConditionMet(
 	);
 }
 
-/** The discount on an amount for so many units; at most all of it. */
 export function discountOn(total: Minor, units: number, discount: Discount, currency: string): Minor {
 	switch (discount.kind) {
 		case "percentage":
@@ -87,7 +80,6 @@ export function discountOn(total: Minor, units: number, discount: Discount, curr
 	}
 }
 
-/** The discount in the words of a price adjustment; amounts in units. */
 export function describeDiscount(discount: Discount, currency: string): AppliedDiscount {
 	switch (discount.kind) {
 		case "percentage":

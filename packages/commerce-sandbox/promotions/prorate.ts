@@ -1,8 +1,8 @@
 import type { Minor } from "../money.ts";
 
 /**
- * Splits an amount over parts by their weights, in whole minor units that add up to it exactly: what an order's discount
- * takes off each line. No share is larger than the rounded-up proportional one; without weight there is no share.
+ * Splits an amount by weights in whole minor units with the exact sum. No share exceeds the rounded-up proportional one; parts without
+ * weight get nothing.
  */
 export function prorate(amount: Minor, weights: readonly Minor[]): Minor[] {
 	const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -5,7 +5,6 @@ import { isActive, isForShopper } from "./promotion-rules.ts";
 
 type ShopperNow = Pick<PromotionInput, "siteId" | "now" | "customerGroups" | "sourceCode">;
 
-/** What a shipping method may become cheaper by for this shopper, coupons aside: its `shippingPromotions`. */
 export const shippingPromotionsOf = (methodId: string, shopper: ShopperNow): Promotion[] =>
 	promotionRules.promotions.filter(
 		(promotion) =>

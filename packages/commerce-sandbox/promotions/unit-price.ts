@@ -7,9 +7,9 @@ import { productDiscounts } from "./product-promotions.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { byRank, isActive } from "./promotion-rules.ts";
 
-/** The price of one unit for any shopper (price-6): documents, hosted records and the search index all take it from here. */
+/** The price of one unit for any shopper (price-6), used by documents, hosted records and the search index. */
 
-/** Product promotions that need neither coupon nor group nor source code, in force now, in the order in which a bag applies them. */
+/** Promotions without coupon, group or source code that are in force now, in the order of application. */
 export function openPromotions(
 	{ promotions: marks }: Pick<CatalogueFrame, "promotions">,
 	at: Pick<PromotionInput, "siteId" | "now">,
@@ -29,7 +29,6 @@ export function openPromotions(
 	].sort(byRank);
 }
 
-/** Returns whether a promotion can change the price of a single unit. */
 export const reducesUnits = ({ condition, discount }: Promotion): boolean =>
 	(condition.minimumQuantity ?? 1) <= 1 && discount.kind !== "buyXGetY" && discount.kind !== "bonus";
 
@@ -42,8 +41,8 @@ function discountsOfUnit(price: Minor, promotions: readonly Promotion[], currenc
 }
 
 /**
- * Promotion id → what a unit of this price costs with that promotion, by the rules of a bag: after those that apply together
- * with it and before it, else alone. All promotions concern the unit. What would be free keeps its price (price-1).
+ * Returns the unit price with each promotion by the rules of a bag: combined with preceding promotions if possible, else alone. A free unit
+ * keeps its price (price-1).
  */
 export function promotionalPrices(
 	price: number,
@@ -65,6 +64,5 @@ export function promotionalPrices(
 	return prices;
 }
 
-/** Returns the price of a unit with promotions that all concern it. */
 export const unitPrice = (price: number, promotions: readonly Promotion[], currency: string): number =>
 	Math.min(price, ...promotionalPrices(price, promotions, currency).values());

@@ -1,8 +1,4 @@
-/** What the service has learnt of its shoppers. */
-
-/** How many of a browser's latest views make pairs with the next one. */
 const LATEST = 10;
-/** How many pairs of one product are read. */
 const MOST_PAIRS = 200;
 
 export type Seen = { siteId: string; cookieId?: string; now: number };
@@ -15,7 +11,6 @@ const count = (db: D1Database, siteId: string, activity: string, productId: stri
 		)
 		.bind(siteId, activity, productId);
 
-/** A view counts; with what the same browser has looked at lately it is a pair, unless it is the same look once more. */
 export async function rememberView(
 	db: D1Database,
 	{ siteId, cookieId, now }: Seen,
@@ -76,7 +71,6 @@ export async function rememberRecommender(
 		.run();
 }
 
-/** Master → how often it was looked at together with this one. */
 export async function coViewsOf(
 	db: D1Database,
 	siteId: string,
@@ -91,7 +85,7 @@ export async function coViewsOf(
 	return new Map(results.map((row) => [row.id, row.count]));
 }
 
-/** Masters by what they are worth to the shop: put into a bag counts five times a look. */
+/** Adding to a bag counts five times a view. */
 export async function popularityOf(db: D1Database, siteId: string): Promise<Map<string, number>> {
 	const { results } = await db
 		.prepare(
@@ -104,7 +98,6 @@ export async function popularityOf(db: D1Database, siteId: string): Promise<Map<
 	return new Map(results.map((row) => [row.id, row.worth]));
 }
 
-/** Masters that a browser has looked at, the latest first. */
 export async function latestViews(db: D1Database, siteId: string, cookieId: string): Promise<string[]> {
 	const { results } = await db
 		.prepare(

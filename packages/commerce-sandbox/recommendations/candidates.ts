@@ -2,15 +2,11 @@ import { BUNDLE, SET } from "../search/columns.ts";
 import { hasAny } from "../search/select-groups.ts";
 import type { ListColumn, SearchColumns } from "../search/text/join-parts.ts";
 
-/** What the rules below know of the catalogue and of those who looked at it. */
 export type Evidence = {
 	index: SearchColumns;
-	/** Ordinal of a category → how deep it lies, from 1. */
 	depths: readonly number[];
-	/** In which prices are compared. */
 	currency: string;
 	isOrderable: (ordinal: number) => boolean;
-	/** Master → how often who looked at the anchor looked at it too. */
 	coViews: ReadonlyMap<string, number>;
 };
 export type Candidate = { ordinal: number; score: number; isOrderable: boolean };
@@ -18,7 +14,6 @@ export type Candidate = { ordinal: number; score: number; isOrderable: boolean }
 const listOf = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
 	new Set(values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0));
 
-/** Which attributes two products have in common, by what that says of them. */
 const KINSHIP: Readonly<Record<string, number>> = { color: 2, material: 2, season: 1, pattern: 1, fit: 1 };
 
 const priceKinship = (one: number | undefined, other: number | undefined): number => {
@@ -27,7 +22,6 @@ const priceKinship = (one: number | undefined, other: number | undefined): numbe
 	return ratio >= 0.5 && ratio <= 2 ? 1 : 0;
 };
 
-/** Compares products with the anchor: what it is made of is looked up once. */
 export function kinshipWith(anchor: number, { index, currency, depths, coViews }: Evidence) {
 	const columns = Object.entries(KINSHIP).flatMap(([id, weight]) => {
 		const column = index.attributes.get(id);
@@ -37,7 +31,6 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 	const categories = listOf(index.categories, anchor);
 	const prices = index.prices.get(currency);
 	return {
-		/** How near the products lie in the tree: a category counts by its depth; 0 = nowhere together. */
 		categories(n: number): number {
 			const { offsets, values } = index.categories;
 			let sum = 0;
@@ -47,13 +40,11 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 			}
 			return sum;
 		},
-		/** How alike the products are: brand, attributes, price. */
 		likeness(n: number): number {
 			let sum = hasAny(index.brand, n, brand) ? 2 : 0;
 			for (const { column, weight, own } of columns) if (hasAny(column, n, own)) sum += weight;
 			return sum + priceKinship(prices?.[n], prices?.[anchor]);
 		},
-		/** Who looked at one looked at the other: it counts, and ever less for each more. */
 		viewers(n: number): number {
 			const count = coViews.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
 			return Math.min(6, 2 * Math.log2(1 + count));
@@ -61,7 +52,7 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 	};
 }
 
-/** Every product that may be recommended, scored; 0 = not this one. Sets and bundles are no products. */
+/** Scores every product; 0 excludes it. Sets and bundles are not recommended. */
 export function candidatesOf(
 	{ index, isOrderable }: Pick<Evidence, "index" | "isOrderable">,
 	without: ReadonlySet<number>,
@@ -79,7 +70,7 @@ export function candidatesOf(
 
 type Order = (one: Candidate, other: Candidate) => number;
 
-/** What can be ordered first, then the best; equals by their distance to the anchor, so that not everybody gets the same. */
+/** Orderable products first, then by score; ties by distance to the anchor, so that products get different recommendations. */
 export const orderAround =
 	(anchor: number): Order =>
 	(a, b) =>
@@ -88,7 +79,6 @@ export const orderAround =
 		Math.abs(a.ordinal - anchor) - Math.abs(b.ordinal - anchor) ||
 		a.ordinal - b.ordinal;
 
-/** One colour of each product: its first. */
 export function oneEach(candidates: readonly Candidate[], index: SearchColumns, order: Order): Candidate[] {
 	const firsts = new Map<number, Candidate>();
 	for (const candidate of candidates) {
@@ -99,7 +89,7 @@ export function oneEach(candidates: readonly Candidate[], index: SearchColumns, 
 	return [...firsts.values()];
 }
 
-/** The first few in order, without putting all of a large catalogue in order. */
+/** Selects the first few without sorting a large catalogue. */
 export function firstOf(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
 	const firsts: Candidate[] = [];
 	for (const candidate of candidates) {

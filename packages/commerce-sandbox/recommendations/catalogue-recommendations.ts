@@ -9,7 +9,6 @@ import {
 	setMates,
 } from "./recommendation-context.ts";
 
-/** The platform's types, as merchants choose them. */
 const CROSS_SELL = { displayValue: "Cross-sell", value: 1 };
 const UP_SELL = { displayValue: "Up-sell", value: 2 };
 const OF_EACH = 8;
@@ -19,7 +18,6 @@ export type CatalogueRecommendation = {
 	recommendedItemId: string;
 };
 
-/** What a catalogue recommends to everyone: it changes with the catalogue only, so it is worked out once. */
 const kept = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
 async function recommendationsOf(
@@ -42,7 +40,6 @@ async function recommendationsOf(
 	];
 }
 
-/** Of products that were found in a generation, by id as asked. */
 export async function catalogueRecommendations(
 	{ db, gen, siteId }: { db: D1Database; gen: number; siteId: SiteId },
 	references: ReadonlyMap<string, { masterId: string }>,

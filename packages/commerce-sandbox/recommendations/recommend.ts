@@ -10,12 +10,8 @@ import {
 	orderAround,
 } from "./candidates.ts";
 
-/** What is recommended with a product: ordinals of the search index, the best first, one colour of each product. */
-
 export type Ask = {
-	/** The product that is looked at. */
 	anchor: number;
-	/** Ordinals of masters that are never recommended: the anchor's own, and what else is on the page. */
 	without: ReadonlySet<number>;
 	limit: number;
 };
@@ -23,7 +19,6 @@ export type Ask = {
 const ordinalsOf = (candidates: readonly Candidate[], limit: number): number[] =>
 	candidates.slice(0, limit).map(({ ordinal }) => ordinal);
 
-/** "You may also like": what lies near in the tree, is of a kind, costs about as much, and what others looked at too. */
 export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): number[] {
 	const kin = kinshipWith(anchor, evidence);
 	const found = candidatesOf(evidence, without, (n) => {
@@ -36,8 +31,8 @@ export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): 
 }
 
 /**
- * "Complete the set": members of the same set, then the best of each category that goes with the anchor's, in turn. `partners`
- * are ordinals of categories; `members` ordinals of masters.
+ * Lists members of the same set, then the best of each matching category in turn. `partners`: ordinals of categories; `members`: ordinals
+ * of masters.
  */
 export function completing(
 	evidence: Evidence,
@@ -65,7 +60,6 @@ export function completing(
 	return ordinalsOf(inStock([...fromSets, ...rest]), limit);
 }
 
-/** What is looked at and bought most, then what is new: for pages that show no product. `popularity` by master. */
 export function popular(
 	evidence: Omit<Evidence, "coViews">,
 	popularity: ReadonlyMap<string, number>,
@@ -82,7 +76,6 @@ export function popular(
 	return ordinalsOf(inStock(inTurn([...byCategory.values()])), limit);
 }
 
-/** The category that divides what is popular: of the second level, where there is one. */
 function departmentOf(n: number, { index, depths }: Pick<Evidence, "index" | "depths">): number | undefined {
 	const { offsets, values } = index.categories;
 	const own = values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0);
@@ -94,7 +87,6 @@ function isIn({ offsets, values }: ListColumn, n: number, value: number): boolea
 	return false;
 }
 
-/** The first of each row, then the second of each, each product once. */
 function inTurn(rows: readonly (readonly Candidate[])[]): Candidate[] {
 	const longest = Math.max(0, ...rows.map((row) => row.length));
 	const turns = Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));

@@ -10,7 +10,6 @@ import { byGeneration } from "../store/generation-cache.ts";
 import { resolveProductIds } from "../store/product-records.ts";
 import type { Evidence } from "./candidates.ts";
 
-/** What a site's rules need of its catalogue. */
 export type RecommendationContext = {
 	db: D1Database;
 	gen: number;
@@ -34,7 +33,6 @@ export async function recommendationContext(
 }
 
 type Places = { groups: Map<string, number>; masters: Map<string, number>; firsts: Map<number, number> };
-/** Ordinals of what an id names, worked out once for each index. */
 const kept = new WeakMap<SearchColumns, Places>();
 export function placesOf(index: SearchColumns): Places {
 	const known = kept.get(index);
@@ -50,13 +48,11 @@ export function placesOf(index: SearchColumns): Places {
 	return places;
 }
 
-/** Ordinal of the group that an id names: its own, or the first of its master. */
 export function groupOf(index: SearchColumns, id: string, masterId: string): number | undefined {
 	const { groups, masters, firsts } = placesOf(index);
 	return groups.get(id) ?? firsts.get(masters.get(masterId) ?? -1);
 }
 
-/** Ordinals of the groups that ids name, in any form; unknown ids are missing. */
 export async function groupsNamed(
 	{ db, gen, index }: RecommendationContext,
 	ids: readonly string[],
@@ -67,7 +63,7 @@ export async function groupsNamed(
 	return ids.flatMap((id) => groupOf(index, id, resolved.get(id)?.masterId ?? id) ?? []);
 }
 
-/** Categories that complete a product's own: the most specific one that says something decides; else its neighbours in the tree. */
+/** Uses the most specific category with partners; else its neighbours in the tree. */
 export function partnersOf({ index, frame }: RecommendationContext, n: number): number[] {
 	const { offsets, values } = index.categories;
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
@@ -81,7 +77,6 @@ export function partnersOf({ index, frame }: RecommendationContext, n: number): 
 	return siblings.flatMap(({ id, ordinal }) => (id === own[0]?.id ? [] : ordinal));
 }
 
-/** The sets of a generation, each as the masters that it shows together. */
 const allSets = byGeneration(async (db, gen): Promise<string[][]> => {
 	const { results } = await db
 		.prepare("SELECT members FROM product WHERE gen = ? AND kind = 'set'")
@@ -92,7 +87,6 @@ const allSets = byGeneration(async (db, gen): Promise<string[][]> => {
 	return sets.map((ids) => ids.flatMap((id) => masters.get(id)?.masterId ?? []));
 });
 
-/** Masters that are in a set with this one. */
 export async function setMates(
 	{ db, gen, index }: RecommendationContext,
 	masterId: string,
@@ -102,7 +96,6 @@ export async function setMates(
 	return new Set(mates.flatMap((id) => (id === masterId ? [] : (masters.get(id) ?? []))));
 }
 
-/** Masters that ids name, in any form; unknown ids are missing. */
 export async function mastersNamed(
 	context: RecommendationContext,
 	ids: readonly string[],

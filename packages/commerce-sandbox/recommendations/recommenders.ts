@@ -9,11 +9,9 @@ import {
 	setMates,
 } from "./recommendation-context.ts";
 
-/** The recommenders of a site, by the names that the service's stock ones have, with what they are called. */
 export const recommenders = {
 	"complete-the-set": "Complete the set",
 	"pdp-similar-items": "You may also like",
-	/** The platform's templates ask for it on the bag page. */
 	"product-to-product-einstein": "You may also like",
 	"products-in-all-categories": "Most popular",
 	"viewed-recently-einstein": "Recently viewed",
@@ -21,7 +19,6 @@ export const recommenders = {
 export type Recommender = keyof typeof recommenders;
 export const isRecommender = (name: string): name is Recommender => Object.hasOwn(recommenders, name);
 
-/** Places in pages, and who recommends there. */
 export const zones: Readonly<Record<string, Recommender>> = {
 	"pdp-complete": "complete-the-set",
 	pdp: "pdp-similar-items",
@@ -31,13 +28,11 @@ export const zones: Readonly<Record<string, Recommender>> = {
 
 export type Question = {
 	recommender: Recommender;
-	/** Ids of any form that the page shows; the first is what is looked at. */
 	products: readonly string[];
 	cookieId?: string;
 	limit: number;
 };
 
-/** Ids of variation groups and standard products, the best first. */
 export async function recommend(db: D1Database, siteId: SiteId, question: Question): Promise<string[]> {
 	const context = await recommendationContext(db, siteId);
 	const ordinals = await choose(context, siteId, question);

@@ -4,21 +4,17 @@ import type { CommerceHono } from "../http/http.ts";
 import { hashOf } from "../secrets.ts";
 import { afterResponse } from "./after-response.ts";
 
-/** One throttle serves everything that can be guessed: an attempt is counted before the secret is compared (decision 82). */
-
 /** A window begins with the first attempt of a key. */
 export const WINDOW_SECONDS = 15 * 60;
 
-/** `most` attempts of a value within a window; `kind` names the secret and the value: "order network". */
 export type Limit = { kind: string; value: string; most: number };
 export type TooMany = { refused: "too-many"; retryAfter: number };
 export type Verdict = { ok: true } | TooMany;
 
-/** Logins and addresses are not kept in the clear; a login counts in whatever spelling it comes. */
+/** Keys are hashed, so that logins and addresses are not stored in plain text; spellings of a login share a key. */
 export const keyOf = ({ kind, value }: Pick<Limit, "kind" | "value">): Promise<string> =>
 	hashOf(`${kind} ${emailKey(value)}`);
 
-/** Returns the limits of those values that are known. */
 export function limitsOf<Name extends string>(
 	secret: string,
 	most: Readonly<Record<Name, number>>,
@@ -31,14 +27,14 @@ export function limitsOf<Name extends string>(
 }
 
 /**
- * Counts an attempt under every key, or under none if one of them is at its limit. A single statement looks and counts, so that no
- * parallel burst gets past a limit, and a refused attempt uses up no attempts of other values.
+ * Counts an attempt under every key, or under none if one is at its limit. A single statement checks and counts, so that parallel bursts
+ * cannot exceed a limit, and refused attempts do not count for other values.
  */
 export async function admit(db: D1Database, limits: readonly Limit[], nowMs: number): Promise<Verdict> {
 	return (await admitAfter(db, limits, nowMs)).verdict;
 }
 
-/** Counts an attempt like `admit`, and returns the time of the first key's previous attempt as well, in ms since 1970 (0: none). */
+/** Also returns the time of the first key's previous attempt, in ms since 1970 (0: none). */
 export async function admitAfter(
 	db: D1Database,
 	limits: readonly Limit[],
@@ -87,7 +83,6 @@ export async function admitAfter(
 	};
 }
 
-/** Takes an attempt back whose secret was right: right secrets use up no attempts. */
 export async function giveBack(db: D1Database, limits: readonly Limit[]): Promise<void> {
 	const keys = await Promise.all(limits.map(keyOf));
 	await db
@@ -96,7 +91,6 @@ export async function giveBack(db: D1Database, limits: readonly Limit[]): Promis
 		.run();
 }
 
-/** Forgets all attempts of these keys. */
 export async function forget(db: D1Database, limits: readonly Limit[]): Promise<void> {
 	const keys = await Promise.all(limits.map(keyOf));
 	await db
@@ -106,8 +100,8 @@ export async function forget(db: D1Database, limits: readonly Limit[]): Promise<
 }
 
 /**
- * Runs `look` with a secret. The attempt is counted first; it is given back, behind the response, if the result `isRight`. At a limit the
- * secret is not looked up, so that the response does not tell whether it is right.
+ * Counts the attempt first, and gives it back after the response if the result `isRight`. At a limit the secret is not looked up, so that
+ * the response does not reveal whether it is right.
  */
 export async function attempt<T>(
 	c: Context<CommerceHono>,

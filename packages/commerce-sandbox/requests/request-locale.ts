@@ -4,11 +4,8 @@ import { problem } from "../http/problem.ts";
 import { type Language, languageOf, languages } from "../languages.ts";
 import { siteById } from "../settings/sites.ts";
 
-/** `locale` as requests have it: `en-IT`, `en` or `default`. */
-
 const LOCALE = /^(default|[a-z]{2}(-[A-Z]{2})?)$/;
 
-/** The refusal of a locale that has another form or a language that the house does not speak. */
 export function localeRefusal(locale: string): Response | undefined {
 	const isSpoken = locale === "default" || languages.some((language) => language === locale.slice(0, 2));
 	if (LOCALE.test(locale) && isSpoken) return undefined;
@@ -16,11 +13,9 @@ export function localeRefusal(locale: string): Response | undefined {
 	return problem(400, "unsupported-locale", `The locale '${shown}' is not valid.`, { locale: shown });
 }
 
-/** The locale of a request as it was given. */
 export const localeOfRequest = (c: Context<CommerceHono>): string =>
 	c.get("locale") ?? c.req.query("locale") ?? "default";
 
-/** The language of a request; the site's own where it names none. */
 export function languageOfRequest(c: Context<CommerceHono>, siteId: string): Language {
 	const locale = localeOfRequest(c);
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);

@@ -1,13 +1,10 @@
 import * as z from "zod";
 
-/** Properties that clients may add to a basket or to a part of it; kept as they are. */
 export type CustomProperties = Record<`c_${string}`, unknown>;
 
-/** At most this much text in one custom property, as the platform's longest string attribute. */
 const CUSTOM_LENGTH = 4000;
 const CUSTOM_COUNT = 30;
 
-/** Parses an object whose keys are `shape`'s, the ignored ones, or `c_…`; anything else is named in the error. */
 export function withCustom<Shape extends z.ZodRawShape>(shape: Shape, ignored: readonly string[] = []) {
 	const known = new Set([...Object.keys(shape), ...ignored]);
 	return z

@@ -1,13 +1,11 @@
-/** The time that orders go by: the real one, and as far ahead of it as /admin/clock was moved. */
+/** The orders' clock: real time plus the offset of /admin/clock. */
 export async function clockNow(db: D1Database): Promise<Date> {
 	return new Date(Date.now() + (await readAhead(db)) * 1000);
 }
 
-/** The same in seconds since 1970. */
 export const clockInSeconds = async (db: D1Database): Promise<number> =>
 	Math.floor((await clockNow(db)).getTime() / 1000);
 
-/** Seconds; 0 unless it was moved. */
 export async function readAhead(db: D1Database): Promise<number> {
 	return (await db.prepare("SELECT ahead FROM shop_clock").first<number>("ahead")) ?? 0;
 }
@@ -16,5 +14,5 @@ export async function setAhead(db: D1Database, seconds: number): Promise<void> {
 	await db.prepare("INSERT OR REPLACE INTO shop_clock (id, ahead) VALUES (1, ?)").bind(seconds).run();
 }
 
-/** As a scalar subquery: a statement that reads an order also reads how late it is. */
+/** A scalar subquery, so that a statement that reads an order also reads the offset. */
 export const CLOCK_AHEAD = "coalesce((SELECT ahead FROM shop_clock), 0)";

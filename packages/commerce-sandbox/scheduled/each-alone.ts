@@ -1,7 +1,4 @@
-/**
- * Does work that no response waits for. A failure, as of a document of an older shape, is logged and passed to `onFailure`, and ends neither
- * the work that follows nor the request that does it.
- */
+/** Failures are logged and passed to `onFailure`, and stop neither the work that follows nor the request. */
 export async function eachAlone<T>(
 	all: readonly T[],
 	run: (one: T) => Promise<unknown>,

@@ -1,13 +1,12 @@
-/** Queues whose work is done in batches, the longest overdue first: work that always fails would fill every batch (cloud-43). */
+/** Work is done in batches, longest overdue first, so work that always fails would fill every batch (cloud-43). */
 export type Queue = "unplaced order" | "order notice" | "gift card" | "back in stock";
 
 const POSTPONED_SECONDS = 60 * 60;
 
-/** Returns the SQL that tells whether the work with a key may be tried. `key` and `now` are SQL expressions. */
 export const isDue = (queue: Queue, key: string, now: string): string =>
 	`NOT EXISTS (SELECT 1 FROM postponed_work WHERE kind = '${queue}' AND key = ${key} AND until_at > ${now})`;
 
-/** Leaves work that failed alone for an hour. `now`: seconds since 1970. */
+/** Postpones failed work for an hour. `now`: seconds since 1970. */
 export const postpone = (db: D1Database, queue: Queue, key: string, now: number): Promise<unknown> =>
 	db.batch([
 		db.prepare("DELETE FROM postponed_work WHERE until_at <= ?").bind(now),

@@ -2,36 +2,31 @@ import { Buffer } from "node:buffer";
 import type { VariantColumns } from "./index/variant-columns.ts";
 
 /**
- * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the
- * groups of one master are neighbours. Columns are written in parts as the groups are indexed, and put together
- * once per isolate. D1 would return a BLOB as a JSON array of numbers, so typed arrays travel as base64 text.
+ * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the groups of one master are
+ * neighbours. Columns are written in parts as the groups are indexed, and joined once per isolate. D1 would return a BLOB as a JSON array
+ * of numbers, so typed arrays travel as base64 text.
  */
 
-/** Several values per group: `counts[n]` of them, one after the other in `values`. */
+/** Group n has `counts[n]` values, stored one after the other. */
 export type Lists = { counts: Uint8Array; values: Uint16Array };
 
-/** List prices of what is reduced: ascending numbers of groups, and the list price of each. */
 export type ListPrices = { at: Uint32Array; prices: Float32Array };
 
 export type GroupColumns = {
 	ids: string[];
 	masters: string[];
-	/** Ordinal of the group's master: index into `masters`. */
+	/** Index into `masters`. */
 	master: Uint32Array;
 	flags: Uint8Array;
-	/** Ordinals of the categories, ancestors included. */
+	/** Ordinals of the categories, including ancestors. */
 	categories: Lists;
 	promotions: Lists;
-	/** Index into `brands`. */
 	brand: Uint16Array;
 	brands: string[];
-	/** Attribute id → ordinals of its values. */
 	attributes: Record<string, Lists>;
-	/** Currency → lowest price of what is offered, before promotions, in units of the currency; NaN = no price. */
+	/** Lowest price of the offered variants by currency, before promotions, in units of the currency; NaN = no price. */
 	prices: Record<string, Float32Array>;
-	/** Currency → list prices of those; missing in what was indexed before there were any. */
 	lists?: Record<string, ListPrices>;
-	/** Currency → percent off the list price. */
 	discounts: Record<string, Uint8Array>;
 	variants: VariantColumns;
 };
@@ -41,14 +36,14 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
-/** Not to be found while sold out (`c_searchableIfUnavailable` is false, rule catalogue-14). */
+/** Flag of products that are hidden while sold out (`c_searchableIfUnavailable` is false, rule catalogue-14). */
 export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;
 const encode = (array: Bytes): string =>
 	Buffer.from(array.buffer, array.byteOffset, array.byteLength).toString("base64");
 
-/** A copy, because the pool behind a Buffer is not aligned for wider arrays. */
+/** Copies, because the pool behind a Buffer is not aligned for wider arrays. */
 function decode(text: string): ArrayBuffer {
 	const bytes = Buffer.from(text, "base64");
 	return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
@@ -75,7 +70,6 @@ type EncodedPart = {
 	prices: Record<string, string>;
 	lists?: Record<string, EncodedListPrices>;
 	discounts: Record<string, string>;
-	/** Missing in what was indexed before there were rows of variants. */
 	variants?: {
 		counts: string;
 		stock: string;
@@ -155,7 +149,6 @@ const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
 			}
 		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
 
-/** Numbers and list prices, in ascending order of the numbers. */
 export const listPricesOf = (found: readonly (readonly [number, number])[]): ListPrices => ({
 	at: Uint32Array.from(found, ([at]) => at),
 	prices: Float32Array.from(found, ([, price]) => price),

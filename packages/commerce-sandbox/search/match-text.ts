@@ -8,14 +8,17 @@ import type { TextMatches } from "./text/text-matches.ts";
 import { wordList } from "./text/word-list.ts";
 
 const KEPT_PHRASES = 50;
-/** Scores are whole numbers, so that ties are ties. */
+/** Scores are whole numbers, so that equal scores compare equal. */
 const SCALE = 1000;
-/** Where nothing has all words: how much of the best match's words another one needs. */
+/** If nothing has all words: the share of the best match's score that others need. */
 const ENOUGH = 0.85;
-/** So few matches of all words are followed by those that lack one. */
+/** If fewer groups have all words, those that lack one follow. */
 const FEW = 10;
 
-/** Groups that match a phrase: all of its words, else most of them. Undefined for a phrase without words. `completing`: it is still being typed. */
+/**
+ * Returns groups with all words of a phrase, else with most of them. Undefined for a phrase without words. `completing`: the phrase is
+ * still being typed.
+ */
 export async function matchText(
 	db: D1Database,
 	gen: number,
@@ -40,7 +43,6 @@ export async function matchText(
 	return found;
 }
 
-/** The group of a variant whose number is all that was typed. */
 async function matchNumber(
 	db: D1Database,
 	gen: number,
@@ -80,7 +82,6 @@ async function loadAll(db: D1Database, gen: number, terms: readonly QueryTerm[])
 	return (language, token) => runs.get(language)?.get(token) ?? none;
 }
 
-/** The rarer a word, the more it says. */
 const rarity = (matches: number, size: number): number => Math.log2(2 + size / matches);
 
 function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMatches {
@@ -104,7 +105,7 @@ function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 	const share = (scores: readonly number[]): number =>
 		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
 	if (strict.ordinals.length > 0) {
-		// A shop assistant who has two red silk dresses also shows the other red ones: what is asked for stays.
+		// Like a shop assistant with two red silk dresses who also shows other dresses, the kind of thing stays required.
 		const things = terms
 			.filter((_, at) => (scored[at]?.matches ?? 0) > 0)
 			.map((term) => thingness(term, size, runsOf));
@@ -127,7 +128,6 @@ function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 	};
 }
 
-/** Groups that are wanted by their scores per word, with the sum of them. */
 function collect(
 	terms: readonly TermScores[],
 	size: number,

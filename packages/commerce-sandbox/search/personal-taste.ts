@@ -3,10 +3,8 @@ import type { CatalogueFrame } from "../store/catalogue-frame.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import { hasAny } from "./select-groups.ts";
 
-/** How many of a shopper's likings a group meets. */
 export type Taste = (ordinal: number) => number;
 
-/** Undefined where none of the keys says anything about this catalogue. */
 export function tasteOf(
 	keys: readonly string[],
 	index: SearchIndex,

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 import { decodeRuns } from "./postings.ts";
 
-/** Runs kept in the isolate, as numbers of 4 bytes, over all generations and languages. */
+/** Runs kept in the isolate, in numbers of 4 bytes, over all generations and languages. */
 const NUMBERS_KEPT = 2_000_000;
 
 const kept = new Map<string, Uint32Array>();
@@ -9,7 +9,6 @@ let numbersKept = 0;
 
 const keyOf = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
 
-/** The runs of tokens (`[first, count, fields, …]`, postings.ts); empty for a token that no product has. */
 export async function loadRuns(
 	db: D1Database,
 	gen: number,
@@ -24,7 +23,6 @@ export async function loadRuns(
 		else missing.push(term);
 	}
 	if (missing.length > 0) {
-		// CROSS JOIN keeps the wanted terms outside.
 		const { results } = await db
 			.prepare(
 				`SELECT p.term, p.runs FROM json_each(?3) wanted

@@ -1,22 +1,18 @@
 import { Buffer } from "node:buffer";
 
 /**
- * Where a token stands: runs of neighbouring groups with the fields it stands in, as `[first, count, fields, …]`.
- * A master's groups are neighbours and share all but their colour, so most products are one run. Stored as base64 of
- * bytes, because D1 would return a BLOB as a JSON array of numbers: gap and count as varints, fields as one byte.
+ * Positions of a token: runs of neighbouring groups with the fields that contain it, as `[first, count, fields, …]`. A master's groups are
+ * neighbours and share all but their colour, so most products are one run. Stored as base64 of bytes, because D1 would return a BLOB as a
+ * JSON array of numbers: gap and count as varints, fields as one byte.
  */
 
-/** The fields as bits, so that one byte says where a group has the token. */
 export const FIELDS = {
 	name: 1,
 	brand: 2,
-	/** Of the categories that the product is assigned to. */
 	category: 4,
-	/** Of those above them. */
 	ancestors: 8,
 	colour: 16,
 	material: 32,
-	/** Pattern, fit, season and whatever else a house describes. */
 	attribute: 64,
 	description: 128,
 } as const;
@@ -26,7 +22,7 @@ export type Runs = number[];
 export class PostingLists {
 	readonly lists = new Map<string, Runs>();
 
-	/** Groups have to come in ascending order. */
+	/** Groups must be added in ascending order. */
 	add(term: string, group: number, fields: number): void {
 		const runs = this.lists.get(term);
 		if (!runs) {
@@ -59,7 +55,6 @@ export function encodeRuns(runs: Runs): string {
 	return Buffer.from(bytes).toString("base64");
 }
 
-/** Puts the parts of one token together. */
 export function decodeRuns(parts: readonly string[]): Uint32Array {
 	const runs: Runs = [];
 	for (const part of parts) {

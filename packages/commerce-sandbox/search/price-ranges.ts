@@ -1,34 +1,29 @@
 import { isInRange, type PriceRange } from "./refine.ts";
 import type { OfferedPrices } from "./select-groups.ts";
 
-/** As many ranges as a shopper overlooks; about as many products fall into each. */
 const RANGES = 6;
-/** Of a long list some prices say enough where its ranges begin. */
 const SAMPLE = 2048;
 const ROUND = [1, 5, 10];
 
-/** The largest of 1, 5, 10, 50 … that is not above the value, and at least 1. */
 function roundStep(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
 	return (ROUND.findLast((step) => step * power <= value) ?? 1) * power;
 }
 
-/** The smallest of 1, 5, 10, 50 … that is not below the value. */
 function roundStepAbove(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(Math.max(value, 1)));
 	return (ROUND.find((step) => step * power >= value) ?? 10) * power;
 }
 
 /**
- * The ranges that prices fall into: round bounds where a list divides into parts of about one size. A bound is as round as its
- * height (a quarter of it) and the spread of the prices allow: 40 and 45 between 35 and 50, 1,050 and 1,100 above 1,000.
+ * Returns ranges with round bounds that divide a list into parts of about equal size. Bounds are as round as their value (a quarter of it)
+ * and the spread of the prices allow: 40 and 45 between 35 and 50, 1,050 and 1,100 above 1,000.
  */
 export function priceRanges(prices: Float32Array): PriceRange[] {
 	const every = Math.ceil(prices.length / SAMPLE) || 1;
 	const sorted = prices.filter((price, at) => at % every === 0 && !Number.isNaN(price)).sort();
 	const [least = Number.NaN] = sorted;
 	const most = sorted.at(-1) ?? Number.NaN;
-	// One product is no range.
 	const parts = Math.min(RANGES, Math.ceil(sorted.length / 2));
 	const widest = roundStepAbove((most - least) / parts);
 	const boundAt = (price: number): number => {
@@ -41,18 +36,15 @@ export function priceRanges(prices: Float32Array): PriceRange[] {
 	);
 	const divides = (bound: number): boolean => bound > least && bound <= most;
 	const bounds = [...new Set(marks.map(boundAt))].filter(divides);
-	// Most cost the same: what costs more than the middle stands apart.
 	if (bounds.length === 0) bounds.push(...[boundAt((least + most) / 2)].filter(divides));
 	if (bounds.length === 0) return [];
 	const ends = [0, ...bounds, Number.POSITIVE_INFINITY];
 	return ends.slice(1).map((max, index) => ({ min: ends[index] ?? 0, max }));
 }
 
-/** `(50..100)`; an open end stays empty. */
 export const rangeValue = ({ min, max }: PriceRange): string =>
 	`(${min}..${Number.isFinite(max) ? max : ""})`;
 
-/** Hits per range: groups, or masters, each once per range. */
 export function countRanges(
 	ranges: readonly PriceRange[],
 	{ groups, prices }: OfferedPrices,

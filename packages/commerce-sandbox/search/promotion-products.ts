@@ -17,8 +17,8 @@ type Context = {
 };
 
 /**
- * Products of any of the promotions in a role (`pmid`, `pmpt`): `discounted` what gets the discount, `bonus` what is given
- * along, `qualifying` what has to be bought for it and gets nothing off itself.
+ * Roles of `pmpt`: `discounted` products get the discount, `bonus` products are given along, `qualifying` products must be bought for it
+ * without being discounted.
  */
 export async function productsOfPromotions(
 	ids: readonly string[],
@@ -28,7 +28,6 @@ export async function productsOfPromotions(
 	const conditions: Condition[] = [];
 	for (const id of ids) {
 		const defined = promotionRules.promotions.find((promotion) => promotion.id === id);
-		// A promotion of the catalogue without further rules takes its percentage off each of its products.
 		if (!defined) conditions.push(...(role === "all" || role === "discounted" ? [marked(id, cx)] : []));
 		else if (isActive(defined, cx)) conditions.push(...(await ofDefined(defined, role, cx)));
 	}
@@ -56,7 +55,6 @@ async function named(id: string, products: ProductFilter, cx: Context): Promise<
 const marked = (id: string, { index, frame }: Context): Condition =>
 	concernsGroup({ id, products: { kind: "marked" } }, index, frame);
 
-/** Is the promotion for all variants of a group? The groups of single variants that it names are not among these. */
 export function concernsGroup(
 	{ id, products }: Pick<Promotion, "id" | "products">,
 	{ categories, promotions, masters, master }: SearchIndex,

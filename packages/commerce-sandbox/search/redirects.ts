@@ -1,4 +1,3 @@
-/** The address that a phrase leads to instead of a list (`search_redirect`); a site's own wins over that of all sites. */
 export async function redirectFor(
 	db: D1Database,
 	siteId: string,

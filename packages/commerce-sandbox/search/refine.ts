@@ -1,31 +1,24 @@
-/** The `refine` parameters of a product search. Ranges include their lower end and exclude their upper end. */
 export type PriceRange = { min: number; max: number };
 export const PRICE_FACET = "price";
 
-/** Prices are kept with single precision, so the bounds are compared with the same. NaN (no price) is in no range. */
+/** Prices have single precision, so bounds are rounded alike. NaN (no price) is in no range. */
 export const isInRange = (price: number | undefined, range: PriceRange): boolean =>
 	price !== undefined && price >= Math.fround(range.min) && price < Math.fround(range.max);
 
-/** What a hit is. A slicing group is the platform's older name for a master shown by one colour. */
 export const HIT_TYPES = ["product", "master", "set", "bundle", "slicing_group", "variation_group"] as const;
 export type HitType = (typeof HIT_TYPES)[number];
 export const PROMOTION_ROLES = ["all", "qualifying", "discounted", "bonus"] as const;
 export type PromotionRole = (typeof PROMOTION_ROLES)[number];
 export type Refinements = {
-	/** As asked, for `selectedRefinements`. */
 	asked: Record<string, string>;
 	hitTypes: ReadonlySet<HitType>;
 	categoryId?: string;
 	price?: PriceRange;
-	/** Where it is asked either way, that is more than what products say of themselves. */
 	orderableOnly?: boolean;
 	inventoryLists?: string[];
 	promotionIds?: string[];
-	/** What products are to those promotions; without `promotionIds` it means nothing. */
 	promotionRole: PromotionRole;
-	/** What is known about the shopper: customer groups and keys that move what they like to the front (config/personalization.ts). */
 	personalization: string[];
-	/** Attribute id (without `c_`) or `brand` → any of these values. */
 	attributes: Map<string, string[]>;
 };
 export type RefineParse = { ok: true; value: Refinements } | { ok: false; detail: string };
@@ -33,13 +26,11 @@ export type RefineParse = { ok: true; value: Refinements } | { ok: false; detail
 export const MAX_REFINEMENTS = 9;
 
 const MAX_INVENTORY_LISTS = 10;
-/** Without `htype`: everything that can be bought or chosen from. */
 const DEFAULT_HIT_TYPES: readonly HitType[] = ["product", "master", "set", "bundle"];
 const PERSONALIZATION = "c_personalization";
 
 const refuse = (detail: string): RefineParse => ({ ok: false, detail });
 
-/** Splits `attribute=value1|value2`; the value may hold further equals signs. */
 function split(parameter: string): { id: string; value: string } | undefined {
 	const equals = parameter.indexOf("=");
 	const id = parameter.slice(0, equals).trim();

@@ -16,7 +16,6 @@ import { type TextMatches, wholeMatches } from "./text/text-matches.ts";
 
 export type SearchRequest = {
 	query?: string;
-	/** The query is still being typed. */
 	completing?: boolean;
 	refinements: Refinements;
 	sort: Sorting;
@@ -31,15 +30,12 @@ export type FoundHit = {
 	type: HitType;
 	id: string;
 	masterId: string;
-	/** Variation group, where the hit stands for one. */
 	groupId?: string;
-	/** Of a master: the first of its groups that was found, where that is not its first of all. */
 	shownGroupId?: string;
 };
 export type FacetCounts = {
 	categories: Uint32Array;
 	brands: Uint32Array;
-	/** Refinable attributes in their order. */
 	attributes: { attribute: AttributeInfo; counts: Uint32Array }[];
 	prices: { range: PriceRange; count: number }[];
 };
@@ -47,9 +43,7 @@ export type Found = {
 	total: number;
 	hits: FoundHit[];
 	facets: FacetCounts;
-	/** How the words of the query were read. */
 	phrase: TextMatches["phrase"];
-	/** The number of hits that have all words; absent if all do. */
 	exactTotal?: number;
 };
 
@@ -120,7 +114,6 @@ export async function runSearch(
 	};
 }
 
-/** What the tiles of these groups say, each once. */
 const lowestPrices = ({ prices }: SearchIndex, groups: Uint32Array, currency: string): Float32Array => {
 	const column = prices.get(currency);
 	return Float32Array.from(
@@ -129,7 +122,6 @@ const lowestPrices = ({ prices }: SearchIndex, groups: Uint32Array, currency: st
 	);
 };
 
-/** What has to be met and is no facet. */
 async function conditionsOf(
 	db: D1Database,
 	gen: number,
@@ -166,10 +158,10 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 		});
 	}
 	for (const [id, values] of refinements.attributes) {
-		// A house may describe its brands as an attribute (with texts); else the product's brand itself refines.
+		// Brands may be an attribute with texts; otherwise the product's brand is refined.
 		const byName = id === "brand" && !index.attributes.has(id);
 		const column = byName ? index.brand : index.attributes.get(id);
-		// What cannot be refined by is no condition that anything could meet: no hits, as on the platform.
+		// An unknown refinement matches nothing, as on the platform.
 		const empty = { offsets: new Uint32Array(index.size + 1), values: new Uint16Array() };
 		const ordinalOf = (value: string): number | undefined =>
 			byName ? indexOf(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
@@ -190,7 +182,6 @@ function indexOf(values: readonly string[], value: string): number | undefined {
 function pageOfHits(
 	index: SearchIndex,
 	sorted: Uint32Array,
-	/** The same, ascending. */
 	groups: Uint32Array,
 	{ offset, limit, refinements }: SearchRequest,
 	byMaster: boolean,
@@ -219,7 +210,7 @@ function pageOfHits(
 	return hits;
 }
 
-/** A master that is refined by a colour is shown in it. A master's groups are neighbours, and so are those that were found. */
+/** A master refined by a colour is shown in that colour. */
 function shownGroup(
 	{ ids, master }: SearchIndex,
 	groups: Uint32Array,
@@ -232,7 +223,6 @@ function shownGroup(
 	return {};
 }
 
-/** In an ascending list. */
 function isAmong(list: Uint32Array, value: number): boolean {
 	let low = 0;
 	let high = list.length;

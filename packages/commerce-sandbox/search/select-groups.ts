@@ -4,47 +4,34 @@ import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.
 import type { ListColumn, SearchColumns } from "./text/join-parts.ts";
 
 /**
- * Which groups a search returns, and how many hits every refinement value would return: exact under all the other
- * selected refinements. One pass: a group that fails no refinement counts everywhere; one that fails exactly one
- * still counts in that refinement's own facet (there, another of its values would let it in).
+ * Selects groups and counts the hits of every refinement value, exact under all other selected refinements. In one pass, a group that fails
+ * no refinement counts everywhere, and one that fails exactly one counts in that refinement's facet.
  */
 
-/** A refinement over a list column: the group needs one of these ordinals. */
 export type ListFilter = { facet: string; column: ListColumn; wanted: ReadonlySet<number> };
-/** Are hits variation groups (or slicing groups), or one per master? */
 export const isByGroup = (types: ReadonlySet<HitType>): boolean =>
 	types.has("variation_group") || types.has("slicing_group");
 export type Selection = {
 	hitTypes: ReadonlySet<HitType>;
-	/** Groups the phrase matches; undefined = all. */
 	matches?: Uint32Array;
-	/** Selected values by facet. */
 	filters: readonly ListFilter[];
 	price?: PriceRange;
-	/** Whose prices are looked at: where the range applies, and for `offered`. */
 	currency?: string;
-	/** Where only what is in stock counts, be it one size of many: does the index know the stock of a group's variants still? */
 	stockOf?: (ordinal: number) => "indexed" | "changed";
-	/** Live stock, promotions: what is no facet and has to be met. */
 	conditions?: readonly ((ordinal: number) => boolean)[];
 };
 export type Facet = { id: string; column: ListColumn; size: number };
 export type Selected = {
-	/** Groups that pass everything, by ordinal. */
 	groups: Uint32Array;
-	/** Hits: groups, or one per master and standard product. */
 	total: number;
-	/** Facet → hits per value ordinal. */
 	counts: Map<string, Uint32Array>;
-	/** Prices of what passes everything but the price refinement, for the price facet. */
 	offered: OfferedPrices;
 };
-/** Prices with their groups, ascending; a group in which they differ has several. */
 export type OfferedPrices = { groups: Uint32Array; prices: Float32Array };
 
 /**
- * Where the variants of a group differ, what is chosen of them (sizes, price, stock) has to be met by one of them; their other
- * values count as far as one of those has them.
+ * If the variants of a group differ, one of them must meet all choices of size, price and stock; other values count if such a variant has
+ * them.
  */
 export function selectGroups(
 	columns: SearchColumns,
@@ -121,7 +108,7 @@ function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
 	return (flags) => wanted.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
 }
 
-/** "" = passes; the facet's id = fails just that one; undefined = fails more than one. */
+/** "" = passes; a facet's id = fails that one; undefined = fails several. */
 function failedFacet(
 	filters: readonly ListFilter[],
 	n: number,
@@ -142,7 +129,6 @@ export function hasAny(column: ListColumn, n: number, wanted: ReadonlySet<number
 	return false;
 }
 
-/** Counts groups or masters, each once per value: a master's groups are neighbours, so remembering the last one is enough. */
 function countHits(facet: Facet, columns: SearchColumns, byMaster: boolean) {
 	const counts = new Uint32Array(facet.size);
 	const { offsets, values } = facet.column;

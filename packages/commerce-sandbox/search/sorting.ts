@@ -12,15 +12,10 @@ const PLACES = 2 ** 21;
 /** What cannot be bought must match clearly better to come before what can. */
 const SOLD_OUT_FACTOR = 0.7;
 
-/** What a shopper likes is this much better a match, for each liking. */
 const LIKED = 0.2;
 
 type SortContext = { language: Language; currency: string };
 
-/**
- * The selected groups in order. Without another sorting they are ordered by how well they match the phrase, or mixed; what
- * the shopper likes comes sooner then.
- */
 export function sortGroups(
 	index: SearchIndex,
 	groups: Uint32Array,
@@ -40,10 +35,9 @@ export function sortGroups(
 		const factor = isSoldOut(index, n) ? SOLD_OUT_FACTOR : 1 + LIKED * liked(n);
 		scores[n] = Math.round((matches.scores[at] ?? 0) * factor);
 	});
-	// Without a phrase what is liked moves up to half or a third of its way.
 	const rank = (n: number): number =>
 		matches ? -(scores[n] ?? 0) : Math.floor((place[n] ?? 0) / (1 + liked(n)));
-	// Rank and place packed into one number: sorting numbers without a comparator is several times faster.
+	// Rank and position are packed into one number, because sorting numbers without a comparator is several times faster.
 	const packed = Float64Array.from(groups, (n) => (place[n] ?? 0) + rank(n) * PLACES).sort();
 	return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
 }

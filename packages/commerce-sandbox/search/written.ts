@@ -1,2 +1,2 @@
-/** Columns keep single precision: what people wrote has seven digits at most. */
+/** Columns have single precision, but typed numbers at most seven digits. */
 export const written = (value: number): number => Number(value.toPrecision(7));

@@ -6,7 +6,6 @@ import { isWorkingDay } from "./working-days.ts";
 
 const DEFAULT: DeliveryCalendar = { weekend: [6, 7], holidays: [] };
 
-/** The date after so many working days. */
 export function afterWorkingDays(date: string, days: number, calendar: DeliveryCalendar): string {
 	let day = date;
 	for (let left = days; left > 0; ) {
@@ -17,8 +16,8 @@ export function afterWorkingDays(date: string, days: number, calendar: DeliveryC
 }
 
 /**
- * Returns the first and the last day on which a parcel arrives that is ordered at `now` and leaves so many days later, "2026-11-30/2026-12-02":
- * the working days of the method, by clock and calendar of the country that it goes to (checkout-26).
+ * Returns the first and last day of arrival for an order placed at `now` that leaves after a number of days, "2026-11-30/2026-12-02":
+ * working days of the method in the destination's time zone and calendar (checkout-26).
  */
 export function arrivalDays(
 	{ days }: Pick<ShippingMethod, "days">,

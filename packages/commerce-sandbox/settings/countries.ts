@@ -8,9 +8,7 @@ const settings = new Map(house.currencies.map((setting) => [setting.code, settin
 
 export const currencyDecimals = (currency: Currency): number => settings.get(currency)?.decimals ?? 2;
 
-/** Units of `to` for one unit of `from`; both are currencies that the house sells in. */
 export const conversionRate = (from: Currency, to: Currency): number =>
 	(settings.get(to)?.perEuro ?? 1) / (settings.get(from)?.perEuro ?? 1);
 
-/** What an amount in euro, such as a threshold, becomes in a market. */
 export const localPrice = (euro: number, currency: Currency): number => house.localPrice(euro, currency);

@@ -1,12 +1,12 @@
 import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Holidays that move are rules of the house (`DeliveryCalendar`), so that no list of dates runs out (checkout-26). */
+/** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates (checkout-26). */
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const pad = (value: number | string): string => String(value).padStart(2, "0");
 
-/** Easter Sunday of the Gregorian calendar, by the algorithm of 1876. */
+/** Uses the algorithm of 1876 for the Gregorian calendar. */
 function easterOf(year: number): string {
 	const a = year % 19;
 	const b = Math.floor(year / 100);
@@ -18,7 +18,7 @@ function easterOf(year: number): string {
 	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** Easter Sunday of the Julian calendar, dated by the Gregorian one, 13 days later until 2099. */
+/** The Julian date in the Gregorian calendar is 13 days later until 2099. */
 function orthodoxEasterOf(year: number): string {
 	const d = (19 * (year % 19) + 15) % 30;
 	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -26,7 +26,7 @@ function orthodoxEasterOf(year: number): string {
 	return addDays(`${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`, 13);
 }
 
-/** The day of an equinox in Japan, until 2099. */
+/** Valid until 2099. */
 function equinoxOf(year: number, month: string): string {
 	const years = year - 1980;
 	const day = (month === "03" ? 20.8431 : 23.2488) + 0.242194 * years - Math.floor(years / 4);
@@ -48,7 +48,7 @@ const CHINESE_MONTHS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Returns month and day of a date in another calendar, "10-01"; a leap month is none that a holiday is in. */
+/** Returns month and day in another calendar, "10-01"; leap months have no holidays. */
 function monthAndDay(date: string, calendar: string): string {
 	const own = CHINESE_MONTHS.find(({ first, last }) => first <= date && date <= last);
 	if (calendar === "chinese" && own)
@@ -62,7 +62,6 @@ function monthAndDay(date: string, calendar: string): string {
 	return `${pad(part("month"))}-${pad(part("day"))}`;
 }
 
-/** Returns whether a date is the given weekday of its month; -1 is the last one. */
 function isNthWeekday(date: string, nth: number, weekday: string, month: string): boolean {
 	if (date.slice(5, 7) !== month || WEEKDAYS[weekdayOf(date) - 1] !== weekday) return false;
 	const day = Number(date.slice(8));
@@ -74,7 +73,7 @@ const ON_WEEKDAYS = /^((?:mon|tue|wed|thu|fri|sat|sun)(?:,(?:mon|tue|wed|thu|fri
 const RULE =
 	/^(?:(easter|orthodox)|equinox:(03|09)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
 
-/** Returns whether a rule of `DeliveryCalendar` names this date, "2026-11-30". Throws on a rule that cannot be read. */
+/** Throws on an invalid rule. */
 function isNamed(date: string, rule: string): boolean {
 	const [, weekdays, day] = ON_WEEKDAYS.exec(rule) ?? [];
 	if (weekdays === undefined || day === undefined) return isDay(date, rule);
@@ -98,9 +97,7 @@ function isDay(date: string, rule: string): boolean {
 	throw new Error(`No rule of a holiday: ${rule}`);
 }
 
-/** A bag's methods ask for the same dates and calendars. */
 const answer = rememberAnswers();
 
-/** Returns whether a date is one of these holidays. */
 export const isHoliday = (date: string, holidays: readonly string[]): boolean =>
 	answer(`${date} ${holidays}`, () => holidays.some((rule) => isNamed(date, rule)));

@@ -3,7 +3,6 @@ import type { Site } from "../house/sites.ts";
 import type { Language } from "../languages.ts";
 import { countryByCode } from "./sites.ts";
 
-/** The storefront's home of a site in a language and country (`/de-at`); what the country does not speak becomes its own. */
 export function homePath(site: Site, language: Language, country: Country | undefined): string {
 	const shopping = country?.siteId === site.id ? country : countryByCode(site.defaultCountry);
 	const spoken = shopping?.languages.includes(language) ? language : shopping?.languages[0];

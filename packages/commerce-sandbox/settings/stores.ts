@@ -6,7 +6,6 @@ export const stores: readonly Store[] = house.stores;
 
 const plain = (postalCode: string): string => plainText(postalCode).replace(/[ -]/g, "").toUpperCase();
 
-/** Where a postal code lies, as far as the house knows; undefined otherwise. */
 export function placeOfPostalCode(
 	countryCode: string,
 	postalCode: string,

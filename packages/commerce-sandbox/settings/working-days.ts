@@ -3,13 +3,13 @@ import type { DeliveryCalendar, Substitutes } from "../house/shipping-methods.ts
 import { isHoliday } from "./holidays.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Days to look back for a holiday that is still to be made up for: more than any run of days off has. */
+/** Days to look back for a holiday without its substitute; longer than any run of days off. */
 const LOOK_BACK = 14;
 
-/** One request asks for the same days several times, and a day in lieu depends on the two weeks before it. */
+/** A request asks for the same days several times, and a substitute depends on the two weeks before. */
 const answer = rememberAnswers();
 
-/** Returns whether a parcel may arrive on this date: no weekend, no holiday, and no day given instead of one (checkout-26). */
+/** Returns whether parcels arrive on this date: no weekend, holiday or substitute holiday (checkout-26). */
 export function isWorkingDay(date: string, calendar: DeliveryCalendar): boolean {
 	if (isOff(date, calendar)) return false;
 	if (!calendar.substitutes) return true;
@@ -19,7 +19,6 @@ export function isWorkingDay(date: string, calendar: DeliveryCalendar): boolean 
 const isOff = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =>
 	weekend.includes(weekdayOf(date)) || isHoliday(date, holidays);
 
-/** Returns whether a day that would be a working day makes up for a holiday before it; each holiday takes the next day that is left. */
 function isInLieu(date: string, calendar: DeliveryCalendar): boolean {
 	let owed = 0;
 	for (let ago = LOOK_BACK; ago > 0; ago--) {

@@ -6,7 +6,6 @@ import { sandboxCards } from "../payments/sandbox-cards.ts";
 import { promotionRules } from "../settings/promotions.ts";
 import { siteById } from "../settings/sites.ts";
 
-/** What a developer needs to know to use this cloud; nothing of it is a secret. */
 export const startFacts = {
 	organizations: house.organizations.map(organizationFacts),
 	customers: house.customers.people.map((customer) => ({
@@ -63,7 +62,6 @@ function codeGives(couponId: string, enabled: boolean): string {
 		: `${promotion.name.en}, until ${promotion.to.slice(0, 10)}`;
 }
 
-/** `/search/shopper-search/v1` of every API that asks for an organisation, out of the cloud's own routes. */
 export function apiBases(routes: readonly { path: string }[]): string[] {
 	const bases = routes.flatMap(({ path }) => /^(\/[^:*]+?)\/organizations\/:org\b/.exec(path)?.[1] ?? []);
 	return [...new Set(bases)].sort();

@@ -18,7 +18,7 @@ const table = (caption: string, heads: readonly string[], rows: readonly Row[]) 
 const code = (text: string) => html`<code>${text}</code>`;
 const codes = (texts: readonly string[]) => texts.map((text) => html`${code(text)} `);
 
-/** `GET /`: what a newcomer needs to know of this cloud. Where it is open to the world there is no such page. */
+/** `GET /`: facts for developers. A public instance has no such page. */
 export async function startPage(
 	c: Context<CommerceHono>,
 	routes: readonly { path: string }[],

@@ -1,8 +1,6 @@
 import type { Text } from "../languages.ts";
 import { byGeneration } from "./generation-cache.ts";
 
-/** The small, often read part of a generation: attributes, category tree, promotions. */
-
 export type AttributeValueInfo = { id: string; name: Text; swatch?: string; ordinal: number };
 export type AttributeInfo = {
 	id: string;
@@ -14,7 +12,6 @@ export type AttributeInfo = {
 };
 export type CategoryInfo = {
 	id: string;
-	/** Place in `CatalogueFrame.categories`; what the search index stores. */
 	ordinal: number;
 	parentId: string | null;
 	name: Text;
@@ -22,7 +19,6 @@ export type CategoryInfo = {
 	url: string;
 	showInMenu: boolean;
 	children: CategoryInfo[];
-	/** From the top category down to the parent. */
 	ancestors: CategoryInfo[];
 };
 export type PromotionInfo = { id: string; callout: Text; percent: number; ordinal: number };
@@ -30,7 +26,6 @@ export type CatalogueFrame = {
 	attributes: Map<string, AttributeInfo>;
 	categories: CategoryInfo[];
 	categoryById: Map<string, CategoryInfo>;
-	/** Top categories in their order. */
 	roots: CategoryInfo[];
 	promotions: Map<string, PromotionInfo>;
 };
@@ -53,7 +48,7 @@ type CategoryRow = {
 };
 type PromotionRow = { id: string; callout: string; percent: number };
 
-/** Kept per isolate: the rows of a live generation never change. */
+/** Cached per isolate, because rows of a live generation never change. */
 export const catalogueFrame = byGeneration(readFrame);
 
 export async function readFrame(db: D1Database, gen: number): Promise<CatalogueFrame> {

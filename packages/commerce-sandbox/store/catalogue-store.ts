@@ -3,33 +3,26 @@ import type { Price } from "../catalogue/import-fields.ts";
 import { type Language, languageOf, textIn } from "../languages.ts";
 import { productPath } from "./slug.ts";
 
-/** What can be put into a basket: a variant or a standard product, as one site sells it. */
 export type Sellable = {
 	id: string;
 	masterId: string;
-	/** Variation group; the product itself for a standard product. */
 	groupId: string;
 	name: string;
 	brand: string;
-	/** Attribute id → value id. */
 	values: Record<string, string>;
-	/** In units of the currency; null where the product has no price in it. */
+	/** In units of the currency; null without a price in it. */
 	price: number | null;
 	listPrice: number | null;
-	/** What each unit costs from so many on, in order. */
 	tiers: NonNullable<Price["tiers"]>;
 	ats: number;
 	stockLevel: number;
 	preorderable: boolean;
-	/** Has a price and something to sell. */
 	orderable: boolean;
-	/** Media id of the first picture. */
 	image?: string;
-	/** The master's custom fields by their `c_…` name. */
 	custom: Record<string, unknown>;
 };
 
-/** The generation that a site shows; 0 before its first import (no row has it, so everything is simply empty). */
+/** Returns 0 before a site's first import; no row has it, so everything is empty. */
 export async function liveGeneration(db: D1Database, siteId: string): Promise<number> {
 	const gen = await db
 		.prepare("SELECT gen FROM site_catalog WHERE site_id = ?")
@@ -38,7 +31,6 @@ export async function liveGeneration(db: D1Database, siteId: string): Promise<nu
 	return gen ?? 0;
 }
 
-/** The generation that a site shows, and since when (milliseconds); null before its first import. */
 export async function liveSince(
 	db: D1Database,
 	siteId: string,
@@ -51,10 +43,9 @@ export async function liveSince(
 		.first<{ generation: number; since: number }>();
 }
 
-/** The live generation as a scalar subquery of a statement whose ?1 is the site: saves the round trip. */
+/** A scalar subquery for statements whose ?1 is the site, which saves a round trip. */
 export const LIVE_GENERATION = "(SELECT gen FROM site_catalog WHERE site_id = ?1)";
 
-/** A sellable as its rows say; JSON where the columns hold it. */
 export type SellableRow = {
 	gen: number;
 	id: string;
@@ -68,7 +59,6 @@ export type SellableRow = {
 	custom: string;
 	categories: string;
 	promotions: string;
-	/** Of a bundle: what it consists of. */
 	members: string;
 	master_images: string;
 	ats: number;
@@ -76,7 +66,7 @@ export type SellableRow = {
 	preorderable: number;
 };
 
-// CROSS JOIN keeps the wanted ids outside: left to itself, SQLite would walk every variant of the generation.
+// CROSS JOIN keeps the wanted ids outside, because SQLite would otherwise scan every variant of the generation.
 const SELLABLES = `
 	SELECT v.gen, v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, p.name, p.brand, p.custom,
 		p.categories, p.promotions, p.members, p.images AS master_images, i.ats, i.stock_level, i.preorderable
@@ -88,7 +78,6 @@ const SELLABLES = `
 	JOIN product p ON p.gen = v.gen AND p.id = v.master_id
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
 
-/** Reads the rows of the given ids, and of the products in a basket; those that cannot be bought (masters, groups, unknown ones) are missing. */
 export function sellableStatement(
 	db: D1Database,
 	siteId: string,
@@ -98,7 +87,6 @@ export function sellableStatement(
 	return db.prepare(SELLABLES).bind(siteId, JSON.stringify(ids), basketId);
 }
 
-/** What the given ids sell on a site now; ids that cannot be bought (masters, groups, unknown ones) are missing. */
 export async function loadSellables(
 	db: D1Database,
 	site: { siteId: string; currency: string; lang: string },
@@ -131,12 +119,11 @@ export function sellableOf(row: SellableRow, site: { currency: string; lang: str
 	};
 }
 
-/** A product, variation group or variant that an address names, and the address it has in the language asked for. */
 export type ProductAtPath = { id: string; masterId: string; groupId: string | null; canonical: string };
 
 /**
- * The product that a path such as `/silk-dress-VT10001-red.html` names (variation group, master, standard product or
- * variant): the one whose address it is; if the slug belongs to none of them, the longest ending that is an id decides (catalogue-21).
+ * Finds the product of a path such as `/silk-dress-VT10001-red.html`: the one with that address; if the slug belongs to none, the longest
+ * ending that is an id decides (catalogue-21).
  */
 export async function findProductBySlug(
 	db: D1Database,
@@ -170,7 +157,6 @@ export async function findProductBySlug(
 	return found.find(({ canonical }) => canonical === path) ?? found[0] ?? null;
 }
 
-/** The category at a path without locale (`/women/dresses`). */
 export async function findCategoryByUrl(
 	db: D1Database,
 	siteId: string,

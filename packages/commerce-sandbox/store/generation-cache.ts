@@ -1,13 +1,11 @@
-/** One for each site. */
 const KEPT = 4;
 
 /**
- * Keeps what is read from a generation for the life of the isolate, the latest used generations. Rows of a live
- * generation never change, so nothing has to be invalidated. A failed read is not kept.
+ * Keeps values of the most recently used generations for the isolate's life. Rows of a live generation never change, so nothing is
+ * invalidated. Failed reads are not kept.
  */
 export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
 	(db: D1Database, gen: number): Promise<Value>;
-	/** For tests that empty the database and start counting generations again. */
 	forget(): void;
 } {
 	const kept = new Map<number, Promise<Value>>();

@@ -1,7 +1,6 @@
-/** Characters of a parameter; the database takes 2 MB, and a character may be three bytes. */
+/** Characters of a parameter; the database takes 2 MB, and a character may have three bytes. */
 const CHUNK = 500_000;
 
-/** Rows as JSON arrays that each stay far below what a parameter of the database may hold. */
 export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {
 	const chunks: string[] = [];
 	let waiting: string[] = [];

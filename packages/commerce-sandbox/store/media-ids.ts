@@ -1,7 +1,7 @@
 import { house } from "../house.ts";
 import { slugOf } from "./slug.ts";
 
-/** FNV-1a: short, synchronous, and only has to tell apart the pictures of one product. */
+/** FNV-1a is short, synchronous, and only has to distinguish the pictures of one product. */
 function hash(text: string): string {
 	let value = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) {
@@ -10,13 +10,13 @@ function hash(text: string): string {
 	return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-/** A SKU as the folder of its pictures: one that a path cannot hold as it is gives its letters, and a hash of all of it. */
+/** A SKU that a path cannot hold becomes its letters and a hash. */
 const folderOf = (ownerId: string): string =>
 	/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(ownerId) ? ownerId : `${slugOf(ownerId) || "sku"}-${hash(ownerId)}`;
 
 /**
- * Id of a drawn picture of a product or variation group: `VT10001-red/front-1a2b3c4d.jpg`; undefined = not a drawn one.
- * All views of a product have the same digits, which pages that name several of them repeat at no cost.
+ * Returns `VT10001-red/front-1a2b3c4d.jpg`, or undefined if the picture is not drawn. All views of a product have the same digits, which
+ * compress well.
  */
 export function drawnMediaId(ownerId: string, reference: string): string | undefined {
 	const name = house.media.drawingName(reference);

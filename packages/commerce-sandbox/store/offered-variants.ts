@@ -1,8 +1,8 @@
 import type { VariantRecord } from "./product-records.ts";
 
 /**
- * The variants whose prices are those of a product: what can be bought; where nothing can, all that have a price. So lists, searches
- * and product pages say the same, and what is sold out makes nothing cheaper than it is.
+ * Returns the purchasable variants, or all priced ones if none is, so that lists, searches and product pages state the same price, and
+ * sold-out variants do not lower it.
  */
 export function offeredVariants(variants: readonly VariantRecord[], currency: string): VariantRecord[] {
 	const priced = variants.filter(({ prices }) => prices[currency] !== undefined);

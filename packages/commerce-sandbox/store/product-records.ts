@@ -2,16 +2,14 @@ import type { CustomValue } from "../catalogue/import-fields.ts";
 import type { Prices } from "../catalogue/import-lines.ts";
 import type { Text } from "../languages.ts";
 
-/** Products as stored, parsed: the ground of product documents, search hits and the search index. */
+/** Products as stored and parsed, for product documents, search hits and the index. */
 
 export type VariantRecord = {
 	id: string;
 	masterId: string;
 	groupId: string;
-	/** Attribute id → value id. */
 	values: Record<string, string>;
 	prices: Prices;
-	/** Media ids. */
 	images: string[];
 	ean?: string;
 	ats: number;
@@ -24,7 +22,6 @@ export type ProductRecord = {
 	position: number;
 	brand: string;
 	name: Text;
-	/** JSON of a text: long, and most readers do not want it. */
 	description: string | null;
 	categories: string[];
 	primaryCategory: string;
@@ -34,14 +31,11 @@ export type ProductRecord = {
 	promotions: string[];
 	custom: Record<string, CustomValue>;
 	kind: "product" | "set" | "bundle";
-	/** When an import last changed it, in milliseconds since 1970. */
+	/** Milliseconds since 1970, set by imports. */
 	updatedAt?: number | null;
-	/** What a set or a bundle is made of; empty for others. */
 	members: ProductMember[];
-	/** In the order of the import; a standard product or a bundle is its own only one, a set has none. */
 	variants: VariantRecord[];
 };
-/** `id` names a master, a standard product or a variant. */
 export type ProductMember = { id: string; quantity: number };
 
 type ProductRow = {
@@ -82,7 +76,6 @@ const VARIANTS = `SELECT ${VARIANT_COLUMNS} FROM product p
 	JOIN variant v ON v.gen = p.gen AND v.master_id = p.id
 	JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id`;
 
-/** Products (masters and standard products) by id, with all their variants. */
 export async function loadProducts(
 	db: D1Database,
 	gen: number,
@@ -102,7 +95,6 @@ export async function loadProducts(
 	);
 }
 
-/** The next products behind a position, in the order of the catalogue. */
 export async function loadProductsAfter(
 	db: D1Database,
 	gen: number,
@@ -123,7 +115,6 @@ export async function loadProductsAfter(
 	return join((products?.results ?? []) as ProductRow[], (variants?.results ?? []) as VariantRow[]);
 }
 
-/** What an id names: a master, a standard product, a variation group, a variant, a set or a bundle. */
 export type ProductKind = "master" | "item" | "variationGroup" | "variant" | "set" | "bundle";
 export type ProductReference = { id: string; masterId: string; kind: ProductKind };
 
@@ -137,7 +128,6 @@ const REFERENCES = `SELECT v.id, v.master_id AS masterId, CASE WHEN v.id = v.mas
 		FROM product p WHERE p.gen = ?1 AND p.id IN (SELECT value FROM json_each(?2))`;
 const MASTERS = `SELECT DISTINCT masterId AS id FROM (${REFERENCES})`;
 
-/** The masters behind any kind of product id; unknown ids are missing. */
 export async function resolveProductIds(
 	db: D1Database,
 	gen: number,
@@ -147,7 +137,7 @@ export async function resolveProductIds(
 	return referencesById(results);
 }
 
-/** A standard product is found twice, as item and as master: the first row decides; for a bundle the last one. */
+/** A standard product is found as item and as master: the first row decides; for a bundle the last one. */
 function referencesById(rows: readonly ProductReference[]): Map<string, ProductReference> {
 	const found = new Map<string, ProductReference>();
 	for (const reference of rows)
@@ -155,7 +145,6 @@ function referencesById(rows: readonly ProductReference[]): Map<string, ProductR
 	return found;
 }
 
-/** What ids of any kind name, with the products behind them by master, in one round trip. */
 export async function loadReferenced(
 	db: D1Database,
 	gen: number,
@@ -165,7 +154,7 @@ export async function loadReferenced(
 	const wanted = JSON.stringify([...new Set(ids)]);
 	const [references, products, variants] = await db.batch<never>([
 		db.prepare(REFERENCES).bind(gen, wanted),
-		// CROSS: few ids first, then their rows by index; the planner would go through all products.
+		// CROSS JOIN starts with the few ids, because the planner would otherwise scan all products.
 		db
 			.prepare(
 				`SELECT ${PRODUCT_COLUMNS} FROM (${MASTERS}) wanted CROSS JOIN product p ON p.gen = ?1 AND p.id = wanted.id`,
@@ -224,11 +213,9 @@ const variantOf = (row: VariantRow): VariantRecord => ({
 
 export const isStandardProduct = (product: ProductRecord): boolean => product.variants[0]?.id === product.id;
 
-/** The variation groups of a product in the order of their first variant. */
 export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> =>
 	Map.groupBy(product.variants, (variant) => variant.groupId);
 
-/** The products that a set or bundle names, with the variant where it names one. */
 export type MemberRecord = {
 	id: string;
 	quantity: number;
@@ -236,7 +223,6 @@ export type MemberRecord = {
 	variants: VariantRecord[];
 };
 
-/** The members of sets and bundles by the product they belong to; what is not there any more is left out. */
 export async function loadMembers(
 	db: D1Database,
 	gen: number,

@@ -1,20 +1,18 @@
-/** More letters than any name has; each costs two or three replacements, and a query has only so many parameters. */
+/** Longer than any name; each letter costs two or three replacements, and a query has a limited number of parameters. */
 const MOST_LETTERS = 20;
 
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-/** Returns the other spellings of a letter: upper case, and decomposed in either case. */
 function spellingsOf(letter: string): string[] {
 	const upper = letter.toUpperCase();
-	// The upper case of a few letters is several, as of the sharp s.
 	const cases = [...upper].length === 1 ? [upper, letter] : [letter];
 	const all = cases.flatMap((one) => [one.normalize("NFD"), one]).map(asciiLower);
 	return [...new Set(all)].filter((one) => one !== letter);
 }
 
 /**
- * Returns the SQL that compares a stored text with a key in lower case and composed letters, whatever the case and composition of the stored
- * text (typed-4): `lower()` of the database knows ASCII letters alone. `first`: number of the first parameter that is free for `values`.
+ * Returns SQL that compares a stored text with a lower-case, composed key in any case and composition (typed-4), because the database's
+ * `lower()` knows ASCII alone. `first`: the number of the first free parameter.
  */
 export function isSpelledAs(column: string, key: string, first: number): { sql: string; values: string[] } {
 	const letters = [...new Set(key)].filter((letter) => letter > "\u007f").slice(0, MOST_LETTERS);

@@ -2,7 +2,6 @@ import { type Language, textIn } from "../languages.ts";
 import type { CatalogueFrame } from "./catalogue-frame.ts";
 import type { ProductRecord } from "./product-records.ts";
 
-/** Returns a product's name in mails, with the colour and the size that `values` name; a size that is the only one says nothing. */
 export function variantName(
 	{ name, variants }: Pick<ProductRecord, "name" | "variants">,
 	values: Readonly<Record<string, string>>,

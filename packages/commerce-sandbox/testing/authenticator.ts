@@ -1,4 +1,3 @@
-/** A software authenticator for tests: an ES256 key that makes and uses a passkey as a browser would. */
 export type Authenticator = Awaited<ReturnType<typeof newAuthenticator>>;
 
 type Ceremony = { challenge: string; rpId: string; origin: string };
@@ -9,7 +8,6 @@ const join = (...parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(p
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
 	new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
-/** User present, user verified; attested data included. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 };
 
 export async function newAuthenticator({ isVerified = true } = {}) {
@@ -35,7 +33,7 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 		id,
 		async create(ceremony: Ceremony) {
 			const point = (text = "") => new Uint8Array(Buffer.from(text, "base64url"));
-			// COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}
+			// COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
 			const cose = join(
 				Uint8Array.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20),
 				point(jwk.x),
@@ -49,7 +47,7 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 				credentialId,
 				cose,
 			);
-			// CBOR: {"fmt": "none", "attStmt": {}, "authData": data}
+			// CBOR: {"fmt": "none", "attStmt": {}, "authData": data}.
 			const attestation = join(
 				Uint8Array.of(0xa3, 0x63),
 				encoder.encode("fmt"),

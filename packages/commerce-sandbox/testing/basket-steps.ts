@@ -29,8 +29,6 @@ import {
 import type { BasketProduct } from "../records/baskets/basket-product.ts";
 import type { Outcome } from "../records/baskets/outcome.ts";
 
-/** Operations of baskets for tests of properties: what shoppers and agents may ask for, and what they may not. */
-
 export const NOW = "2026-11-21T12:00:00.000Z";
 export const sites = {
 	"vetrina-eu": { currencies: ["EUR", "GBP", "SEK"], addresses: ["IT", "GB", "SE", "XX"] },
@@ -60,7 +58,6 @@ export const products = new Map(
 		product("3", 0.1, 30),
 		product("4", 5, 0),
 		product("5", null, 9),
-		// The gift of the coupon CANDLE.
 		product("800000180000", 39, 3),
 	].map((one) => [one.id, one]),
 );
@@ -77,7 +74,6 @@ const on =
 	};
 
 const index = fc.nat(7);
-/** One of those that there are, in turn. */
 const pick = <Part>(parts: readonly Part[], at: number): Part | undefined => parts[at % parts.length];
 const shipmentId = fc.constantFrom("me", "a", "a", "a", "b", "unknown");
 const productId = fc.constantFrom("1", "2", "3", "4", "5", "6");
@@ -225,7 +221,6 @@ const whole = (siteId: SiteId) =>
 		),
 	);
 
-/** Any operation, most of them possible. */
 export function stepOn(siteId: SiteId): fc.Arbitrary<Step> {
 	return fc.oneof(
 		{ weight: 4, arbitrary: items },
@@ -237,7 +232,6 @@ export function stepOn(siteId: SiteId): fc.Arbitrary<Step> {
 	);
 }
 
-/** Something in two shipments, to begin with. */
 export function filledDocument(): BasketDocument {
 	const empty = newDocument(newId);
 	const document: BasketDocument = { ...empty, shipments: [...empty.shipments, newShipment("a", newId())] };

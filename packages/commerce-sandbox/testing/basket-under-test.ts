@@ -9,8 +9,6 @@ import {
 	startCommerce,
 } from "./commerce-under-test.ts";
 
-/** Calls of the basket API in tests. */
-
 export const basketsPath = (version: "v1" | "v2" = "v1") =>
 	`/checkout/shopper-baskets/${version}/organizations/${ORGANIZATION}/baskets`;
 
@@ -19,7 +17,6 @@ export const json = (method: string, body?: unknown): RequestInit => ({
 	...(body === undefined ? {} : { body: JSON.stringify(body) }),
 });
 
-/** The basket that a call returns. */
 export async function ok(result: Response | Promise<Response>): Promise<BasketView> {
 	const response = await result;
 	if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
@@ -28,7 +25,6 @@ export async function ok(result: Response | Promise<Response>): Promise<BasketVi
 
 type Problem = { status: number; type: string; [member: string]: unknown };
 
-/** The problem that a call returns, its type without its address. */
 export async function problemOf(result: Response | Promise<Response>): Promise<Problem> {
 	const response = await result;
 	expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -42,13 +38,11 @@ export const create = (guest: Guest, body: unknown = {}, path = basketsPath()): 
 export const read = (guest: Guest, basketId: string): Promise<BasketView> =>
 	ok(guest.fetch(`${basketsPath()}/${basketId}`));
 
-/** A call on a basket, below its path. */
 export const on =
 	(guest: Guest, basketId: string, version: "v1" | "v2" = "v1") =>
 	(method: string, path: string, body?: unknown): Promise<Response> =>
 		guest.fetch(`${basketsPath(version)}/${basketId}${path}`, json(method, body));
 
-/** An address that is returned as it was sent, plus an id and a full name. */
 export const italy = {
 	firstName: "Anna",
 	lastName: "Rossi",
@@ -59,7 +53,6 @@ export const italy = {
 	c_district: "Brera",
 };
 
-/** A new guest with so many units of 1001 in the basket. */
 export async function withBasket(commerce: CommerceUnderTest, quantity = 2, siteId = "vetrina-eu") {
 	const guest = await loginGuest(commerce, siteId);
 	const { basketId } = await create(guest, { productItems: [{ productId: "1001", quantity }] });

@@ -4,7 +4,6 @@ import type { Guest } from "./commerce-under-test.ts";
 export type Body = Record<string, unknown>;
 export type ApiResponse = { status: number; body: Body };
 
-/** Calls an API as a shopper with a JSON body; an empty response reads as `{}`. */
 export async function callAs(
 	shopper: Pick<Guest, "fetch">,
 	method: string,
@@ -17,7 +16,6 @@ export async function callAs(
 	return { status: response.status, body: (text ? JSON.parse(text) : {}) as Body };
 }
 
-/** What to expect of a response that is the problem of this type. */
 export const refused = (status: number, slug: string): ApiResponse => ({
 	status,
 	body: expect.objectContaining({ type: expect.stringMatching(`/${slug}$`) }) as Body,

@@ -1,2 +1,2 @@
-/** Variables of the Worker in tests, which hash thousands of passwords: 3 ms of the processor's time each instead of 50. */
+/** Hashing takes 3 ms of processor time instead of 50; tests hash thousands of passwords. */
 export const CHEAP_PASSWORDS = { PASSWORD_COST: "1024" };

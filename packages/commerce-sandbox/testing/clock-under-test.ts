@@ -1,10 +1,9 @@
 import type { CommerceUnderTest } from "./commerce-under-test.ts";
 import { adminCall } from "./import-under-test.ts";
 
-/** A Tuesday in Rome that is still to come: everything that the house delivers is offered. */
+/** A Tuesday in Rome in the future, when the house offers every delivery. */
 export const WORKING_MORNING = "2031-03-11T10:00:00+01:00";
 
-/** Moves the clock of orders to a moment that is still to come. */
 export const clockAt = (commerce: CommerceUnderTest, iso: string): Promise<unknown> =>
 	setClock(commerce, Math.ceil((Date.parse(iso) - Date.now()) / 1000));
 

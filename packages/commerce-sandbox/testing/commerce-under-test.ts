@@ -5,8 +5,6 @@ import { house } from "../house.ts";
 import app from "../index.ts";
 import { hashOf, randomToken } from "../secrets.ts";
 
-/** The embedded commerce cloud on an empty, migrated database, for tests in workerd. */
-
 export const ORIGIN = "https://commerce.test";
 export const ORGANIZATION = "f_ecom_vtra_001";
 
@@ -15,7 +13,6 @@ export type CommerceUnderTest = {
 	fetch: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Each test file begins with empty stores (empty-stores.setup.ts). */
 export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promise<CommerceUnderTest> {
 	const bindings = env as unknown as CommerceEnv;
 	const { privateKey } = await generateKeyPair("ES256", { extractable: true });
@@ -38,7 +35,6 @@ export async function startCommerce(overrides: Partial<CommerceEnv> = {}): Promi
 				props: {},
 			};
 			const response = await app.fetch(new Request(ORIGIN + path, init), testEnv, context);
-			// What the response did not wait for, tests do.
 			await Promise.all(after);
 			return response;
 		},
@@ -51,14 +47,13 @@ export type Guest = {
 	customerId: string;
 	usid: string;
 	siteId: string;
-	/** Calls an API of this guest's site with its token. */
 	fetch: (path: string, init?: RequestInit) => Promise<Response>;
 };
 
 const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 const REDIRECT_URI = "http://localhost:5173/callback";
 
-/** Logs a guest in as the storefront does: authorize with PKCE, then token. */
+/** Logs in as the storefront does: authorize with PKCE, then token. */
 export async function loginGuest(
 	commerce: CommerceUnderTest,
 	siteId = "vetrina-eu",
@@ -74,7 +69,7 @@ export async function loginGuest(
 	return withToken(commerce, siteId, authorized, verifier);
 }
 
-/** Logs a registered shopper in with a password; as who was a guest with this usid, where given. One login a second for each. */
+/** Keeps a guest's usid if given. The cloud admits one login per second and customer. */
 export async function loginRegistered(
 	commerce: CommerceUnderTest,
 	{
@@ -101,7 +96,6 @@ const codeRequest = async (siteId: string, verifier: string) => ({
 	code_challenge: await hashOf(verifier),
 });
 
-/** Second half of every login. */
 async function withToken(
 	commerce: CommerceUnderTest,
 	siteId: string,
@@ -126,7 +120,6 @@ async function withToken(
 	return shopperOf(commerce, siteId, (await response.json()) as Record<string, string>);
 }
 
-/** The shopper of a token response. */
 export function shopperOf(
 	commerce: CommerceUnderTest,
 	siteId: string,
@@ -165,11 +158,9 @@ type TestVariant = {
 export type TestCatalogue = {
 	variants: TestVariant[];
 	promotions?: Record<string, { id: string; percent: number }>;
-	/** Custom fields of every product. */
 	custom?: Record<string, string>;
 };
 
-/** Puts a small catalogue live on all sites, without going through an import. Promotions by master. */
 export async function putLive(
 	db: D1Database,
 	{ variants, promotions = {}, custom = {} }: TestCatalogue,

@@ -1,10 +1,8 @@
 import type { Guest } from "./commerce-under-test.ts";
 import { type Json, sent } from "./order-under-test.ts";
 
-/** The controllers of the European site, in English. */
 export const CONTROLLERS = "/on/demandware.store/Sites-vetrina-eu-Site/en-IT";
 
-/** Calls a controller as the storefront does: with the anti-forgery token where it posts. */
 export async function controller(shopper: Guest, action: string, body?: Json): Promise<Response> {
 	const site = CONTROLLERS.replace("vetrina-eu", shopper.siteId);
 	if (body === undefined) return shopper.fetch(`${site}/${action}`);
@@ -12,6 +10,5 @@ export async function controller(shopper: Guest, action: string, body?: Json): P
 	const { csrf } = (await generated.json()) as { csrf: { tokenName: string; token: string } };
 	return sent(shopper, "POST", `${site}/${action}?${csrf.tokenName}=${encodeURIComponent(csrf.token)}`, body);
 }
-/** A controller's response, as JSON. */
 export const resultOf = async (shopper: Guest, action: string, body?: Json) =>
 	(await (await controller(shopper, action, body)).json()) as Json;

@@ -15,8 +15,8 @@ const statementsOf = (migration: string): string[] =>
 		.filter((statement) => statement.trim() !== "");
 
 /**
- * The files of a run share one isolate, one database and one bucket: each begins with them empty. Ids of generations keep
- * counting, because the modules of the cloud remember catalogues by them.
+ * Test files share an isolate, a database and a bucket, so each begins by emptying them. Ids of generations continue, because modules cache
+ * catalogues by them.
  */
 export async function emptyStores(): Promise<void> {
 	const { DB, MEDIA } = env as unknown as CommerceEnv;

@@ -4,12 +4,10 @@ import type { CommerceUnderTest } from "./commerce-under-test.ts";
 type Options = NonNullable<Parameters<typeof algoliasearch>[2]>;
 type Requester = NonNullable<Options["requester"]>;
 
-/** Algolia's own client, unmodified, whose requests come to the cloud under test. */
 export function hostedClient(commerce: CommerceUnderTest, apiKey = "vetrina-search"): Algoliasearch {
 	return algoliasearch("vetrina", apiKey, optionsFor(commerce));
 }
 
-/** What every client of the family is given; `sent` sees each request. */
 export function optionsFor(commerce: CommerceUnderTest, sent: (request: Request) => void = () => undefined) {
 	const requester: Requester = {
 		send: async ({ url, method, headers, data }) => {

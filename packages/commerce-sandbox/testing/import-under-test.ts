@@ -21,7 +21,6 @@ export const openImportOf = async (
 ): Promise<ImportResponse> =>
 	adminCall(commerce, "/imports", { method: "POST", body: JSON.stringify(options) });
 
-/** Repeats the steps of a commit until it is done or refused. Catalogues of tests have prices for few of the sites. */
 export async function commitImport(
 	commerce: CommerceUnderTest,
 	id: unknown,
@@ -35,7 +34,6 @@ export async function commitImport(
 	}
 }
 
-/** A whole import; the first refusal ends it (and aborts the import). */
 export async function importLines(
 	commerce: CommerceUnderTest,
 	lines: readonly unknown[],

@@ -1,7 +1,5 @@
 import { type CommerceUnderTest, type Guest, ORGANIZATION, putLive } from "./commerce-under-test.ts";
 
-/** Baskets that are ready to be ordered, and orders of them, through the API as a storefront calls it. */
-
 export const BASKETS = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATION}/baskets`;
 export const ORDERS = `/checkout/shopper-orders/v1/organizations/${ORGANIZATION}/orders`;
 
@@ -25,7 +23,6 @@ export const address = {
 	phone: "+39 02 123456",
 };
 
-/** The sandbox's cards by their last four digits. */
 export const card = (lastDigits: string, more: Json = {}): Json => ({
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: {
@@ -56,7 +53,6 @@ async function must(response: Response): Promise<Json> {
 	return (await response.json()) as Json;
 }
 
-/** A basket with address, shipping method, e-mail address and, optionally, coupons and payment. */
 export async function readyBasket(shopper: Guest, contents: BasketContents): Promise<string> {
 	const {
 		items,
@@ -84,7 +80,6 @@ export async function readyBasket(shopper: Guest, contents: BasketContents): Pro
 export const submit = (shopper: Guest, basketId: string, query = ""): Promise<Response> =>
 	sent(shopper, "POST", `${ORDERS}${query}`, { basketId });
 
-/** A placed order, paid by default with a card that is approved. */
 export async function placedOrder(shopper: Guest, contents: BasketContents): Promise<OrderResponse> {
 	const basketId = await readyBasket(shopper, { payments: [card("4242")], ...contents });
 	return (await must(await submit(shopper, basketId))) as OrderResponse;
@@ -92,7 +87,6 @@ export async function placedOrder(shopper: Guest, contents: BasketContents): Pro
 
 export const eur = (list: number) => ({ EUR: { list } });
 
-/** Three products to order: plenty, nearly gone, and one that is still to come. */
 export const stockUp = (commerce: CommerceUnderTest): Promise<void> =>
 	putLive(commerce.env.DB, {
 		variants: [

@@ -1,7 +1,5 @@
 import type { ImportLine, Prices } from "../catalogue/import-lines.ts";
 
-/** Products of every kind of price, most of them in more than one currency, for tests of what promotions make of lists. */
-
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { en: id }]));
 const SIZES = ["S", "M", "L"];
 const COLOURS = ["red", "blue"];
@@ -16,7 +14,7 @@ const priceOf = (euro: number, reduced: boolean) => {
 		list,
 		...(reduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
 	});
-	// Markets have price points of their own: in SEK the order is another.
+	// Markets have price points of their own, so the order in SEK differs.
 	return {
 		EUR: price(euro),
 		GBP: price(Math.round(euro * 0.85) + 0.95),
@@ -24,7 +22,6 @@ const priceOf = (euro: number, reduced: boolean) => {
 	};
 };
 
-/** The number of a product decides: alike in all sizes, dearer by the size, reduced, the cheapest size sold out, without a price. */
 const variantOf = (at: number, size: number): { prices: Prices; ats: number } => {
 	const euro = 40 + ((at * 73) % 400) * 3;
 	const isDearer = at % 3 === 1;

@@ -12,7 +12,6 @@ export const PASSWORD = "Silk&Linen1";
 
 export type Registered = Guest & { login: string; path: string };
 
-/** Registers a customer over the API and logs it in, as who was the guest before. `path` is the customer's own. */
 export async function registeredCustomer(
 	commerce: CommerceUnderTest,
 	login: string,
@@ -29,7 +28,6 @@ export async function registeredCustomer(
 	return { ...shopper, login, path: `${CUSTOMERS_PATH}/${shopper.customerId}` };
 }
 
-/** A session of the private client, as a house's own servers have it. */
 export async function trustedClient(commerce: CommerceUnderTest, siteId = "vetrina-eu"): Promise<Guest> {
 	const response = await commerce.fetch(`/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2/token`, {
 		method: "POST",

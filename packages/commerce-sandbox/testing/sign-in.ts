@@ -1,6 +1,5 @@
 import { type CommerceUnderTest, ORIGIN } from "./commerce-under-test.ts";
 
-/** Goes through the stand-in provider's page as `person`: where it sends the browser then. */
 export async function signInAt(
 	commerce: CommerceUnderTest,
 	address: string,

@@ -1,15 +1,13 @@
 import { type CustomerRecord, createCustomer } from "../records/customers/customer-store.ts";
 import { type CommerceUnderTest, type Guest, ORGANIZATION } from "./commerce-under-test.ts";
 
-/** Where the login service answers. */
 export const OAUTH = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 export const PASSWORD = "Sfil4ta!";
-/** How the private client proves itself. */
 export const PRIVATE_CLIENT = { authorization: `Basic ${btoa("vetrina-private:test-secret")}` };
 
 let people = 0;
 
-/** A registered customer with a login of their own: the throttle counts by login. */
+/** Each customer has their own login, because logins are throttled by it. */
 export async function newCustomer(
 	commerce: CommerceUnderTest,
 	profile: Record<string, unknown> = { firstName: "Ada", lastName: "Conti" },
@@ -22,7 +20,6 @@ export async function newCustomer(
 	return { ...made.ok, login };
 }
 
-/** Calls of the login service other than the logins themselves. */
 export function slasCalls(commerce: () => CommerceUnderTest) {
 	const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
 		commerce().fetch(`${OAUTH}/${path}`, { method: "POST", body: new URLSearchParams(fields), headers });

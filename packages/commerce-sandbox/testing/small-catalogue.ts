@@ -1,8 +1,6 @@
 import type { ImportLine } from "../catalogue/import-lines.ts";
 import type { Text } from "../languages.ts";
 
-/** A few products of every kind, in all languages, for tests that need a whole catalogue. */
-
 const text = (en: string, de: string, fr: string, ar: string, ja: string, ko: string, zh: string): Text => ({
 	en,
 	de,

@@ -2,7 +2,7 @@ import type { Department } from "./lexicon/brands.ts";
 import type { Palette } from "./lexicon/colors.ts";
 import type { SizeScale } from "./sizes.ts";
 
-/** What the demo house sells: each garment in a category, with its sizes, price band in euro, and how many masters. */
+/** Sizes, price bands in euro, and the number of masters for each garment in each category. */
 export type Offer = {
 	category: string;
 	garment: string;
@@ -10,7 +10,6 @@ export type Offer = {
 	sizes: SizeScale;
 	band: readonly [min: number, max: number];
 	count: number;
-	/** Colours per master, at most. */
 	colors: number;
 	palette?: Palette;
 };
@@ -99,7 +98,7 @@ export const assortment: readonly Offer[] = [
 	...offers("home", "home-tableware", ["plate", "one", 29, 95, 6, 3], ["bowl", "one", 34, 125, 5, 3], ["mug", "one", 24, 65, 5, 4]),
 	...offers("home", "home-textiles", ["cushion", "cushion", 75, 275, 6, 4], ["throw", "one", 195, 750, 5, 3]),
 
-	// A row's place seeds its designs: new rows come last, so that what is sold already stays what it is.
+	// A row's position seeds its designs, so new rows must come last; otherwise existing products would change.
 	...offers("women", "women-swimwear", ["swimsuit", "womenLetters", 165, 395, 8, 4], ["halter-swimsuit", "womenLetters", 175, 395, 6, 3], ["one-shoulder-swimsuit", "womenLetters", 175, 395, 5, 3], ["triangle-bikini", "womenLetters", 145, 325, 7, 4], ["bandeau-bikini", "womenLetters", 145, 325, 5, 3]),
 	...offers("men", "men-swimwear", ["swim-shorts", "menLetters", 125, 295, 9, 4, "swim"], ["board-shorts", "menLetters", 145, 325, 6, 3, "swim"]),
 	...offers("children", "children-girls-dresses", ["smock-dress", "children", 95, 295, 6, 3, "children"]),
@@ -127,7 +126,6 @@ export const assortment: readonly Offer[] = [
 	...offers("home", "home-textiles", ["bolster", "one", 95, 275, 3, 3]),
 ];
 
-/** What only a showcase sells. */
 export const rarities: readonly Offer[] = offers("home", "home-tableware", [
 	"olive-oil",
 	"oil",

@@ -16,18 +16,16 @@ import { isStandard, masterIdAt, type StateId, unpricedCurrency } from "./states
 import { stockPlan } from "./stock.ts";
 
 export type Product = {
-	/** Place in the catalogue: makes the ids. */
 	position: number;
-	/** Of everything that is left to chance. */
+	/** Seeds all random choices. */
 	seed: number;
 	offer: Offer;
 	design: Design;
 	state?: StateId;
-	/** Given for the showcases; else chosen from the palette. */
 	colors?: readonly PictureColor[];
 };
 
-/** A master and its variants, all of it decided by the product's place and seed. */
+/** Builds a master and its variants, which depend on the product's position and seed alone. */
 export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
 	const { position, seed, offer, design, state } = product;
 	const random = seeded(seed, 7);
@@ -44,7 +42,6 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 	const [firstColor] = colors;
 	if (firstColor === undefined) throw new Error(`${id} has no colour`);
 
-	// Goods that are used up come in one colour, which no one chooses.
 	const chosenBy = familyFacts[design.garment.family]?.chosenBy;
 	const wearer = offer.sizes === "baby" ? "baby" : offer.department === "children" ? "child" : "adult";
 
@@ -113,7 +110,7 @@ const variantId = (position: number, color: number, size: number): string =>
 function chooseColors({ offer, design }: Product, random: Random): PictureColor[] {
 	const palette = palettes[offer.palette ?? materials[design.material].palette];
 	const count = random.int(Math.min(2, offer.colors), offer.colors);
-	// The first half of a palette is what sells: most products have one of these, few have all of the rest.
+	// The first half of a palette holds the colours that sell: most products have one of these.
 	const usual = shuffled(palette.slice(0, Math.ceil(palette.length / 2)), random);
 	const rare = shuffled(palette.slice(Math.ceil(palette.length / 2)), random);
 	const lead = Math.ceil(count * 0.6);

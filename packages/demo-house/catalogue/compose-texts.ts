@@ -16,13 +16,11 @@ import {
 } from "./lexicon/words.ts";
 import type { Random } from "./random.ts";
 
-/** What a product is, before it has a name. */
 export type Design = {
 	garment: Garment;
 	material: MaterialId;
 	pattern: PicturePattern;
 	feature: FeatureId | undefined;
-	/** A woman's or a perfume's name, where the house gives one. */
 	model: string | undefined;
 };
 
@@ -114,12 +112,11 @@ function asianNames(design: Design): Pick<Row, "ja" | "ko" | "zh"> {
 	return {
 		ja: joined(model, material?.ja, feature?.ja, pattern?.ja, garment.noun.ja),
 		ko: joined(model, material?.ko, feature?.ko, pattern?.ko, garment.noun.ko),
-		// Chinese runs together; only a Latin name stands apart.
+		// Chinese has no spaces; they surround Latin names alone.
 		zh: joined(model, [feature?.zh, pattern?.zh, material?.zh, garment.noun.zh].filter(Boolean).join("")),
 	};
 }
 
-/** Three sentences: the material, how the product is made or worn, and what sets it apart. */
 export function productDescription(
 	{ material, feature }: Design,
 	family: FamilyId,

@@ -51,7 +51,6 @@ type ProductFacts = {
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
 
-/** The custom fields of a master: what the folded parts of its page say. */
 export function describeProduct(facts: ProductFacts): Custom {
 	return {
 		...looksAndCare(facts),
@@ -90,7 +89,7 @@ const sizeGuides: Partial<Record<Department, string>> = {
 	jewellery: "rings",
 };
 
-/** By the cut, so that nothing that is left to chance comes out otherwise. */
+/** Depends on the cut alone, so that it does not change the random choices. */
 function bagSizes({ garment }: Design) {
 	const large = garment.cut === "tote";
 	return large
@@ -119,7 +118,7 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 					}),
 				}
 			: {}),
-		// A length as a merchant might type it: no page may trip over it.
+		// The length is written as a merchant might type it, because no page may fail on it.
 		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
 		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
 		c_shippingInformation: mapText(shippingMessage, withFacts),
@@ -150,7 +149,6 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 const tabsOf = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
 	combine([title, text], ([words, said]) => JSON.stringify([{ title: words, text: said }]));
 
-/** The first film comes second, the other where its place is not: at the end. */
 const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");
 
 function stateFields(state: StateId, color: PictureColor): Custom {
@@ -158,7 +156,6 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 	const fields: Partial<Record<StateId, Custom>> = {
 		preorder: { c_preorderMessage: "preorder-early-spring" },
 		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
-		// Written out on the product, as it may be just as well.
 		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
 		"one-color": { c_colorDescription: nightBlue },
 		"in-stock": { c_tabs: tabsOf(atelier) },

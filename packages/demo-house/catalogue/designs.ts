@@ -7,7 +7,6 @@ import type { Garment } from "./lexicon/garments.ts";
 import type { MaterialId } from "./lexicon/materials.ts";
 import { seeded, shuffled } from "./random.ts";
 
-/** What a pattern can be woven into, printed or pressed on. */
 const patternable: Record<Exclude<PicturePattern, "solid">, string> = {
 	stripe:
 		"silk satin cotton organic-cotton poplin linen canvas wool flannel merino cashmere jersey mohair alpaca ceramic porcelain crepe recycled-jersey nylon",
@@ -21,7 +20,6 @@ const patternable: Record<Exclude<PicturePattern, "solid">, string> = {
 	monogram: "leather canvas nylon silk satin wool cashmere cotton organic-cotton jersey denim",
 };
 
-/** Where a feature does not go with every material of a garment. */
 const featureMaterials: Partial<Record<FeatureId, string>> = {
 	woven: "leather suede raffia straw",
 	painted: "ceramic porcelain glass",
@@ -38,7 +36,6 @@ const has = (list: string | undefined, id: string): boolean =>
 const isPhrase = (feature: FeatureId): boolean =>
 	Object.values(features[feature].word).some((word) => word.startsWith("+"));
 
-/** Features that are a pattern themselves. */
 const patternless: ReadonlySet<FeatureId> = new Set([
 	"painted",
 	"fluted",
@@ -50,7 +47,7 @@ const patternless: ReadonlySet<FeatureId> = new Set([
 
 type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
 
-/** Everything a garment can sensibly be; names stay short and unambiguous because a phrase never meets a pattern. */
+/** Names stay short and unambiguous because a phrase is never combined with a pattern. */
 function combinations(garment: Garment): Combination[] {
 	return garment.materials.flatMap((material) => {
 		const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));
@@ -70,7 +67,6 @@ function combinations(garment: Garment): Combination[] {
 const isElaborate = ({ feature, pattern }: Combination): boolean =>
 	feature !== undefined && pattern !== "solid";
 
-/** Families whose products bear a name of their own. */
 const named: ReadonlySet<FamilyId> = new Set([
 	"bag",
 	"smallLeather",
@@ -106,10 +102,9 @@ function forAudience(garment: Garment, audience: Audience): Garment {
 	return garment;
 }
 
-/** The designs of one offer, without an end and without repetition until every name has been used. */
+/** Generates the designs of one offer endlessly, without repetition until every name has been used. */
 export function designsOf(garment: Garment, audience: Audience, seed: number): (position: number) => Design {
 	const random = seeded(seed, 11);
-	// Products that are both patterned and special are the rarer ones.
 	const mixed = shuffled(combinations(forAudience(garment, audience)), random);
 	const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];
 	const models = shuffled(

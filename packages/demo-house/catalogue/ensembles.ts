@@ -7,12 +7,11 @@ import type {
 import { t } from "../house-text.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
-/** The demo's sets (products shown together, each bought by itself) and bundles (sold as one), of the first products of their kind. */
+/** Sets (products shown together and bought separately) and bundles (sold as one) of the first products of their kind. */
 type Ensemble = {
 	kind: "set" | "bundle";
 	id: string;
 	category: string;
-	/** Garments as in the pictures (`blazer`, `beanie`), each from its category. */
 	pieces: readonly (readonly [category: string, type: string])[];
 	name: string;
 	description: string;
@@ -32,7 +31,6 @@ const ensembles: readonly Ensemble[] = [
 		name: "صندوق هدايا المائدة|Geschenkbox für den Tisch|Tableware gift box|Coffret pour la table|テーブルウェアのギフトボックス|테이블웨어 선물 상자|餐具礼盒", description: "قطعتان لمائدة جميلة.|Zwei Stücke für den schönen Tisch.|Two pieces for a beautiful table.|Deux pièces pour une belle table.|美しい食卓のための二点。|아름다운 식탁을 위한 두 점.|为餐桌添美的两件。" },
 ];
 
-/** Collects what passes by and makes the ensembles of it. */
 export function ensembleMaker() {
 	const products: { master: MasterLine; variant: VariantLine }[] = [];
 	let last: MasterLine | undefined;
@@ -69,7 +67,6 @@ function choose(ensemble: Ensemble, products: readonly EnsemblePart[]): Ensemble
 	return chosen;
 }
 
-/** What a bundle saves. */
 const PERCENT_OFF = 15;
 
 function lineOf(ensemble: Ensemble, products: readonly EnsemblePart[]): SetLine | BundleLine {

@@ -20,19 +20,18 @@ import { sizeIds, sizeName } from "./sizes.ts";
 import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
 
 export type CatalogueOptions = {
-	/** About this many variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
+	/** The approximate number of variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
 	scale?: number;
-	/** Only the products of states.ts: every state once, for tests. */
+	/** `small` generates the products of states.ts alone, for tests. */
 	subset?: "small";
-	/** At most so many sizes per colour: benchmarks of 100,000 groups do not need 600,000 variants. */
+	/** The maximum of sizes per colour, because benchmarks of 100,000 groups do not need 600,000 variants. */
 	maxSizes?: number;
 };
 
-/** How many variation groups the assortment gives as it is written down, and how many the demo has. */
 const writtenGroups = 2823;
 const demoGroups = 1790;
 
-/** The demo catalogue, line by line: the same options give the same lines, on every machine, at any time. */
+/** Generates the demo catalogue line by line. The same options give the same lines on every machine. */
 export function* generateCatalogue({
 	scale = demoGroups,
 	subset,
@@ -77,7 +76,7 @@ function* showcaseProducts(): Generator<Product> {
 	}
 }
 
-/** The showcases, then one product of each offer after the other, so that a list is mixed from its first page on. */
+/** Alternates between the offers, so that a list is mixed from its first page on. */
 function* allProducts(factor: number): Generator<Product> {
 	yield* showcaseProducts();
 	let position = showcases.length;
@@ -111,7 +110,7 @@ function attributeLines(): AttributeLine[] {
 	return [
 		{ ...attribute("color", colorNames, true), swatches: pictureColors },
 		attribute("size", sizeNames(sizeIds.filter((id) => !/\d(ml|g)$/.test(id))), true),
-		// Chosen on the product's page: few products share one, so no list is refined by them.
+		// Volumes are chosen on the product's page; few products share one, so no list is refined by them.
 		{ ...attribute("volume", sizeNames(sizeIds.filter((id) => /\dml$/.test(id))), true), refinable: false },
 		{ ...attribute("weight", sizeNames(sizeIds.filter((id) => /\dg$/.test(id))), true), refinable: false },
 		attribute("brand", brandNames),

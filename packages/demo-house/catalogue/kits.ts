@@ -2,8 +2,8 @@ import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fie
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
 
 /**
- * Bundle kits (product-6): one product with others that come along, each a product of its own. `choices` are variation groups,
- * variants or standard products; a variable kit has more than one of them for a part.
+ * A product with companion products (product-6). `choices` are variation groups, variants or standard products; a variable kit offers
+ * several of them for a part.
  */
 type KitConfiguration = {
 	type: "variable" | "fixed";
@@ -15,7 +15,6 @@ const kit = (configuration: KitConfiguration): Custom => ({
 	c_bundleKitConfiguration: JSON.stringify(configuration),
 });
 
-/** The showcases' own ids: the lipstick, the nail polish, the bowl that is sold out. */
 export const variableKit = kit({
 	type: "variable",
 	parts: [

@@ -1,6 +1,6 @@
 /**
- * What is worn or shown with what: a category, and those that complete it, the first ones first. The most specific category
- * of a product decides; what stands here is also where its recommendations come from, one of each in turn.
+ * Matching categories for outfits, the best first. A product's most specific category applies. Recommendations are taken from the same
+ * categories, one of each in turn.
  */
 const womenBelow = [
 	"women-tops",

@@ -7,7 +7,7 @@ import { inEachLanguage, t } from "../house-text.ts";
 import { currencies } from "../settings/countries.ts";
 import { localPrice } from "../settings/market-prices.ts";
 
-/** Configurations (product-4) of products that a shopper can customise; JSON, as the platform keeps them, in each language. */
+/** Configurations (product-4) of products that shoppers can customise; the platform stores them as JSON in each language. */
 
 type Custom = Partial<Record<CustomField, CustomValue>>;
 type Named = { id: string; label: HouseText; hex?: string };
@@ -22,7 +22,7 @@ const coloured = (id: PictureColor, label: string): Named => ({
 	hex: pictureColors[id],
 });
 
-/** As a list of ranges: the Latin alphabet with its accents, digits and a few signs. */
+/** Ranges of a character class: the Latin alphabet with its accents, digits and a few signs. */
 const LATIN = "A-Za-zÀ-ÖØ-öø-ÿ0-9 .&♥'-";
 const CAPITALS = "A-ZÀ-ÖØ-Þ.&";
 
@@ -66,7 +66,7 @@ export const engraving: Custom = {
 	})),
 };
 
-/** `place` is where the initials stand on the picture, in percent of its width and height. */
+/** `place` is the position of the initials on the picture, in percent of its width and height. */
 export const personalisation: Custom = {
 	c_personalisationPreviewConfiguration: inLanguages((language) => ({
 		maxLength: 3,
@@ -77,7 +77,7 @@ export const personalisation: Custom = {
 	c_personalisationColour: pictureColors.gold,
 };
 
-/** Euros for a clasp and a lining of one's own. */
+/** Euros for a custom clasp and lining. */
 const MADE_TO_CHOICE = 40;
 const inCurrencies = (euro: number): string =>
 	JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, localPrice(euro, currency)])));

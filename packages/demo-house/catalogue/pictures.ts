@@ -16,7 +16,6 @@ const lightAccents: readonly PictureColor[] = ["ivory", "butter", "blush", "sky"
 const darkAccents: readonly PictureColor[] = ["navy", "bordeaux", "emerald", "black", "royal", "terracotta"];
 const hardware: readonly PictureColor[] = ["gold", "gold", "silver"];
 
-/** Bottles, jewels and jars have no back worth a picture. */
 const withoutBack = new Set<PictureType>([
 	"perfume",
 	"skincare",
@@ -35,7 +34,6 @@ const withoutBack = new Set<PictureType>([
 	"sunglasses",
 ]);
 
-/** Worn by children or, where it says so, by babies only: short, wide, and not in earnest. */
 const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => string>> = {
 	knit: () => "small",
 	cardigan: () => "small",
@@ -47,7 +45,6 @@ const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => str
 	dungarees: (cut, baby) => (baby ? "small" : cut),
 };
 
-/** The pictures of one colour of a design, front first. */
 export function picturesOf(
 	design: Design,
 	color: PictureColor,
@@ -80,7 +77,7 @@ export function picturesOf(
 	);
 }
 
-/** A feature may be a cut of its own; the other cuts of a garment take turns. */
+/** A feature may have its own cut; otherwise the cuts of a garment alternate. */
 function cutOf({ garment: { cut, cuts }, feature }: Design, seed: number): string {
 	const plain = cuts.filter((one) => !Object.hasOwn(features, one));
 	return cuts.find((one) => one === feature) ?? plain[seed % plain.length] ?? cut;

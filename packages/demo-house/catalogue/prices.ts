@@ -3,17 +3,15 @@ import type { Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts
 import { type Currency, currencies } from "../settings/countries.ts";
 import { localPrice } from "../settings/market-prices.ts";
 
-/** The euro price points that lists are made of. */
 const pricePoints: readonly number[] = [
 	19, 24, 29, 34, 39, 45, 55, 65, 75, 85, 95, 110, 125, 145, 165, 195, 225, 250, 275, 295, 325, 350, 395, 450,
 	495, 550, 595, 650, 695, 750, 850, 950, 1100, 1250, 1450, 1650, 1850, 1950, 2250, 2450, 2950, 3450, 3950,
 ];
 
-/** The price point nearest to an amount in euro. */
 export const nearestPricePoint = (euro: number): number =>
 	pricePoints.reduce((best, point) => (Math.abs(point - euro) < Math.abs(best - euro) ? point : best));
 
-/** List price in every currency, and the sale price where something is off. */
+/** Returns the list price in every currency, and the sale price if there is a discount. */
 export function pricesFor(euro: number, percentOff = 0, without: readonly Currency[] = []): Prices {
 	const prices: Prices = {};
 	for (const currency of currencies) {
@@ -29,7 +27,6 @@ export function pricesFor(euro: number, percentOff = 0, without: readonly Curren
 	return prices;
 }
 
-/** So much off each unit from so many on, as what stands on a table is sold. */
 const TIERS = [
 	{ quantity: 4, percentOff: 10 },
 	{ quantity: 8, percentOff: 20 },

@@ -1,8 +1,8 @@
 /** A small seeded generator (mulberry32): the same seed gives the same catalogue on every machine. */
 export type Random = {
-	/** 0 ≤ x < 1 */
+	/** 0 ≤ x < 1. */
 	next(): number;
-	/** A whole number from min to max, both included. */
+	/** Includes both min and max. */
 	int(min: number, max: number): number;
 	chance(probability: number): boolean;
 	pick<T>(list: readonly T[]): T;
@@ -29,7 +29,6 @@ export function seeded(...seeds: number[]): Random {
 	};
 }
 
-/** A shuffled copy. */
 export function shuffled<T>(list: readonly T[], random: Random): T[] {
 	return list
 		.map((value) => ({ value, key: random.next() }))

@@ -1,6 +1,6 @@
 import { everywhere, type HouseText, mapText, t } from "../house-text.ts";
 
-/** The sizes that each kind of piece comes in; `factors` where a size has its own price. */
+/** `factors` exist if sizes differ in price. */
 export const sizeScales = {
 	womenLetters: ["XXS", "XS", "S", "M", "L", "XL", "XXL"],
 	menLetters: ["XS", "S", "M", "L", "XL", "XXL", "3XL"],
@@ -29,7 +29,6 @@ export type SizeScale = keyof typeof sizeScales;
 
 const factors: Record<string, number> = { "50ml": 1.4, "100ml": 2, "200ml": 1.8, "600g": 2.2, "500ml": 1.7 };
 
-/** What a size costs against the smallest one of its scale. */
 export const sizeFactor = (scale: SizeScale, size: string): number =>
 	["fragrance", "serum", "lotion", "candle", "oil"].includes(scale) ? (factors[size] ?? 1) : 1;
 
@@ -81,10 +80,9 @@ const rank = (size: string): number => {
 	return 100 + units.indexOf(unit) * 1000 + Number(amount);
 };
 
-/** Every size, in the order in which shops show them. */
 export const sizeIds: readonly string[] = [...new Set<string>(listed)].sort(
 	(one, other) => rank(one) - rank(other),
 );
 
-/** The organisation's preference for the order of sizes (catalogue-9): ids separated by semicolons. */
+/** The organisation's preferred order of sizes (catalogue-9): ids separated by semicolons. */
 export const sizeOrder: string = sizeIds.join(";");

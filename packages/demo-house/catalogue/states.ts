@@ -5,8 +5,8 @@ import { familyFacts } from "./lexicon/family-facts.ts";
 import { garments } from "./lexicon/garments.ts";
 
 /**
- * One product for each state that a shop must be able to show (cloud-15), at the head of every catalogue whatever its scale:
- * demos, screenshots and tests find them here by name.
+ * One product for each state that a shop must be able to show (cloud-15), first in every catalogue of any scale, so that demos, screenshots
+ * and tests find them by name.
  */
 export type StateId =
 	| "in-stock"
@@ -227,21 +227,19 @@ export const showcases: readonly Showcase[] = [
 	{ state: "sold-out-hidden", category: "women-skirts", garment: "pencil-skirt", colors: ["black"] },
 ];
 
-/** So many were there first: those that came later have seeds of their own, so that no other product becomes another one. */
+/** Later showcases have other seeds, so that adding one changes no other product. */
 const FIRST_SHOWCASES = 44;
 const LATER_SEEDS = 1_000_000;
 
-/** What seeds a showcase's chances, and how far the seeds of all other products lie before their places. */
+/** Seeds of other products start after those of the showcases. */
 export const showcaseSeed = (position: number): number =>
 	position < FIRST_SHOWCASES ? position : LATER_SEEDS + position;
 export const laterShowcases = showcases.length - FIRST_SHOWCASES;
 
-/** Sold as they are, without variants: the import knows them by their master line alone. */
 export const isStandard = (state: StateId | undefined): boolean => state?.startsWith("standard") ?? false;
 
 export const masterIdAt = (position: number): string => `VT${10001 + position}`;
 
-/** Goods that are used up are chosen by volume or weight alone. */
 const hasColors = (garment: string): boolean => {
 	const family = garments.get(garment)?.family;
 	return family === undefined || familyFacts[family] === undefined;
@@ -249,7 +247,6 @@ const hasColors = (garment: string): boolean => {
 
 type StateProducts = { masterId: string; groupIds: string[] };
 
-/** State -> the product that shows it and its variation groups (none for a standard product). */
 export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(
 	showcases.map(({ state, garment, colors }, position): [StateId, StateProducts] => {
 		const masterId = masterIdAt(position);
@@ -267,5 +264,4 @@ export const stateProducts: Record<StateId, StateProducts> = Object.fromEntries(
 	}),
 ) as Record<StateId, StateProducts>;
 
-/** The currency that `no-price-in-kuwait` lacks. */
 export const unpricedCurrency: Currency = "KWD";

@@ -2,13 +2,11 @@ import type { Stock } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts"
 import type { Random } from "./random.ts";
 import type { StateId } from "./states.ts";
 
-/** How the units of one product lie on the shelf. */
 type StockPlan = (color: number, size: number) => Stock;
 
 const units = (ats: number): Stock => ({ ats, stockLevel: ats, preorderable: false });
 const preorder = (ats: number): Stock => ({ ats, stockLevel: 0, preorderable: true });
 
-/** The states that are about stock; the others have plenty. */
 const plans: Partial<Record<StateId, StockPlan>> = {
 	"last-pieces": (_, size) => units(1 + (size % 2)),
 	"size-sold-out": (color, size) => units((size + color) % 3 === 1 ? 0 : 6 + size),

@@ -1,7 +1,6 @@
 import { written } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
-/** Badges of the editors, by the ids that products name (`c_badges`). */
 export const badges: ReadonlyMap<string, { text: Texts; textColor?: string; backgroundColor?: string }> =
 	new Map([
 		[

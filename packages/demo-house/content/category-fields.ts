@@ -2,13 +2,12 @@ import type { HouseText } from "../house-text.ts";
 import { t } from "../house-text.ts";
 
 /**
- * Custom fields of categories. Texts are localised; objects go out as JSON, as custom attributes of the platform
- * that hold a configuration do. Size guide and measurement button are inherited by what is below, the others are not.
+ * Custom fields of categories. Objects are sent as JSON, as the platform's custom attributes that hold a configuration are. Subcategories
+ * inherit the size guide and the measurement button alone.
  */
 export type CategoryFields = {
-	/** Comma list of size guide ids. */
+	/** Comma-separated ids of size guides. */
 	c_sizeGuide?: string;
-	/** Whether its pieces have a button that opens their measurements. */
 	c_measurementButton?: boolean;
 	/** HTML, at the foot of the list. */
 	c_pageDescription?: HouseText;
@@ -21,26 +20,23 @@ export type CategoryFields = {
 		title?: HouseText;
 		links: { label: HouseText; url: string }[];
 	};
-	/** A path of the shop that stands for this page in search engines. */
+	/** The path that search engines should index in place of this page. */
 	c_canonicalLink?: string;
 	c_noIndex?: true;
 	c_excludedFromSitemap?: true;
-	/** The percent of a price cut is shown from this one on. */
+	/** The smallest price cut, in percent, that is shown. */
 	c_discountPercentage?: number;
-	/** "landing": a page of the editors at the category's own address stands before its list. */
+	/** "landing": an editorial page at the category's address precedes its list. */
 	c_template?: "landing";
-	/** The usual list, whatever else is there. */
 	c_defaultListTemplate?: true;
-	/** A row of its newest pieces stands on top of its list. */
 	c_carouselHits?: true;
 	c_showInSearchTabs?: true;
 	c_dotsFilter?: true;
-	/** Which refinement has dots, which of its values (all, where none are named), and their shape. */
+	/** The refinement shown as dots, the values that have one (all by default), and their shape. */
 	c_dotsFilterConfiguration?: { refinement: string; values?: string[]; shape?: "round" | "square" };
-	/** One dot at a time, or any of several. */
 	c_dotsFilterMatch?: "one" | "any";
 	c_alternativeImageView?: true;
-	/** The picture that tiles show first, counted from 0. */
+	/** The index of the picture that tiles show first. */
 	c_alternativeImageIndex?: number;
 };
 
@@ -66,7 +62,6 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 	"women-swimwear": { c_alternativeImageView: true, c_alternativeImageIndex: 1 },
 	men: { c_sizeGuide: "men-clothing", c_showInSearchTabs: true },
 	children: { c_sizeGuide: "children-clothing", c_showInSearchTabs: true },
-	// Few pieces, of which the department tells more.
 	"children-girls-tops": { c_canonicalLink: "/children/girls" },
 	"children-boys-tops": { c_excludedFromSitemap: true },
 	"children-boys-trousers": { c_noIndex: true },
@@ -80,7 +75,6 @@ export const categoryFields: Readonly<Record<string, CategoryFields>> = {
 	"shoes-men": { c_sizeGuide: "shoes-men" },
 	bags: { c_carouselHits: true, c_measurementButton: true, c_showInSearchTabs: true },
 	"bags-small-leather-goods": { c_measurementButton: false },
-	// The editors have written a page for it, which waits for its season.
 	accessories: { c_template: "landing", c_defaultListTemplate: true, c_showInSearchTabs: true },
 	"accessories-belts": { c_sizeGuide: "belts" },
 	"accessories-gloves": { c_sizeGuide: "gloves" },

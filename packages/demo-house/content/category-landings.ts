@@ -2,7 +2,6 @@ import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial
 import type { HouseText } from "../house-text.ts";
 import { t } from "../house-text.ts";
 
-/** Pages of the editors that stand before the list of a category. */
 export type CategoryLanding = {
 	scene: EditorialScene;
 	/** What the picture shows, for those who hear it. */

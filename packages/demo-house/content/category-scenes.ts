@@ -1,6 +1,5 @@
 import type { EditorialScene } from "@vetrina/drawn-pictures/editorial/editorial-reference.ts";
 
-/** The composition at the head of a category; a category without one has no picture. */
 export const categoryScenes: Readonly<Record<string, EditorialScene>> = {
 	"new-in": "rail",
 	women: "swing",

@@ -32,7 +32,7 @@ const taxes: Record<SiteId, Texts> = {
 	"vetrina-ap": pricesIncludeTaxes,
 };
 
-/** A line of the editors with what its placeholders stand for: `{taxes}` of the site, and the facts of the country. */
+/** Replaces `{taxes}` by the site's text and other placeholders by the country's facts. */
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The engine asks for the house's own sites only.
 	withFactsOf(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);

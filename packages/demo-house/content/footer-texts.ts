@@ -86,7 +86,6 @@ export const footerTexts = {
 	}),
 } satisfies Record<string, Texts>;
 
-/** Pages that the shop makes itself. */
 export const footerOwnPages = [
 	{ title: footerTexts.brands, url: "/brands" },
 	{ title: footerTexts.stores, url: "/stores" },
@@ -95,7 +94,6 @@ export const footerOwnPages = [
 	{ title: footerTexts.giftCard, url: "/gift-certificate-purchase" },
 ] as const;
 
-/** Columns of links next to the shop's own; the labels are the pages' titles. */
 export const footerPages: readonly { title: "care" | "house"; pages: readonly EditorialSlug[] }[] = [
 	{ title: "care", pages: ["/csc", "/shipping", "/returns"] },
 	{ title: "house", pages: ["/about", "/journal"] },

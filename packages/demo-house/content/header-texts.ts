@@ -1,7 +1,6 @@
 import { written } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
-/** The lines that turn over above the header. */
 export const bannerTexts: readonly { text: Texts; targetUrl: string }[] = [
 	{
 		targetUrl: "/shipping",

@@ -14,8 +14,8 @@ import { homeScenes, sceneTexts } from "./home-scenes.ts";
 import { homeTexts } from "./home-texts.ts";
 
 /**
- * A category by its id. A house may import a catalogue without it: the link then names the address that it had, and clients leave
- * out a link whose page is gone (content-7).
+ * Finds a category by id. A house may import a catalogue without it: the link then has the category's former address, and clients leave out
+ * links to missing pages (content-7).
  */
 function categoryFor(categories: readonly MenuCategory[], id: string): { id: string; url: string } {
 	return categories.find((category) => category.id === id) ?? { id, url: `/${id}` };

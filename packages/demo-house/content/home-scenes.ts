@@ -3,7 +3,6 @@ import { written } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
 
-/** What the pictures of home pages show, for those who hear them. */
 export const sceneTexts = {
 	walk: written({
 		ar: "امرأة بمعطف جملي تمشي في آخر ضوء النهار",
@@ -53,7 +52,6 @@ export const sceneTexts = {
 } satisfies Partial<Record<EditorialScene, Texts>>;
 export type HomeScene = keyof typeof sceneTexts;
 
-/** The window of each shop. */
 export const homeScenes: Record<SiteId, { hero: HomeScene; women: HomeScene; bags: HomeScene }> = {
 	"vetrina-eu": { hero: "walk", women: "swing", bags: "chair" },
 	"vetrina-us": { hero: "swing", women: "arch", bags: "chair" },

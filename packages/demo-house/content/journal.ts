@@ -39,7 +39,6 @@ const entry = (
 	line: t(line),
 });
 
-/** The newest first. */
 // biome-ignore format: a table is read by its columns
 export const journalEntries: readonly JournalEntry[] = [
 	entry("wool", "knits", "/women/knitwear", "الصوف يحب الهواء|Wolle will Luft|Wool wants air|La laine aime l’air|ウールには風を|울은 바람을 좋아합니다|羊毛爱透气", "ليلة عند النافذة خير من غسلة.|Eine Nacht am Fenster ist besser als eine Wäsche.|A night by the window is better than a wash.|Une nuit à la fenêtre vaut mieux qu’un lavage.|洗うより、窓辺でひと晩。|세탁보다 창가에서의 하룻밤.|窗边一夜，胜过一洗。"),

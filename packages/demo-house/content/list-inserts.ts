@@ -15,7 +15,7 @@ const card = (
 	...more,
 });
 
-/** By category. Positions are chosen so that rows are whole in the usual grids, of 6, 4 and 2. */
+/** Positions are chosen so that rows of 6, 4 and 2 are complete. */
 export const categoryInserts: Readonly<Record<string, readonly InsertEntry[]>> = {
 	"women-coats-jackets": [
 		card("coats", 2, "2x2"),
@@ -23,7 +23,6 @@ export const categoryInserts: Readonly<Record<string, readonly InsertEntry[]>> =
 		card("alterations", 24, "1x1"),
 		card("knots", 30, "2x1"),
 	],
-	// Its own row of hits stands before them.
 	bags: [card("evening", 2, "1x2"), card("leather", 10, "2x1"), card("repair", 27, "1x1")],
 	"men-coats-jackets": [card("keeper", 2, "2x2")],
 	men: [
@@ -68,12 +67,11 @@ export const categoryInserts: Readonly<Record<string, readonly InsertEntry[]>> =
 			content: { kind: "statement", text: listLines.steps },
 		},
 	],
-	// Not seen while the category keeps to the plain list.
+	// Hidden while the category uses the plain list.
 	accessories: [card("light", 12, "row", { height: 560 })],
 	gifts: [card("wrapped", 5, "1x1")],
 };
 
-/** Of searches. A brand is written the same in every language. */
 export const searchInserts: readonly InsertEntry[] = [
 	card("leather", 2, "2x1", { searchTerms: ["corvella"] }),
 ];

@@ -27,7 +27,6 @@ export function notFoundPage({ text: textOf }: PageMaking): Page {
 	};
 }
 
-/** The page that stands before a category's list: a picture, what is in it, and what is new there. */
 function landingPage(landing: CategoryLanding, making: PageMaking, category: MenuCategory): Page {
 	const { id } = category;
 	const text = (name: Exclude<keyof CategoryLanding, "scene">) => making.text(landing[name]);

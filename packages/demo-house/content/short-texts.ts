@@ -3,7 +3,6 @@ import { withFacts } from "../facts.ts";
 import { mapText } from "../house-text.ts";
 import type { Texts } from "./content-types.ts";
 
-/** Texts of the editors that products name by their ids. */
 export const shortTexts: ReadonlyMap<string, Texts> = new Map([
 	["preorder-early-spring", preorderMessage],
 	["preorder-made-to-order", mapText(madeToOrderMessage, withFacts)],

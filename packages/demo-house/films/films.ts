@@ -1,17 +1,12 @@
 import type { FilmRecord } from "@vetrina/commerce-sandbox/house/media.ts";
 import { pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 
-/**
- * The films of the demo's products. `npm run films` makes their files out of drawn pictures; what a provider would tell of
- * a film stands here.
- */
-/** How `npm run films` moves what is drawn. */
 export type DemoFilm = FilmRecord & { motion: "sway" | "glide" };
 
 const dress = (color: string, view: string): string =>
 	`drawn:dress?cut=tiered&fabric=silk&pattern=solid&color=${color.slice(1)}&accent=${pictureColors.gold.slice(1)}&view=${view}&style=3&feature=embroidered`;
 
-/** The public key that every delivery of Thron asks for. */
+/** Every request to Thron's delivery includes this public key. */
 export const THRON_KEY = "dm5x3a";
 
 export const films: readonly DemoFilm[] = [

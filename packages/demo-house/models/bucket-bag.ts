@@ -1,14 +1,10 @@
 import { type Material, type Part, writeGlb } from "./glb.ts";
 import { add, along, joined, type Mesh, meshOf, type Surface, turned, type Vec } from "./surface.ts";
 
-/** A bucket bag as a solid: the one of the pictures, to be turned. */
-
 const TURN = 2 * Math.PI;
-/** How far the round is pressed into an oval. */
 const DEPTH = 0.74;
 const HEIGHT = 0.25;
 const BASE = 0.055;
-/** Where the cord gathers it. */
 const GATHERED = 0.205;
 
 const mix = (from: number, to: number, by: number): number => from + (to - from) * by;
@@ -17,7 +13,6 @@ const smooth = (from: number, to: number, at: number): number => {
 	return share * share * (3 - 2 * share);
 };
 
-/** Its radius at a height, where nothing is folded. */
 const girth = (height: number): number =>
 	0.1 +
 	0.012 * smooth(0, 0.09, height) -
@@ -25,7 +20,6 @@ const girth = (height: number): number =>
 	0.01 * smooth(GATHERED, HEIGHT, height) -
 	0.012 * (1 - smooth(0, 0.012, height));
 
-/** Folds run down from the cord and up into the rim. */
 const folded = (height: number, angle: number): number => {
 	const near = Math.exp(-(((height - GATHERED) / 0.05) ** 2));
 	const above = smooth(GATHERED, HEIGHT, height);
@@ -42,9 +36,7 @@ const wall =
 	(from: number, to: number, out = 0): Surface =>
 	(u, v) =>
 		onWall(-TURN * u, mix(from, to, v), out);
-/** Seen from inside. */
 const lining: Surface = (u, v) => onWall(TURN * u, mix(0.006, HEIGHT, v), -0.003);
-/** The edge between cloth and lining. */
 const rim: Surface = (u, v) => {
 	const angle = -TURN * u;
 	const around = Math.PI * v;
@@ -57,7 +49,6 @@ const floor = (height: number, up: boolean): Surface =>
 const cord = (line: (v: number) => Vec, thick = 0.0026): Mesh =>
 	meshOf(along(line, { wide: thick, thick, side: [0.02, 0, 1] }), 7, 56);
 
-/** In and out of the eyelets. */
 const gathering = (v: number): Vec => {
 	const angle = -TURN * v + Math.PI / 2;
 	return onWall(angle, GATHERED, 0.0032 + 0.0022 * Math.cos(14 * angle));
@@ -74,7 +65,6 @@ const hanging =
 		];
 	};
 
-/** A small turned piece of metal around an upright axis. */
 const knob = (at: Vec, radius: number, height: number): Mesh =>
 	meshOf(
 		(u, v) =>
@@ -89,7 +79,6 @@ const knob = (at: Vec, radius: number, height: number): Mesh =>
 		10,
 	);
 
-/** A ring of metal on the wall, looking outward. */
 const eyelet = (angle: number): Mesh => {
 	const middle = onWall(angle, GATHERED, 0.0016);
 	const outward: Vec = [Math.cos(angle), 0, Math.sin(angle) / DEPTH];
@@ -116,13 +105,11 @@ const flipped = ({ positions, normals, indices }: Mesh): Mesh => ({
 	),
 });
 
-/** From side to side over the top. */
 const STRAP_TOP = 0.43;
 const strap = (v: number): Vec => {
 	const share = v * 2 - 1;
 	const angle = share < 0 ? Math.PI : 0;
 	const low = onWall(angle, 0.19, 0.006);
-	// Up along the sides, over in a bow.
 	const bow = Math.sign(share) * (1 - (1 - Math.abs(share)) ** 2.6);
 	return [Math.abs(low[0]) * 1.02 * bow, mix(STRAP_TOP, low[1], Math.abs(share) ** 2.4), 0];
 };
@@ -143,7 +130,6 @@ const darker = (color: readonly [number, number, number], by: number): [number, 
 
 const BRASS: Material = { name: "brass", color: linear("c9a55c"), metallic: 1, roughness: 0.24 };
 
-/** The bag as glTF; `color` is its cloth's, six hex digits. */
 export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 	const cloth: Material = { name: "canvas", color: linear(color), metallic: 0, roughness: 0.86 };
 	const leather: Material = {

@@ -1,6 +1,6 @@
 import type { Mesh } from "./surface.ts";
 
-/** Writes glTF 2.0 in its binary form: meshes with a plain material each, no textures, nothing outside of the file. */
+/** Writes binary glTF 2.0: meshes with one plain material each, without textures or external files. */
 
 export type Material = {
 	name: string;
@@ -8,7 +8,6 @@ export type Material = {
 	color: readonly [number, number, number];
 	metallic: number;
 	roughness: number;
-	/** Seen from behind as well. */
 	doubleSided?: boolean;
 };
 export type Part = { mesh: Mesh; material: Material };

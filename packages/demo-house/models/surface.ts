@@ -1,9 +1,8 @@
-/** Surfaces between two parameters, cut into triangles. Lengths are metres, y is up, as glTF has it. */
+/** Surfaces over two parameters, triangulated. Lengths are metres, y is up, as in glTF. */
 
 export type Vec = readonly [x: number, y: number, z: number];
-/** Triangles with a normal at each corner. */
 export type Mesh = { positions: number[]; normals: number[]; indices: number[] };
-/** A point at u and v, each from 0 to 1; seen from outside, v goes up where u goes to the right. */
+/** Both parameters run from 0 to 1; seen from outside, `v` goes up where `u` goes to the right. */
 export type Surface = (u: number, v: number) => Vec;
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -21,7 +20,6 @@ export const unit = (a: Vec): Vec => {
 
 const STEP = 1e-4;
 
-/** What stands upright on the surface; at its edges as it does just inside. */
 function normalAt(surface: Surface, u: number, v: number): Vec {
 	const [u0, u1] = [Math.max(u - STEP, 0), Math.min(u + STEP, 1)];
 	const [v0, v1] = [Math.max(v - STEP, 0), Math.min(v + STEP, 1)];
@@ -58,7 +56,7 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 	return all;
 }
 
-/** Round its axis: `outline` gives radius and height, `depth` presses the round into an oval. */
+/** `outline` gives radius and height; `depth` flattens the circle into an oval. */
 export const turned =
 	(outline: (v: number) => readonly [radius: number, height: number], depth = 1): Surface =>
 	(u, v) => {
@@ -67,7 +65,7 @@ export const turned =
 		return [radius * Math.cos(angle), height, radius * Math.sin(angle) * depth];
 	};
 
-/** A band or cord along a line: `wide` and `thick` are half its measures, `round` from 1 (a cord) up makes it a strap. */
+/** `wide` and `thick` are half the dimensions; `round` is 1 for a cord, more for a strap. */
 export function along(
 	line: (v: number) => Vec,
 	{ wide, thick, round = 1, side }: { wide: number; thick: number; round?: number; side: Vec },

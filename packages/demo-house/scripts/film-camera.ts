@@ -11,12 +11,12 @@ export type Shot = {
 };
 
 /**
- * Runs in a page: films a loop that begins and ends with the first picture as it is, and gives the file as base64. In one
- * function, for only that is taken over into the page.
+ * Runs in a page: films a loop that begins and ends with the unchanged first picture, and returns the file as base64. This must be one
+ * function, because only its own source reaches the page.
  */
 export async function shoot({ pictures, width, height, duration, motion }: Shot): Promise<string> {
 	const FRAMES_A_SECOND = 20;
-	/** Enough for a first frame that each loop can show again. */
+	/** High enough for a first frame that each loop can show again. */
 	const BITRATE = 520_000;
 	const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
 		globalThis as unknown as { Mediabunny: typeof Mediabunny }
@@ -39,10 +39,8 @@ export async function shoot({ pictures, width, height, duration, motion }: Shot)
 		const share = Math.min(Math.max((at - from) / (to - from), 0), 1);
 		return share * share * (3 - 2 * share);
 	};
-	/** There and back, 0 at both ends of the loop. */
 	const there = (at: number): number => (1 - Math.cos(2 * Math.PI * at)) / 2;
 
-	/** The hem moves most, the shoulders not at all; at the loop's ends everything hangs as it is drawn. */
 	const draft = (y: number, at: number): number => {
 		const free = Math.max(0, y - 0.16) / 0.84;
 		const wave = (times: number, lag: number): number =>

@@ -1,6 +1,6 @@
 /**
- * `npm run films -w packages/demo-house`: makes the films of the demo's products (films/) out of drawn pictures, as WebM, in a browser's
- * own encoder. Only needed when a film or the drawing of its pictures changes: the files are kept in the repository.
+ * `npm run films -w packages/demo-house` encodes the products' films (films/) from drawn pictures in a browser. Run it when a film or its
+ * drawings change; the files are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -18,7 +18,7 @@ import { type DemoFilm, films } from "../films/films.ts";
 import { shoot } from "./film-camera.ts";
 
 const MASTER = 1200;
-/** Encoders exist where a page is secure; nothing answers there but we. */
+/** Browsers offer encoders to secure pages only; the script itself answers requests to this host. */
 const STUDIO = "https://studio.invalid/";
 
 const require = createRequire(import.meta.url);

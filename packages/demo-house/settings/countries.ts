@@ -4,8 +4,8 @@ import { t } from "../house-text.ts";
 import { timeZoneIn } from "./time-zones.ts";
 
 /**
- * The countries of the demo: site, currency, languages (the first is the country's default), names, and price formats.
- * Language of the names: the country as its shoppers' selector shows it.
+ * Columns: site, currency, languages (the first is the country's default), names and price formats. Names are in the country's own
+ * languages.
  */
 
 export type SiteId = "vetrina-eu" | "vetrina-us" | "vetrina-me" | "vetrina-ap";
@@ -29,7 +29,7 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
-/** The symbols that shoppers see; they beat CLDR (price-4). */
+/** Symbols that take precedence over CLDR (price-4). */
 const currencySymbols: Record<Currency, string> = {
 	EUR: "€",
 	GBP: "£",
@@ -66,7 +66,7 @@ const currencyDecimals: Record<Currency, 0 | 2 | 3> = {
 	AUD: 2,
 };
 
-/** How much one euro is in each currency: fixed, so that tests and screenshots do not change. */
+/** Units of each currency per euro: fixed, so that tests and screenshots do not change. */
 const perEuro: Record<Currency, number> = {
 	EUR: 1,
 	GBP: 0.86,
@@ -93,7 +93,7 @@ export const currencySettings: readonly CurrencySetting[] = currencies.map((code
 
 const noBreakSpace = "\u00a0";
 
-/** thousand separator, decimal separator, symbol first?, space between? */
+/** Thousands separator, decimal separator, symbol first?, space between? */
 type Notation = readonly [string, string, boolean, boolean];
 const italian: Notation = [".", ",", false, true];
 const french: Notation = [noBreakSpace, ",", false, true];

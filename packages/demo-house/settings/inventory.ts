@@ -1,2 +1,1 @@
-/** The house keeps one inventory list for all of its sites. */
 export const INVENTORY_LIST = "vetrina-inventory";

@@ -1,6 +1,6 @@
 /**
- * Addresses of the shop's former storefront → where their content is now, without locale. A target may itself be
- * moved on: route info then returns the whole chain.
+ * Addresses of the former storefront and their replacements, without locale. A target may have moved as well: route info returns the whole
+ * chain.
  */
 export const legacyRedirects: Readonly<Record<string, { to: string; status: 301 | 302 }>> = {
 	"/shop/dresses": { to: "/women/dresses", status: 301 },

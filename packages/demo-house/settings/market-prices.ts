@@ -1,8 +1,7 @@
 import type { Currency } from "./countries.ts";
 
 /**
- * Price points: what a price in euro becomes in each market. `factor` is the market's retail level, not the exchange rate;
- * `steps` are the roundings below a threshold; `minus` makes 2,400 into 2,390.
+ * `factor` is the market's retail level, not the exchange rate; `steps` are roundings below a threshold; `minus` turns 2,400 into 2,390.
  */
 type Market = { factor: number; steps: readonly (readonly [below: number, step: number])[]; minus?: number };
 

@@ -1,7 +1,6 @@
 import type { Organization } from "@vetrina/commerce-sandbox/house/organization.ts";
 import { sites } from "./sites.ts";
 
-/** The demo's own organisation. */
 export const demoOrganization: Organization = {
 	organizationId: "f_ecom_vtra_001",
 	tenantId: "vtra_001",
@@ -13,8 +12,8 @@ export const demoOrganization: Organization = {
 };
 
 /**
- * The ids that Salesforce's templates are configured with, so that a storefront made from one runs here without
- * changing them. Both sites show the demo's own catalogue and prices.
+ * Ids that Salesforce's templates are configured with, so that a storefront generated from one runs here unchanged. Both sites show the
+ * demo's catalogue and prices.
  */
 export const referenceArchitecture: Organization = {
 	organizationId: "f_ecom_zzrf_001",
@@ -26,7 +25,7 @@ export const referenceArchitecture: Organization = {
 	sites: { RefArch: "vetrina-us", RefArchGlobal: "vetrina-eu" },
 };
 
-/** The organizations that the cloud serves outside production; in production only the first. */
+/** Production serves the first organization only. */
 export const organizations: readonly [Organization, ...Organization[]] = [
 	demoOrganization,
 	referenceArchitecture,

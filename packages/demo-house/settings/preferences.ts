@@ -6,9 +6,6 @@ import { currencies, type SiteId } from "./countries.ts";
 import { customerServiceLinks } from "./customer-service-links.ts";
 import { paymentMethods } from "./payment-methods.ts";
 
-/** What a site's merchants may set, as Configurations-Get returns it. */
-
-/** How many years ahead a card's expiry may lie. */
 export const cardExpiryYears = 10;
 
 export const passwordPolicy = {
@@ -20,28 +17,25 @@ export const passwordPolicy = {
 	minSpecialChars: 1,
 } as const;
 
-/** What the hosted search service does not say itself; Configurations-Get adds its sortings, and its facets from the catalogue. */
+/** Settings that the hosted search service does not return itself; Configurations-Get adds sortings, and facets from the catalogue. */
 const hostedSearch = {
 	personalisedIndex: true,
 	abTest: true,
 } as const;
 
 const common = {
-	/** Products per page of lists and of search. */
 	productListPageSize: 24,
-	/** Orders on a page of a customer's history. */
 	orderPageSize: 10,
-	/** Pages of a list that come as the shopper scrolls, the first included; later ones by a button. */
+	/** Pages of a list that load while scrolling, the first included; a button loads later ones. */
 	automaticPages: 3,
 	searchPageSize: 24,
-	/** Sizes in the order in which shoppers expect them; one string, as the platform keeps it. */
+	/** One string, as the platform stores it. */
 	sizeOrdering: sizeOrder,
-	/** Refinements that take one value; one string, as the platform keeps it. */
+	/** One string, as the platform stores it. */
 	singleSelectionRefinements: "price;c_season",
-	/** Customers see first what their groups like. */
 	searchPersonalisation: true,
 	hostedSearch,
-	/** How prices are written: "long" with decimals, "short" without those that are zero. */
+	/** "long" shows decimals, "short" hides zero decimals. */
 	priceType: "short",
 	lastPiecesThreshold: 2,
 	loyaltyEnabled: true,
@@ -50,19 +44,16 @@ const common = {
 	pickUpEnabled: true,
 	buyNowEnabled: true,
 	newsletterPopup: { delaySeconds: 30, excludedPages: "/cart;/myaccount;/pdp" },
-	/** What newsletter sign-ups are asked besides the address. */
 	newsletterForm: { newsFor: true, dataCollection: true },
 	passwordPolicy,
 	cardExpiryYears,
 	customerServiceEmail: "care@vetrina.example",
 	customerServiceLinks,
-	/** Screen densities that pictures are made for. */
 	images: { pixelRatios: [1, 2] },
-	/** The public key of the house's films at Thron. */
 	thronKey: THRON_KEY,
 } as const;
 
-/** Where shoppers are used to logging in first, guests keep no wishlist. */
+/** Guests have no wishlist in markets where shoppers usually sign in first. */
 const guestWishlist: Record<SiteId, boolean> = {
 	"vetrina-eu": true,
 	"vetrina-us": true,
@@ -70,7 +61,6 @@ const guestWishlist: Record<SiteId, boolean> = {
 	"vetrina-ap": false,
 };
 
-/** Who recommends: the recommendation service, or the catalogue with what merchants have put into it. */
 const recommendationsProvider: Record<SiteId, "einstein" | "platform"> = {
 	"vetrina-eu": "einstein",
 	"vetrina-us": "einstein",
@@ -78,7 +68,6 @@ const recommendationsProvider: Record<SiteId, "einstein" | "platform"> = {
 	"vetrina-ap": "platform",
 };
 
-/** The service for lists and searches of a site (docs/operations.md): the platform itself, or the hosted search service. */
 const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 	"vetrina-eu": "commerce",
 	"vetrina-us": "hosted",
@@ -87,7 +76,7 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 };
 
 const CLIENT = "vetrina";
-/** The stand-ins' scripts, which call the cloud: an origin is that of the path. Facebook's keeps what it needs to recognise people by. */
+/** The stand-ins' scripts call the cloud: an origin is that of the path. Facebook's script stores an identifier. */
 const standIn = (provider: string) => ({ src: `/idp/${provider}/script.js`, origins: ["/"] });
 const providers = {
 	google: {
@@ -112,7 +101,7 @@ const providers = {
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
 } as const;
 
-/** Providers that customers can sign in with, in the order of their buttons; LINE is common in Japan and Taiwan. */
+/** In the order of their buttons; LINE is common in Japan and Taiwan. */
 const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-eu": [providers.apple, providers.google, providers.facebook, providers.house],
 	"vetrina-us": [providers.apple, providers.google, providers.facebook, providers.house],
@@ -120,7 +109,7 @@ const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-ap": [
 		{ ...providers.line, countries: ["JP", "TW"] },
 		providers.apple,
-		// Its services are not reached from China.
+		// Google's services are not reachable from China.
 		{ ...providers.google, countries: ["JP", "KR", "HK", "MO", "TW", "SG", "AU"] },
 		providers.house,
 	],
@@ -129,12 +118,12 @@ const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 const scriptIn = (settings: object): { script?: string } => {
 	const { scriptPath, clientId, intent } = settings as Record<string, string | undefined>;
 	if (!scriptPath) return {};
-	// PayPal's script is made for the shop that asks.
+	// PayPal's script is generated for the shop's client id.
 	const query = clientId ? `?${new URLSearchParams({ "client-id": clientId, intent: intent ?? "" })}` : "";
 	return { script: scriptPath + query };
 };
 
-/** What Apple's sheet opens with on any page of the site: cards that are taken in each of its countries. */
+/** Apple's sheet opens with the cards that every country of the site accepts. */
 const opensWith = (settings: object): { opens?: object } => {
 	const { supportedNetworks, merchantCapabilities } = settings as Record<string, string[] | undefined>;
 	if (!supportedNetworks) return {};
@@ -142,7 +131,7 @@ const opensWith = (settings: object): { opens?: object } => {
 	return { opens: { supportedNetworks: everywhere, merchantCapabilities } };
 };
 
-/** Wallets that have their button on a product's page, and where; without countries, everywhere. */
+/** Wallets with a button on product pages; without countries they are offered everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
 	.map(
@@ -166,7 +155,6 @@ const expressMethods = paymentMethods
 		}),
 	);
 
-/** What pages may load for wallets, and where. */
 const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations }) => {
 	const { script } = scriptIn(publicConfigurations);
 	return script ? [{ script, ...(countries ? { countries } : {}) }] : [];

@@ -4,8 +4,7 @@ import { t } from "../house-text.ts";
 import { loyalty } from "./loyalty.ts";
 
 /**
- * The demo house's promotions and coupons, one for every kind that there is. A catalogue may mark products with further ones
- * (`{"kind": "promotion"}` lines), which are so much off and nothing else.
+ * One promotion or coupon of every kind. A catalogue may define further ones (`{"kind": "promotion"}` lines), which are plain percentages.
  */
 
 type Draft = Omit<Promotion, "enabled" | "qualifiers" | "condition" | "products" | "details"> &
@@ -188,7 +187,7 @@ const promotions: readonly Promotion[] = [
 
 const coupons: readonly Coupon[] = [
 	{ id: "welcome", enabled: true, codes: ["WELCOME10"], usesPerCustomer: 1 },
-	// Sent by mail: every code is good for one order.
+	// Codes sent by mail are valid for one order each.
 	{
 		id: "thank-you",
 		enabled: true,
@@ -199,7 +198,6 @@ const coupons: readonly Coupon[] = [
 	{ id: "express", enabled: true, codes: ["EXPRESS"] },
 	{ id: "lipstick", enabled: true, codes: ["LIPSTICK"] },
 	{ id: "candle", enabled: true, codes: ["CANDLE"] },
-	// Its promotion is over.
 	{ id: "summer", enabled: true, codes: ["SUMMER25"] },
 	{ id: "retired", enabled: false, codes: ["RETIRED"] },
 ];

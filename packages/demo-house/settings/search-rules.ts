@@ -24,6 +24,5 @@ export const searchRules: readonly SearchRule[] = [
 		phrase: { anchoring: "contains", text: bag },
 		pinned: ["VT10124"],
 	},
-	// No sale is held there: the phrase leads to what is new.
 	{ id: "no-sale-in-japan", context: "JP", phrase: { anchoring: "is", text: sale }, redirect: "/new-in" },
 ];

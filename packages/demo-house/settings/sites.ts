@@ -3,8 +3,6 @@ import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
 import { type HouseText, written } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 
-/** The demo's four sites. */
-
 const site = (
 	id: SiteId,
 	defaultCountry: string,
@@ -16,7 +14,7 @@ const site = (
 	name,
 	defaultCountry,
 	defaultLanguage,
-	// Prices have tax in them everywhere but in the Americas.
+	// Prices include tax everywhere except in the Americas.
 	taxation: id === "vetrina-us" ? "net" : "gross",
 });
 

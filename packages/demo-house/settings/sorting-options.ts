@@ -10,7 +10,6 @@ import {
 import { t } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 
-/** How a list may be sorted; each site offers its own choice, in its order. */
 // biome-ignore format: seven languages in one row each
 const usual: readonly SortingOption[] = [
 	{ id: "best-matches", by: byRelevance(), label: t("الأكثر صلة|Beste Treffer|Best matches|Pertinence|おすすめ順|추천순|最佳匹配") },

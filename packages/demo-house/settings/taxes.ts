@@ -1,6 +1,6 @@
 /**
- * Taxes on clothing by destination, as fractions: VAT and GST by country; in the United States the state's sales tax, in
- * Canada GST, HST and provincial tax of the province. Local taxes below them are left out.
+ * Taxes on clothing by destination, as fractions: VAT and GST by country; state sales tax in the United States; GST, HST and provincial tax
+ * in Canada. Local taxes are left out.
  */
 
 const byCountry: Readonly<Record<string, number>> = {
@@ -56,7 +56,7 @@ const byState = new Map(
 	),
 );
 
-/** The rate at a destination; undefined where it is unknown, as in the United States without a state. */
+/** Returns undefined if the rate is unknown, as in the United States without a state. */
 export function taxRateAt(countryCode: string | undefined, stateCode?: string): number | undefined {
 	if (countryCode === undefined) return undefined;
 	if (countryCode in percentByState) return byState.get(`${countryCode}-${stateCode?.toUpperCase()}`);

@@ -1,4 +1,4 @@
-/** The time zone of each country; if it has several, the one in which most of its people live. */
+/** Countries with several time zones have the one in which most people live. */
 const zones: Readonly<Record<string, string>> = {
 	IT: "Europe/Rome",
 	FR: "Europe/Paris",

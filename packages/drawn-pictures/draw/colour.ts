@@ -53,13 +53,12 @@ export function shift(hex: string, lightness: number, chroma = 1): string {
 
 export const lightnessOf = (hex: string): number => labOf(hex)[0];
 export const chromaOf = (hex: string): number => Math.hypot(labOf(hex)[1], labOf(hex)[2]);
-/** Degrees, 0 = pinkish red, 90 = yellow, 145 = green, 260 = blue. */
+/** Returns degrees: 0 is a pinkish red, 90 yellow, 145 green, 260 blue. */
 export const hueOf = (hex: string): number =>
 	((Math.atan2(labOf(hex)[2], labOf(hex)[1]) * 180) / Math.PI + 360) % 360;
 export const oklch = (lightness: number, chroma: number, hue: number): string =>
 	hexOf([lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]);
 
-/** The shades in which one material is drawn. */
 export type Tone = {
 	base: string;
 	shade: string;
@@ -72,7 +71,7 @@ export type Tone = {
 
 export function toneOf(base: string): Tone {
 	const lightness = lightnessOf(base);
-	// Near black there is no room below, so form is shown by light; near white by shade.
+	// Near black there is no room for darker shades, so highlights show the form; near white, shadows do.
 	const down = 0.1 + 0.16 * lightness;
 	return {
 		base,

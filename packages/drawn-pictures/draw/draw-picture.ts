@@ -6,7 +6,7 @@ import { cropMotifs } from "./parts/crop-motifs.ts";
 import { type Draw, type Piece, sketchOf } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
-/** Draws one picture of a piece: portrait, 3:4. The same recipe gives the same layers. */
+/** Draws one piece as a 3:4 portrait. The same recipe always gives the same layers. */
 export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	const sketch = sketchOf(picture);
 	const piece = drawingOf(picture.type)(sketch);
@@ -34,7 +34,7 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	return { frame, layers };
 }
 
-/** All of it as one string, for tests and versions: what the layers hold, without their light. */
+/** Joins the layers without their light into one string, for tests and versions. */
 export function drawPicture(picture: DrawnPicture): string {
 	return flatten(drawLayers(picture));
 }
@@ -53,14 +53,13 @@ const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, ""
 
 export const drawingOf = (type: PictureType): Draw => drawings[type];
 
-/** `turn`: by how many degrees it hangs aslant. */
+/** `turn`: degrees. */
 export type Place = { x: number; y: number; scale: number; turn?: number };
 export const transformOf = ({ x, y, scale, turn = 0 }: Place): string =>
 	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})${turn === 0 ? "" : ` rotate(${turn} 0 240)`}`;
 const tiltOf = (style = 0): number => (style === 0 ? 0 : (((style * 37) % 13) - 6) / 9);
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
-/** A drawing put on the page, as its colours and its form. */
 export function lift(
 	defs: readonly string[],
 	out: readonly string[],
@@ -71,7 +70,6 @@ export function lift(
 	return { svg: `<defs>${defs.join("")}</defs>${group}${svg}</g>`, form: `${group}${form}</g>` };
 }
 
-/** Where a piece is on the page, with room for what its box leaves out. */
 export function boxOf({ box: [left, top, right, bottom] }: Piece, { x, y, scale }: Place): Frame {
 	const spare = 36;
 	return [
@@ -82,7 +80,6 @@ export function boxOf({ box: [left, top, right, bottom] }: Piece, { x, y, scale 
 	];
 }
 
-/** On a wall: a close shadow, and a wide one that hardly shows. In the late sun: one that is sharp. */
 export const hanging = (late: boolean): Shadow[] =>
 	late
 		? [
@@ -94,12 +91,10 @@ export const hanging = (late: boolean): Shadow[] =>
 				{ dx: 9, dy: 14, blur: 15, opacity: 0.3 },
 			];
 
-/** On a floor: the dark line of contact, the pool around it, and what falls to the right. */
 export const standing = (floor: number, late: boolean): Shadow[] => [
 	...(late
 		? [
 				{ floor, high: 260, dx: 0.62, dy: 0.16, blur: 5, opacity: 0.85, sun: true },
-				// What does not fit on the floor goes on up the wall.
 				{ dx: 168, dy: -22, blur: 8, opacity: 0.7, sun: true },
 			]
 		: [{ floor: floor + 4, high: 560, dx: 0.56, dy: 0.1, blur: 24, opacity: 0.52 }]),
@@ -107,16 +102,12 @@ export const standing = (floor: number, late: boolean): Shadow[] => [
 	{ floor: floor + 3, high: 22, dx: 0.05, dy: 0.02, blur: 4, opacity: 0.8 },
 ];
 
-/** The shadow right below what touches the floor, in a group that puts the piece on the page. */
 export const touching = (contacts: readonly string[], group: string, scale: number): Shadow[] =>
 	contacts.length === 0
 		? []
 		: [{ dx: 0, dy: 0, blur: 9 * scale, opacity: 0.46, svg: `${group}<path d="${contacts.join("")}"/></g>` }];
 
-/**
- * Everything fills the page to the same degree, so that tiles side by side look like one lookbook. What is wide stands on
- * the sweep; what is small is raised on a block.
- */
+/** Scales pieces so that every piece fills the page to the same degree. Wide pieces stand on the sweep, small ones on a block. */
 function placeOnPage({ box: [left, top, right, bottom], stands, upTo = 1.8 }: Piece): Place & {
 	floor: number;
 	plinth?: number;

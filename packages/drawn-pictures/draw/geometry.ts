@@ -1,13 +1,10 @@
 /** Curves through anchor points: what every outline is made of. Units are pixels of the 1200 × 1600 page. */
 
 export type Point = readonly [x: number, y: number];
-/** A point that the curve passes smoothly, or with "c" a corner. */
+/** The curve passes a point smoothly; "c" makes it a corner. */
 export type Anchor = readonly [x: number, y: number, corner?: "c"];
 
-/**
- * Anchors written as a drawing is read aloud: p`0 548, 90 534c, ${x} ${y}`. "c" after a point makes it a corner.
- * (Arrays of pairs would take a line for each point.)
- */
+/** Parses anchors: p`0 548, 90 534c, ${x} ${y}`. "c" after a point makes it a corner. Arrays of pairs would take a line for each point. */
 export function p(text: TemplateStringsArray, ...values: readonly number[]): Anchor[] {
 	return String.raw({ raw: text.raw }, ...values)
 		.split(",")
@@ -20,10 +17,9 @@ export function p(text: TemplateStringsArray, ...values: readonly number[]): Anc
 export type Curve = {
 	start: Point;
 	end: Point;
-	/** Bézier commands from the start to the end, without the first move. */
 	forward: string;
 	backward: string;
-	/** The point whose projection on the chord is at `t` of its length: even rows stay even on a bent edge. */
+	/** Returns the point whose projection on the chord is at `t` of its length, so that even rows stay even on a bent edge. */
 	at(t: number): Point;
 };
 
@@ -33,7 +29,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const mix = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** One decimal is a tenth of a pixel at the master's width: enough, and it keeps the SVG small. */
+/** One decimal is a tenth of a pixel at the master's width, and keeps the SVG small. */
 export const n = (value: number): string => {
 	const rounded = Math.round(value * 10) / 10;
 	return Object.is(rounded, -0) ? "0" : String(rounded);
@@ -65,7 +61,7 @@ export function curve(anchors: readonly Anchor[]): Curve {
 
 const EVEN = 192;
 
-/** Surfaces ask an edge for tens of thousands of points; looking them up in an even table is ten times faster than searching. */
+/** Surfaces read tens of thousands of points of an edge; a table of even steps is ten times faster than searching. */
 function evenly(at: (t: number) => Point): (t: number) => Point {
 	let xs: Float64Array | undefined;
 	let ys: Float64Array | undefined;
@@ -84,12 +80,11 @@ function evenly(at: (t: number) => Point): (t: number) => Point {
 	};
 }
 
-/** An open path through the anchors. */
 export const line = (anchors: readonly Anchor[]): string => {
 	const through = curve(anchors);
 	return `M${xy(through.start)}${through.forward}`;
 };
-/** A closed path through the anchors; the closing edge is smooth when neither end is a corner. */
+/** Returns a closed path through the anchors; the closing edge is smooth when neither end is a corner. */
 export const closed = (anchors: readonly Anchor[]): string => {
 	const head = anchors[0];
 	if (head === undefined) throw new Error("A curve needs anchors");
@@ -122,7 +117,6 @@ function bezierSegments(anchors: readonly Anchor[]): Bezier[] {
 	return segments;
 }
 
-/** Unit tangent at the middle anchor; at corners and ends it points along the edge itself. */
 function direction(
 	before: Anchor | undefined,
 	at: Anchor,
@@ -149,7 +143,7 @@ function chordFractions(samples: readonly Point[], start: Point, end: Point): nu
 	let reached = 0;
 	return samples.map(([x, y], i) => {
 		const fraction = ((x - start[0]) * dx + (y - start[1]) * dy) / square;
-		// Never backwards, so that the search below stays a search.
+		// `reached` never decreases, because the search below needs sorted values.
 		reached = i === samples.length - 1 ? 1 : Math.min(1, Math.max(reached, fraction));
 		return reached;
 	});

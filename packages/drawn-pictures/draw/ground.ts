@@ -5,7 +5,6 @@ import { blank, linear, print, radial, type Sketch } from "./sketch.ts";
 export const PAGE = { width: 1200, height: 1600 } as const;
 export const FLOOR = 1340;
 
-/** Wall, floor and shadow colours of one picture. */
 export type Ground = {
 	wall: string;
 	lit: string;
@@ -21,12 +20,10 @@ const tints = {
 	mist: [0.896, 0.012, 235],
 } as const;
 
-/** The studio's paper answers the garment: near its hue, never near its lightness. */
 export function groundFor(colour: string): Ground {
 	const hue = hueOf(colour);
 	const lightness = lightnessOf(colour);
 	const [l, c, h] = tints[tintOf(chromaOf(colour), hue, lightness)];
-	// White and ivory need a deeper paper to stand out from.
 	const deeper = lightness > 0.86 ? -0.062 : lightness > 0.78 ? -0.025 : 0;
 	const wall = oklch(l + deeper, c, h);
 	return {
@@ -46,7 +43,7 @@ function tintOf(chroma: number, hue: number, lightness: number): keyof typeof ti
 	return "stone";
 }
 
-/** Further than the page, so that no border shows. */
+/** The page is painted beyond its edges so that no border shows. */
 const page = `M-99 -99H${PAGE.width + 99}V${PAGE.height + 99}H-99Z`;
 const flat = (sketch: Sketch, smooth = false): Layer => ({
 	kind: "flat",
@@ -54,7 +51,6 @@ const flat = (sketch: Sketch, smooth = false): Layer => ({
 	...(smooth && { smooth }),
 });
 
-/** Seamless sweep: wall runs into floor without an edge, light falls from the upper left. */
 export function studio(ground: Ground, floor = FLOOR): Layer {
 	const sketch = blank("p");
 	const { width, height } = PAGE;
@@ -84,7 +80,6 @@ export function studio(ground: Ground, floor = FLOOR): Layer {
 			[1, ground.lit, 0],
 		]),
 	);
-	// Away from the light the room is a little darker.
 	print(
 		sketch,
 		page,
@@ -97,7 +92,7 @@ export function studio(ground: Ground, floor = FLOOR): Layer {
 	return flat(sketch, true);
 }
 
-/** Second ground: a plastered wall with an arched niche, late in the afternoon. The sun comes after it: `windowSun`. */
+/** A plastered wall with an arched niche in the late afternoon. `windowSun` is the layer above it. */
 export function archway(ground: Ground, floor = FLOOR): Layer[] {
 	const { width, height } = PAGE;
 	const wall = shift(ground.wall, -0.1, 1.55);
@@ -139,7 +134,6 @@ export function archway(ground: Ground, floor = FLOOR): Layer[] {
 			],
 		),
 	);
-	// The niche's own thickness, seen at the left, where the light does not reach.
 	print(
 		parts,
 		`M164 ${floor - 40}V568A436 436 0 0 1 600 132A470 470 0 0 0 222 568V${floor - 40}Z`,
@@ -183,7 +177,6 @@ export function archway(ground: Ground, floor = FLOOR): Layer[] {
 	return [flat(room, true), flat(parts)];
 }
 
-/** The low sun through a window with a bar, and the leaves before it. */
 export function windowSun(): Layer {
 	const slope = 0.36;
 	let svg = "";
@@ -205,7 +198,7 @@ export function windowSun(): Layer {
 export const arch = (cx: number, half: number, top: number, floor: number): string =>
 	`M${cx - half} ${floor}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${floor}Z`;
 
-/** A block of plaster; `top` is where things stand on it, in the middle of its upper face. */
+/** `top` is the y at which things stand on the block, in the middle of its upper face. */
 export function block(ground: Ground, top: number, late: boolean, left = 190, right = 1010): Layer[] {
 	const sketch = blank("b");
 	const face = late ? shift(ground.wall, -0.09, 1.5) : shift(ground.wall, -0.03, 1.1);

@@ -1,8 +1,8 @@
 import type { PictureFabric } from "../picture-vocabulary.ts";
 
-/** A picture as what lies on what, from the back to the front; `raster/compose.ts` rasterises each layer and lights them. */
+/** Layers from the back to the front; `raster/compose.ts` rasterises and lights each of them. */
 export type LayeredPicture = {
-	/** The part of the page that is seen, in page units; the layers use the same units. */
+	/** The visible part of the page, in page units. */
 	frame: Frame;
 	layers: readonly Layer[];
 };
@@ -10,56 +10,55 @@ export type Frame = readonly [x: number, y: number, width: number, height: numbe
 
 export type Layer = FlatLayer | SunLayer | ProductNoteLayer;
 
-/** Painted as it is. */
 export type FlatLayer = {
 	kind: "flat";
-	/** Definitions and elements, without the root. */
+	/** Definitions and elements, without the root element. */
 	svg: string;
-	/** How much of it is seen, all when absent: said in the drawing, it could not be rasterised in bands. */
+	/** 0…1, 1 when absent. An opacity inside the drawing would prevent rasterising it in bands. */
 	opacity?: number;
-	/** Nothing but slow gradients: rasterised small, laid without banding. */
+	/** A layer of slow gradients, which is rasterised small and enlarged without banding. */
 	smooth?: boolean;
-	/** Of a smooth layer: the page height at which it begins, sharp as the edge of a floor. */
+	/** A smooth layer's sharp upper edge, in page units. */
 	from?: number;
 };
 
-/** Where the sun falls directly on what lies below: white on nothing, with the blur of its edges. */
+/** Direct sunlight on the layers below: white on transparent, with the blur of its edges. */
 export type SunLayer = {
 	kind: "sun";
 	svg: string;
-	/** One figure, or one for the page's head and one for its foot, which is further from the window. */
+	/** One blur for all, or one for the page's head and one for its foot, which is further from the window. */
 	blur: number | readonly [head: number, foot: number];
-	/** How much brighter it makes red, green and blue. */
+	/** Factors by which red, green and blue become brighter. */
 	gain: readonly [number, number, number];
 };
 
-/** One thing, lit from the upper left, with the shadows that it throws on what lies below. */
+/** A piece, lit from the upper left, with the shadows that it throws on the layers below. */
 export type ProductNoteLayer = {
 	kind: "piece";
 	svg: string;
-	/** The same with its form in place of its colours: see `form.ts`. */
+	/** The drawing with form in place of colours: see `form.ts`. */
 	form: string;
-	/** Where it is on the page; nothing outside is rasterised. */
+	/** The place on the page; nothing outside the box is rasterised. */
 	box: Frame;
-	/** Page units per unit of the piece: how large its weave is. */
+	/** Page units per unit of the piece, which gives the size of the weave. */
 	scale: number;
 	fabric: PictureFabric;
 	shadows: readonly Shadow[];
-	/** Strength of the light, 1 when absent. */
+	/** 1 when absent. */
 	light?: number;
 };
 
 export type Shadow = {
-	/** On a wall: how far it is moved. On a floor: how far to the right and to the back what is higher falls, per unit of height. */
+	/** On a wall: the shadow's offset. On a floor: the offset to the right and to the back per unit of height. */
 	dx: number;
 	dy: number;
 	blur: number;
 	opacity: number;
-	/** Page height of the floor; absent for walls. `high` is how much of the thing, from the floor up, throws this shadow. */
+	/** `floor`: page height, absent for walls. `high`: how much of the piece, from the floor up, throws this shadow. */
 	floor?: number;
 	high?: number;
-	/** Takes away the sun below instead of darkening everything. */
+	/** The shadow removes sunlight instead of darkening everything. */
 	sun?: boolean;
-	/** What throws it where that is not the thing as a whole: any paint on nothing, within its box. */
+	/** The shape that throws the shadow, if it differs from the piece; within the piece's box. */
 	svg?: string;
 };

@@ -4,27 +4,23 @@ import { formBand, formBare, formBareStroke, formEdge, formFill, weaveOf } from 
 import { n } from "./geometry.ts";
 import { type Random, randomOf } from "./random.ts";
 
-/** What a garment file gets: the cloth to work with and a list to put SVG elements on, from the back to the front. */
 export type Sketch = {
 	readonly cut: string;
 	readonly fabric: PictureFabric;
 	readonly pattern: PicturePattern;
-	/** What sets the piece apart, where it can be seen. */
 	readonly feature?: PictureFeature | undefined;
 	readonly tone: Tone;
-	/** Lining, hardware or the pattern's second colour. */
 	readonly accent: Tone;
-	/** Tells alike pieces apart: 0 when the recipe names none. */
+	/** Distinguishes similar pieces: 0 when the recipe names none. */
 	readonly style: number;
 	readonly back: boolean;
-	/** Drawn to be seen from close by. */
 	readonly macro: boolean;
 	readonly random: Random;
 	readonly out: string[];
 	readonly defs: string[];
-	/** Where it touches the floor, a little wider than it does: its shadow is darkest there. */
+	/** Areas that touch the floor, a little enlarged, where the shadow is darkest. */
 	readonly contacts: string[];
-	/** Keeps gradient ids apart when several pieces share one page. */
+	/** Prevents equal gradient ids when several pieces share one page. */
 	readonly prefix: string;
 };
 
@@ -39,7 +35,7 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 		style: picture.style ?? 0,
 		back: picture.view === "back",
 		macro: picture.view === "detail",
-		// Not by colour or view: every colourway and view shows the same garment.
+		// The seed leaves out colour and view, so that every colourway and view shows the same garment.
 		random: randomOf(
 			`${picture.type} ${picture.cut} ${picture.fabric}${picture.style === undefined ? "" : ` ${picture.style}`}`,
 		),
@@ -50,7 +46,6 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 	};
 }
 
-/** For what is no piece: grounds and blocks. */
 export const blank = (prefix: string): Sketch =>
 	sketchOf(
 		{
@@ -65,37 +60,30 @@ export const blank = (prefix: string): Sketch =>
 		prefix,
 	);
 
-/** A piece in its own coordinates, ready to be placed. */
 export type Piece = {
-	/** Outlines that throw the shadow. */
 	silhouette: readonly string[];
-	/** Left, top, right, bottom of the piece. */
 	box: readonly [number, number, number, number];
-	/** How much larger than it was drawn it may hang: small things fill less of the page. */
+	/** The largest factor by which a hanging piece may be enlarged: small things fill less of the page. */
 	upTo?: number;
-	/** Hung before the wall, or standing on the floor at the box's bottom. */
 	stands: boolean;
-	/** Strength of the form's light, 1 when absent; 0 for what brings its own: weave and shadows only. */
+	/** Strength of the form's light, 1 when absent; 0 leaves weave and shadows. */
 	light?: number;
-	/** Where the macro view looks, and how wide a field it sees. */
 	focus: readonly [x: number, y: number, width: number];
 };
 export type Draw = (sketch: Sketch) => Piece;
 
-/** Ink on whatever lies below: its form stays. */
 export const print = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	sketch.out.push(
 		`<path d="${path}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : ""}/>`,
 	);
 };
 
-/** One of many levels of light that lie on each other, hardly apart in colour: see `rasterAt`. */
+/** Paints one of many close levels of light: see `rasterAt`. */
 export const inkStep = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	const seen = opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : "";
 	sketch.out.push(`<path class="s" d="${path}" fill="${colour}"${seen}/>`);
 };
 
-/** A part of the piece in the piece's own material, in any colour: it gets volume, weave and light. */
 export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0): void => {
 	print(sketch, path, colour);
 	const weave = weaveOf(turned);
@@ -103,8 +91,8 @@ export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0):
 };
 
 /**
- * Opaque in a colour of the piece it is a part of its material; in any other it is hardware, paper or a sole, which keep
- * the shading they are drawn with. What one sees through changes colours only.
+ * An opaque fill in a colour of the piece belongs to its material. Any other colour is hardware, paper or a sole, which keep their own
+ * shading. A transparent fill changes colours and no form.
  */
 export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	if (opacity >= 1 && isOwn(sketch, colour)) {
@@ -146,7 +134,6 @@ export const stroke = (
 			opacity < 1 ? ` stroke-opacity="${n2(opacity)}"` : ""
 		}${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
 	);
-	// Straps and wires have a form of their own, lines have none.
 	if (opacity < 1 || width < 3.6 || colour === sketch.tone.line) return;
 	if (!isOwn(sketch, colour)) sketch.out.push(formBareStroke(path, width, dash));
 	else if (dash === undefined) sketch.out.push(formBand(path, width, weaveOf(0)));
@@ -161,7 +148,6 @@ const stops = (list: readonly Stop[]): string =>
 		)
 		.join("");
 
-/** Paint for `fill`: a gradient between two points of the page. */
 export function linear(
 	sketch: Sketch,
 	from: readonly [number, number],
@@ -192,7 +178,6 @@ export function radial(
 	return `url(#${id})`;
 }
 
-/** The light that runs across a rounded form, from its left edge to its right one. */
 export const acrossForm = (
 	sketch: Sketch,
 	path: string,

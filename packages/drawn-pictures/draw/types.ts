@@ -59,13 +59,12 @@ import { smallSkirt, smallTrousers } from "./types/small/bottoms.ts";
 import { smallCardigan, smallHoodie, smallJumper } from "./types/small/knitwear.ts";
 import { smallShirt, smallTee } from "./types/small/tops.ts";
 
-/** What children wear has measures of its own. */
 const orSmall =
 	(draw: Draw, small: Draw): Draw =>
 	(sketch) =>
 		(sketch.cut.startsWith("small") ? small : draw)(sketch);
 
-/** One file per kind of piece; a new kind is a file, a row here and a row in the vocabulary. */
+/** A new kind of piece is a file, a row here and a row in the vocabulary. */
 export const drawings: Record<PictureType, Draw> = {
 	dress,
 	gown,

@@ -21,7 +21,6 @@ import { vanity } from "./scenes/vanity.ts";
 import { walk } from "./scenes/walk.ts";
 import { wardrobe } from "./scenes/wardrobe.ts";
 
-/** One file per scene. */
 const scenes: Record<EditorialScene, Scene> = {
 	walk,
 	stride,
@@ -50,5 +49,5 @@ export function drawEditorialLayers({ scene, orientation }: EditorialPicture): L
 	return { frame: [0, 0, stage.width, stage.height], layers: stage.layers };
 }
 
-/** All of it as one string, for tests and versions. */
+/** Joins the layers into one string, for tests and versions. */
 export const drawEditorial = (picture: EditorialPicture): string => flatten(drawEditorialLayers(picture));

@@ -1,4 +1,7 @@
-/** Compositions for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`, id `editorial/<scene>-<orientation>.jpg`. */
+/**
+ * Compositions for home, category heads and content cards: `drawn:editorial?scene=…&orientation=…`, id
+ * `editorial/<scene>-<orientation>.jpg`.
+ */
 export const editorialScenes = [
 	"walk",
 	"stride",

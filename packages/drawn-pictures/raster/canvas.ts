@@ -3,10 +3,9 @@ import type { Field } from "./field.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 
-/** Makes pixels of an SVG of exactly this size; colours are premultiplied by their alpha. */
+/** Rasterises an SVG of exactly this size; colours are premultiplied by their alpha. */
 export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
 
-/** Where page units fall on the pixels. */
 export type View = { x: number; y: number; scale: number; width: number; height: number };
 export type Canvas = {
 	data: Uint8ClampedArray;
@@ -18,19 +17,18 @@ export type Canvas = {
 export type Sun = { mask: Field; by: number; gain: readonly [number, number, number] };
 
 /**
- * Levels of light (`inkStep`) that lie pixels apart need no soft edges, each of which is dear: their steps are below what the
- * eye tells apart.
+ * Levels of light (`inkStep`) that lie this many pixels apart need no soft edges, which are expensive: the eye does not see their steps.
  */
 const CRISP = 0.9;
 const STEPS = "<style>.s{shape-rendering:crispEdges}</style>";
 
-/** More pixels than these are rasterised in bands: the rasteriser's memory grows with what it is asked for, and never shrinks. */
+/** Larger areas are rasterised in bands, because the rasteriser's memory grows with its output and never shrinks. */
 export const BAND = 1 << 19;
 
-/** What the rasteriser makes on a layer of its own; it stops with an error where all of that lies far outside of a band. */
+/** Elements that the rasteriser puts on a layer of its own; it fails if such an element lies far outside a band. */
 const LAYERED = /<(?:mask|clipPath|filter)\b|\sopacity=/;
 
-/** Some pixels of the page; `by` times smaller where softness makes up for it. */
+/** `by` rasterises at a fraction of the size. */
 export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);
@@ -47,7 +45,6 @@ export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uin
 	return pixels ?? new Uint8Array();
 }
 
-/** The same from the top to the bottom, a band after the other; `take` has the pixels and the row that they begin at. */
 export function rasterBands(
 	canvas: Canvas,
 	inner: string,

@@ -10,7 +10,6 @@ import type { Rect } from "./rect.ts";
 import { castShadow } from "./shadow.ts";
 import { shine } from "./sunshine.ts";
 
-/** Rasterises the layers from the back to the front, at a width; `ratio` cuts the page around its middle. */
 export function compose(
 	picture: LayeredPicture,
 	width: number,
@@ -32,7 +31,6 @@ export function compose(
 	return { data, width: view.width, height: view.height };
 }
 
-/** Undefined for what is out of sight. */
 function pixelsOf(canvas: Canvas, { svg, box }: ProductNoteLayer, isFront = false): Drawn | undefined {
 	const rect = rectOf(canvas.view, box);
 	return rect && drawn(canvas, svg, rect, isFront);
@@ -56,7 +54,6 @@ export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / 
 	};
 }
 
-/** The pixels of a part of the page; undefined when it is out of sight. */
 function rectOf(view: View, [x, y, wide, high]: Frame): Rect | undefined {
 	const left = Math.max(0, Math.floor((x - view.x) * view.scale) - 2);
 	const top = Math.max(0, Math.floor((y - view.y) * view.scale) - 2);

@@ -3,17 +3,16 @@ import { type Canvas, rasterBands } from "./canvas.ts";
 import { type Outline, outlineOf, type Rows, rowsOf, scanRow } from "./outline.ts";
 import type { Rect } from "./rect.ts";
 
-/** Some rows of a thing's colours, premultiplied, from `first` to before `last`. */
 type Band = { pixels: Uint8Array; first: number; last: number };
 
 /**
- * A thing that has been rasterised: its bands have what is painted of each row and no more, from `starts` on. What covers the page
- * wholly is on the page already (`isOnPage`), unlit, and its bands have only what lies left and right of that: a page of colours
- * more would be the most that a picture takes.
+ * A rasterised piece: its bands hold the painted part of each row, from `starts` on. Parts that cover the page wholly are already on the
+ * page (`isOnPage`), unlit, and the bands hold what is left and right of them. A second page of colours would be a picture's largest
+ * buffer.
  */
 export type Drawn = { outline: Outline; bands: readonly Band[]; starts: Int32Array; isOnPage: boolean };
 
-/** The front-most thing puts its colours where nothing else will be painted (`hidden.ts`). */
+/** Puts the colours of the front-most piece directly on the page, where nothing else will be painted (`hidden.ts`). */
 export function drawn(canvas: Canvas, svg: string, rect: Rect, isFront: boolean): Drawn {
 	const alpha = new Uint8Array(rect.width * rect.height);
 	const rows = rowsOf(rect.height);

@@ -1,6 +1,6 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 
-/** One number per pixel: what softness is made of. Blurs run on small fields and are laid over large ones. */
+/** One number per pixel. Blurs run on small fields, which are enlarged. */
 export type Field = { data: Float32Array; width: number; height: number };
 
 export const fieldOf = (width: number, height: number): Field => ({
@@ -9,7 +9,7 @@ export const fieldOf = (width: number, height: number): Field => ({
 	height,
 });
 
-/** The mean of each square of `by` × `by`; squares cut by the border count what they have. */
+/** Returns the mean of each square of `by` × `by`; squares cut by the border average the pixels they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
 	if (by <= 1) return { data, width, height };
 	const out = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
@@ -26,7 +26,6 @@ export function shrink({ data, width, height }: Field, by: number): Field {
 	return out;
 }
 
-/** Makes means of the sums of squares; `unit` is what counts as 1. */
 export function share(
 	{ data, ...small }: Field,
 	by: number,
@@ -42,10 +41,13 @@ export function share(
 	}
 }
 
-/** Columns that are blurred together: few, so that their copy is small. */
+/** The number of columns blurred together, small so that their copy is small. */
 const STRIP = 128;
 
-/** Three boxes are as good as a bell. Outside the field its border goes on, so that a cut through a thing is no edge of it. */
+/**
+ * Three box blurs approximate a Gaussian. The border's values continue outside the field, so that a cut through a piece is not read as its
+ * edge.
+ */
 export function blur(field: Field, radius: number): Field {
 	const box = Math.round(radius * 0.62);
 	const { width, height } = field;
@@ -82,7 +84,6 @@ function alongRows({ data, width, height }: Field, box: number, line: Float32Arr
 	}
 }
 
-/** Some columns at once, row by row, as memory lies. */
 function alongColumns(
 	source: Float32Array,
 	{ data, width, height }: Field,
@@ -112,7 +113,7 @@ function alongColumns(
 	}
 }
 
-/** For each pixel of a large line the point of the small one before it, and how far it is on the way to the next. */
+/** For each pixel of a large row, returns the point of the small row before it and the fraction of the way to the next. */
 export function places(small: number, by: number, large: number): { left: Int32Array; part: Float32Array } {
 	const left = new Int32Array(large);
 	const part = new Float32Array(large);
@@ -130,10 +131,9 @@ export function between(small: number, by: number, at: number): { from: number; 
 	return { from, to: Math.min(small - 1, from + 1), down: place - from };
 }
 
-/** Puts a row of a field, or a part of it, into `out` where it lies there. */
 export type RowReader = (y: number, out: Float32Array, from?: number, to?: number) => void;
 
-/** Reads a small field at the places of a large one, `by` times its size, row by row and without steps. */
+/** Reads a small field at `by` times its size, row by row and without steps. */
 export function rowReader(field: Field, by: number, large: number): RowReader {
 	const { left, part } = places(field.width, by, large);
 	const line = new Float32Array(field.width + 1);
@@ -144,7 +144,6 @@ export function rowReader(field: Field, by: number, large: number): RowReader {
 	};
 }
 
-/** A row between two of a field, from one place to another and one further. */
 function mixRows(
 	{ data, width }: Field,
 	{ from, to, down }: ReturnType<typeof between>,
@@ -177,7 +176,6 @@ function stretch(
 	}
 }
 
-/** Adds rows, so many times, to those of a field. */
 export function addRows({ data, width, height }: Field, read: RowReader, factor: number): void {
 	const line = new Float32Array(width);
 	for (let y = 0, i = 0; y < height; y++) {
@@ -192,5 +190,5 @@ const GRAINS = Array.from({ length: 64 }, (_, y) =>
 		(_, x) => ((52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1) - 0.5,
 	),
 );
-/** Noise that no eye finds, −0.5…0.5, 64 pixels of a row that repeat: breaks the steps of eight bits. */
+/** Returns noise of −0.5…0.5, 64 pixels that repeat, which hides the steps of eight bits. */
 export const ditherRow = (y: number): Float32Array => GRAINS[y & 63] as Float32Array;

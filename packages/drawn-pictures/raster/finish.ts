@@ -1,27 +1,18 @@
 import type { PictureFabric } from "../picture-vocabulary.ts";
 import type { WeaveName } from "./weave.ts";
 
-/** How a material answers the light. */
 export type LightFinish = {
-	/** Contrast of its volume. */
 	body: number;
-	/** Depth of its folds. */
 	folds: number;
-	/** Strength and narrowness of its highlights. */
 	gleam: number;
 	tight: number;
-	/** Light along the edges that turn away, as on pile and satin. */
 	sheen: number;
-	/** How much its highlights are broken. */
 	broken: number;
-	/** Highlights in its own colour (0.2) or white (0.7). */
+	/** 0.2 gives highlights in the material's own colour, 0.7 white ones. */
 	white: number;
-	/** Small creases that stay in it. */
 	crumple?: number;
-	/** Paler where it is worn, far from seams. */
 	worn?: number;
 	weave?: WeaveName;
-	/** Strength of its weave. */
 	grain: number;
 };
 

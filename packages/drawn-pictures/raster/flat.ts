@@ -4,7 +4,7 @@ import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
 import { between, blur, ditherRow, fieldOf, places } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
-/** Lays what is painted as it is, a band after the other: a whole page of pixels more would be the most that a picture takes. */
+/** Paints a flat layer band by band, because the pixels of a whole page would be a picture's largest buffer. */
 export function paint(canvas: Canvas, { svg, opacity = 1 }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
 	rasterBands(canvas, svg, whole(canvas), 1, (band, first) => {
@@ -23,7 +23,6 @@ export function paint(canvas: Canvas, { svg, opacity = 1 }: FlatLayer): void {
 	});
 }
 
-/** `before`: how much of the page lies above the band. */
 function paintRun(
 	data: Uint8ClampedArray,
 	band: Uint8Array,
@@ -44,7 +43,7 @@ function paintRun(
 }
 
 const SWEEP = 8;
-/** Slow gradients are rasterised small and laid with a dither: no bands, and hardly any time. */
+/** Slow gradients are rasterised small and laid with a dither, which shows no bands and takes hardly any time. */
 export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const { data, view, hidden } = canvas;
 	const { width, height } = view;
@@ -65,7 +64,6 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const first = edge === undefined ? 0 : Math.max(0, Math.round((edge - view.y) * view.scale));
 	for (let y = first; y < height; y++) {
 		const parts = openParts(hidden, y, 0, width);
-		// A line of the small picture at this height, then the pixels between its points.
 		const { from, to, down } = between(high, by, y);
 		for (let c = 0; c < 3; c++) mixLine(channels[c] as Float32Array, from * wide, to * wide, down, line, c);
 		for (const [start, end] of parts)
@@ -91,7 +89,7 @@ function mixLine(
 }
 
 const OPAQUE = 255 << 24;
-/** Pixels from one point of the line to the next take even steps. Gradients stay within 1…254: nothing has to be cut off. */
+/** Gradients stay within 1…254, so nothing has to be clamped. */
 function sweepRun(
 	pixels: Int32Array,
 	line: Float32Array,

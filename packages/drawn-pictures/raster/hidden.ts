@@ -1,6 +1,6 @@
 import type { Outline } from "./outline.ts";
 
-/** Of each row of the canvas the stretch that the front-most thing covers wholly: what lies behind it need not be painted. */
+/** For each row, the stretch that the front-most piece covers wholly; layers behind need not be painted there. */
 export type Hidden = { from: Int32Array; to: Int32Array };
 
 export function hiddenBy({ rect, full, end }: Outline, height: number): Hidden {
@@ -13,7 +13,7 @@ export function hiddenBy({ rect, full, end }: Outline, height: number): Hidden {
 	return { from, to };
 }
 
-/** The parts of a row from `left` to `right` that can be seen: one, or two of which either may be empty. */
+/** Returns the visible parts of a row from `left` to `right`: one, or two of which either may be empty. */
 export function openParts(
 	hidden: Hidden | undefined,
 	y: number,

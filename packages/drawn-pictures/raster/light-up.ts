@@ -10,11 +10,10 @@ import type { Outline } from "./outline.ts";
 import { sunOn } from "./sunshine.ts";
 import { threadsOf } from "./threads.ts";
 
-/** Above so many pixels per page unit the form is rasterised at half or a third of the size: it is blurred anyway. */
+/** Above this many pixels per page unit the form is rasterised at half or a third of the size; it is blurred anyway. */
 const FINE = 0.4;
 const MACRO = 2.4;
 
-/** Lays a product on the canvas, in the light that its form asks for. */
 export function lightUp(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn): void {
 	const { view, data } = canvas;
 	const { outline } = thing;
@@ -62,7 +61,7 @@ export function lightUp(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn): 
 
 type Lights = Record<"shades" | "gleams" | "threads" | "suns", Float32Array>;
 
-/** Puts a row of pixels in its light and on the canvas. Plain arithmetic in one loop: it runs once per pixel of every picture. */
+/** Plain arithmetic in one loop, because this runs once per pixel of every picture. */
 function lightRow(
 	data: Uint8ClampedArray,
 	target: number,
@@ -117,14 +116,14 @@ function lightRow(
 	}
 }
 
-/** By red + 2 × green + blue. White keeps room for its lights; black is modelled by light alone. */
+/** Red + 2 × green + blue. White keeps room for highlights; black is modelled by light alone. */
 const BRIGHTEST = 1020;
 const byBrightness = (factor: (bright: number) => number): Float32Array =>
 	Float32Array.from({ length: BRIGHTEST + 1 }, (_, i) => factor(i / BRIGHTEST));
 const PALE = byBrightness((bright) => (bright > 0.78 ? 1 - (bright - 0.78) * 0.2 : 1));
 const LIVELY = byBrightness((bright) => (bright < 0.3 ? 1.9 - bright * 3 : 1));
 
-/** What is left of a colour by how much darker the light makes it, in steps: deep folds never go black. */
+/** Factors for darkening, in steps; deep folds never become black. */
 const KEPT_STEPS = 512;
 const DEEPEST = KEPT_STEPS * 4;
 const KEPT = Float32Array.from({ length: DEEPEST + 1 }, (_, i) => {
@@ -132,7 +131,6 @@ const KEPT = Float32Array.from({ length: DEEPEST + 1 }, (_, i) => {
 	return 0.3 + 0.7 / (1 + depth * 1.35 + depth * depth * 1.1);
 });
 
-/** Takes the channels of a form apart; where none was drawn, the piece is bare and smooth. */
 function readForm(bytes: Uint8Array, { rect, shrunk }: Outline, by: number): Form {
 	const [width, height] = [Math.ceil(rect.width / by), Math.ceil(rect.height / by)];
 	const inside = shrunk(by, true);

@@ -3,13 +3,16 @@ import { addRows, blur, type Field, fieldOf, type RowReader, rowReader, shrink }
 import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 
-/** What the form says, all of one size: 0…1 inside a part, −1…1 lower or higher (read when its turn comes), and the pixels that tell how much of it is cloth. */
+/**
+ * Fields of one size: `inside` is 0…1 within a part, `relief` −1…1 lower or higher (computed on demand), `bytes` the pixels that hold the
+ * share of cloth.
+ */
 export type Form = { inside: Field; relief: () => Field; bytes: Uint8Array };
 
-/** How much darker (below 0) or lighter each place is, and how strongly the light is mirrored there. */
+/** `shade` is below 0 where the light makes a place darker; `gleam` is the strength of the highlight. */
 export type Light = { shade: Field; gleam: Field };
 
-/** From the upper left, in front. The mirror looks more to the side, so that upright folds catch it. */
+/** From the upper left, in front. The direction of highlights is more to the side, so that upright folds catch it. */
 const SUN = [-0.5, -0.48, 0.72] as const;
 const HALF = [-0.34, -0.2, 0.919] as const;
 
@@ -20,10 +23,10 @@ const SCALES = [
 	{ radius: 46, height: 22, small: 6 },
 ] as const;
 
-/** How much of a place is cloth, by the form's blue. */
+/** Maps the form's blue to the share of cloth. */
 const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
 
-/** Reads the form as a surface, and takes its fields for the light: pictures are large. `unit` is how many pixels of the form one page unit takes. */
+/** Reuses the form's fields for the light, because pictures are large. `unit` is pixels of the form per page unit. */
 export function lightOf(
 	{ inside, relief: readRelief, bytes }: Form,
 	finish: LightFinish,
@@ -56,7 +59,7 @@ export function lightOf(
 	const page = (values: Float32Array) => pageReader(values, width, unit, left, top);
 	if (finish.crumple) addRows(surface, page(creases()), finish.crumple);
 
-	// Each place of the folds is read for the last time when its shade is written.
+	// The folds of a place are read for the last time before its shade is written, so both can share one field.
 	const light = { shade: folded, gleam: relief };
 	relief.data.fill(0);
 	const bright = mirrored(finish);
@@ -106,7 +109,6 @@ function lightRow(
 		const long = 1 / Math.sqrt(1 + dx * dx + dy * dy);
 		const lit = (-dx * SUN[0] - dy * SUN[1] + SUN[2]) * long;
 		const valley = fold * 0.45 + (wide[x] as number) * 0.5;
-		// What turns away from the eye shows its pile.
 		const away = 1 - long;
 		shade[at] =
 			own *
@@ -124,7 +126,7 @@ function lightRow(
 	}
 }
 
-/** Irregular surfaces of a page, made once: noise is dear. Every fourth page unit of a square that repeats mirrored. */
+/** Irregular surfaces are computed once, because noise is expensive: every fourth page unit of a square that repeats mirrored. */
 const SIDE = 400;
 const EVERY = 4;
 const irregular = (value: (x: number, y: number) => number): (() => Float32Array) => {
@@ -137,7 +139,6 @@ const irregular = (value: (x: number, y: number) => number): (() => Float32Array
 	};
 };
 
-/** Small creases that run this way and that, as linen and paper keep them. */
 const creases = irregular((x, y) => {
 	const crease = (value: number) => 1 - Math.sqrt((value * 2 - 1) ** 2 + 0.06);
 	return (
@@ -146,14 +147,12 @@ const creases = irregular((x, y) => {
 	);
 });
 
-/** Where a highlight is lost: 0…1, longer down than across. */
 const gaps = irregular((x, y) => {
 	const value =
 		noise(x * 0.9 + y * 0.12, y * 0.5, 12, 6, 40) * 0.65 + noise(x * 2, y * 0.9, 16, 8, 41) * 0.35;
 	return Math.min(1, Math.max(0, (value - 0.36) * 3.2));
 });
 
-/** The part of one that lies below a form. */
 function pageReader(values: Float32Array, width: number, unit: number, left: number, top: number): RowReader {
 	const place = (at: number) => {
 		const turn = Math.abs(at / EVERY) % (SIDE * 2 - 2);
@@ -185,7 +184,6 @@ function pageRow(
 }
 
 const STEPS = 256;
-/** A narrow light in a wide one, by how squarely the surface mirrors: 0.7…1 in steps. */
 function mirrored({ tight, gleam }: LightFinish): Float32Array {
 	const bright = (mirror: number) => 0.62 * mirror ** tight + 0.38 * mirror ** (tight * 0.28);
 	const flat = bright(HALF[2]) * 0.85;

@@ -2,17 +2,16 @@ import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import { type Field, fieldOf, share, shrink } from "./field.ts";
 import type { Rect } from "./rect.ts";
 
-/** Of each row of a thing `from`…`to` holds all that is painted at all, and `full`…`end` the longest stretch that is painted wholly. */
+/** For each row, `from`…`to` holds all painted pixels, and `full`…`end` the longest opaque stretch. */
 export type Rows = { from: Int32Array; to: Int32Array; full: Int32Array; end: Int32Array };
 
-/** Where a thing's pixels are. */
 export type Outline = Rows & {
 	rect: Rect;
-	/** Its alpha, `by` times smaller: what shadows and light are made of. For the last to ask, which has what was kept for the others. */
+	/** The alpha, `by` times smaller, for shadows and light. `last` lets the call release the kept buffer. */
 	shrunk: (by: number, last?: boolean) => Field;
 };
 
-/** Takes the alpha of the thing's pixels, a byte each, and gives it back when `shrunk` was asked for the last time. */
+/** Takes the alpha of the piece's pixels, a byte each, and releases it after the last call of `shrunk`. */
 export function outlineOf(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
 	const outline = { rect, ...rows };
 	let half: Field | undefined;
@@ -27,7 +26,7 @@ export function outlineOf(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
 				if (last) release({ data: alpha });
 				return field;
 			}
-			// To read all pixels is dear: once is enough.
+			// Reading all pixels is expensive, so it is done once.
 			const read = kept ?? shrinkAlpha(outline, alpha, 2);
 			if (last) release({ data: alpha });
 			else half = read;
@@ -44,7 +43,6 @@ export const rowsOf = (height: number): Rows => ({
 	end: new Int32Array(height),
 });
 
-/** Reads row `y` of a thing's alpha. */
 export function scanRow({ from, to, full, end }: Rows, alpha: Uint8Array, width: number, y: number): void {
 	const row = y * width;
 	let left = 0;
@@ -64,7 +62,7 @@ export function scanRow({ from, to, full, end }: Rows, alpha: Uint8Array, width:
 	end[y] = bestEnd;
 }
 
-/** The mean alpha of each square, 0…1; squares cut by the border count what they have. */
+/** Returns the mean alpha of each square, 0…1; squares cut by the border average the pixels they have. */
 function shrinkAlpha(
 	{ rect: { width, height }, from, to }: Omit<Outline, "shrunk">,
 	alpha: Uint8Array,

@@ -4,7 +4,6 @@ import { compose } from "./compose.ts";
 import { rasteriserOf } from "./rasteriser.ts";
 import { resvg } from "./resvg.ts";
 
-/** Draws a picture at a width. */
 export async function rasterisePicture(
 	picture: LayeredPicture,
 	width: number,

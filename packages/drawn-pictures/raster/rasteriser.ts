@@ -1,7 +1,7 @@
 import type { Resvg } from "@resvg/resvg-wasm";
 import type { Rasterise } from "./canvas.ts";
 
-/** Straight from the drawing: there is no bitmap master to scale down from, so every width is sharp. */
+/** Renders every width from the drawing, because there is no bitmap master; so every width is sharp. */
 export const rasteriserOf =
 	(Renderer: typeof Resvg): Rasterise =>
 	(svg) => {

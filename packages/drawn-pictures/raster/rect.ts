@@ -1,2 +1,1 @@
-/** Whole pixels of the view. */
 export type Rect = { left: number; top: number; width: number; height: number };

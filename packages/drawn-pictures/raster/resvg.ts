@@ -2,7 +2,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvgWasm from "@resvg/resvg-wasm/index_bg.wasm";
 import { once } from "@vetrina/commerce-sandbox/media/raster/codecs.ts";
 
-/** Draws SVG: instantiated when it is first needed, once per isolate. */
+/** Instantiated on first use, once per isolate. */
 export const resvg = once(async () => {
 	await initWasm(resvgWasm);
 	return Resvg;

@@ -6,10 +6,8 @@ import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
 import type { Rect } from "./rect.ts";
 
-/** Part of the page at a smaller size: only where the shadow falls. */
 type Patch = { field: Field; left: number; top: number; by: number };
 
-/** What a thing takes away of the light on what lies below. */
 export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): void {
 	const { rect } = outline;
 	const { view } = canvas;
@@ -81,7 +79,6 @@ function onWall(
 	}
 }
 
-/** Each row of the thing lies down on the floor, further right and back the higher it is, and fainter. */
 function onFloor(
 	{ field, left, top, by }: Patch,
 	small: Field,
@@ -107,7 +104,7 @@ function onFloor(
 	}
 }
 
-/** A little warmer than grey, as shadows in a room with daylight are. */
+/** Slightly warmer than grey, as shadows in a room with daylight are. */
 const TINT = [0.9, 0.96, 1] as const;
 function darken(
 	{ data, view, sun, hidden }: Canvas,
@@ -137,7 +134,6 @@ function darken(
 		}
 }
 
-/** What the thing itself will cover is not worth the work. */
 function cover(line: Float32Array, y: number, x0: number, { rect, full, end }: Outline): void {
 	if (y < rect.top || y >= rect.top + rect.height) return;
 	const from = rect.left + (full[y - rect.top] as number) - x0;

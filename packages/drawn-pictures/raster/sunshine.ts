@@ -5,7 +5,6 @@ import { blur, ditherRow, type Field, fieldOf, type RowReader, rowReader } from 
 import { openParts } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 
-/** Brightens what the sun reaches, and remembers where, for the shadows of what is put there. */
 export function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void {
 	const { data, view, hidden } = canvas;
 	const { width, height } = view;
@@ -47,7 +46,6 @@ function shineRun(
 	}
 }
 
-/** The first at the head, the second at the foot. */
 function mixDown(head: Field, { data }: Field): void {
 	for (let i = 0; i < data.length; i++) {
 		const at = Math.floor(i / head.width) / head.height;
@@ -55,7 +53,7 @@ function mixDown(head: Field, { data }: Field): void {
 	}
 }
 
-/** An object before the wall is reached by the same sun, further up and to the left; outside of that it is in the shade. */
+/** A piece in front of the wall is reached by the same sun further up and to the left. */
 export function sunOn(
 	{ view, sun }: Canvas,
 	{ shadows }: ProductNoteLayer,

@@ -6,12 +6,12 @@ import type { LightFinish } from "./finish.ts";
 import type { Rect } from "./rect.ts";
 import { SIZE, type Tile, type Weave, weaveNamed } from "./weave.ts";
 
-/** From here on a form's blue is the direction of a weave. */
+/** From this value on a form's blue is the direction of a weave. */
 const WOVEN = 50;
-/** A multiple of every tile, so large that no place is below 0: there a whole number is cut off in one step. */
+/** A multiple of every tile, large enough that no coordinate is negative, so that truncation rounds down. */
 const FAR = SIZE * 256;
 
-/** Reads the weave row by row, turned as each part's form (`bytes`, `by` times smaller) says; undefined where none can be seen. */
+/** Reads the weave row by row, turned by each part's form (`bytes`, `by` times smaller). Returns undefined if no weave is visible. */
 export function threadsOf(
 	{ view }: Canvas,
 	{ box, scale }: ProductNoteLayer,
@@ -23,7 +23,6 @@ export function threadsOf(
 	if (name === undefined || grain === 0) return undefined;
 	const weave = weaveNamed(name);
 	const wide = Math.ceil(rect.width / by);
-	// Texels per pixel.
 	const step = weave.perUnit / (view.scale * scale);
 	const { tile, size } = levelFor(weave, step);
 	if (tile === undefined) return undefined;
@@ -46,11 +45,9 @@ export function threadsOf(
 	};
 }
 
-/** Nothing where the form is less than half there. */
 const directionAt = (bytes: Uint8Array, at: number): number =>
 	(bytes[at * 4 + 3] as number) < 128 ? 0 : (bytes[at * 4 + 2] as number);
 
-/** Some pixels of a row along one direction of the weave. */
 function threadRun(
 	{ data, size }: Tile,
 	turned: number,
@@ -85,7 +82,7 @@ function threadRun(
 const COS = Float32Array.from({ length: 256 }, (_, i) => Math.cos((weaveTurn(i) * Math.PI) / 180));
 const SIN = Float32Array.from({ length: 256 }, (_, i) => Math.sin((weaveTurn(i) * Math.PI) / 180));
 
-/** The tile whose threads are no smaller than pixels; none where even the coarsest are. */
+/** Returns the tile whose threads are no smaller than pixels, or undefined if even the coarsest are. */
 function levelFor({ levels }: Weave, step: number): { tile: Tile | undefined; size: number } {
 	const level = Math.max(0, Math.round(Math.log2(Math.max(1e-6, step))));
 	const tile = levels[level];

@@ -1,8 +1,8 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 
 /**
- * Weaves as tiles that repeat: lighter and darker by thread, each made when it is first needed and kept with its halves,
- * quarters … for pictures in which a thread is smaller than a pixel. There it averages out by itself.
+ * Weaves as repeating tiles of brightness by thread, created on first use. Each is kept with its halves, quarters and so on, for pictures
+ * in which a thread is smaller than a pixel.
  */
 export type WeaveName =
 	| "satin"
@@ -46,7 +46,6 @@ function make({ perUnit, height, relief, tint = 0.5 }: Recipe): Weave {
 	const at = (x: number, y: number) => heights[(y & (SIZE - 1)) * SIZE + (x & (SIZE - 1))] as number;
 	const data = new Float32Array(SIZE * SIZE);
 	let mean = 0;
-	// Lit from the upper left, as everything is.
 	for (let y = 0; y < SIZE; y++)
 		for (let x = 0; x < SIZE; x++) {
 			const value = (at(x + 1, y + 1) - at(x - 1, y - 1)) * relief + (at(x, y) - 0.5) * tint;
@@ -80,14 +79,14 @@ function half({ data, size }: Tile): Tile {
 	return { data: out, size: small };
 }
 
-/** A whole number scattered, 0…1: always the same one. */
+/** Returns a pseudo-random number of 0…1, always the same for a seed. */
 function scattered(x: number, y: number, seed: number): number {
 	let value = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1274126177);
 	value = Math.imul(value ^ (value >>> 13), 1274126177);
 	return ((value ^ (value >>> 16)) >>> 0) / 4294967296;
 }
 
-/** By seed, of which each use of the noise has its own: the scattered figures of its cells, with the first ones again at the end. */
+/** Indexed by seed; each use of the noise has its own. The first values are repeated at the end. */
 const lattices: Float64Array[] = [];
 function latticeOf(across: number, down: number, seed: number): Float64Array {
 	const count = (across + 1) * (down + 1);
@@ -101,13 +100,12 @@ function latticeOf(across: number, down: number, seed: number): Float64Array {
 	return lattice;
 }
 
-/** What was made of them is kept, and no other asks for them. */
 function forgetLattices(): void {
 	release(...lattices.map((data) => data && { data }));
 	lattices.length = 0;
 }
 
-/** Value noise that repeats after the tile: `across` and `down` cells of it, always the same ones for a seed. */
+/** Returns value noise that repeats with the tile: `across` × `down` cells, always the same for a seed. */
 export function noise(x: number, y: number, across: number, down: number, seed: number): number {
 	const lattice = latticeOf(across, down, seed);
 	const fx = (x / SIZE) * across;
@@ -128,7 +126,6 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 const within = (value: number, count: number): number => ((value % count) + count) % count;
 const wave = (value: number): number => 0.5 + 0.5 * Math.cos(value * Math.PI * 2);
 
-/** Cells around scattered points: how far the nearest edge is. */
 function cells(x: number, y: number, count: number, seed: number): number {
 	const across = latticeOf(count, count, seed);
 	const down = latticeOf(count, count, seed + 1);
@@ -151,7 +148,6 @@ function cells(x: number, y: number, count: number, seed: number): number {
 }
 
 const weaves: Record<WeaveName, Recipe> = {
-	// Long floating threads: all but smooth.
 	satin: {
 		perUnit: 3,
 		relief: 0.5,
@@ -231,7 +227,6 @@ const weaves: Record<WeaveName, Recipe> = {
 		relief: 0.28,
 		tint: 0.9,
 		height: (x, y) => {
-			// Columns of leaning loops: a V in every cell of 32 × 25.6.
 			const column = (x % 32) / 32;
 			const side = Math.abs(column * 2 - 1);
 			const row = ((y + side * 17) * 10) / SIZE;
@@ -267,7 +262,6 @@ const weaves: Record<WeaveName, Recipe> = {
 		relief: 0.3,
 		tint: 0.7,
 		height: (x, y) => {
-			// Bands that lean to and fro.
 			const band = Math.floor(y / 32);
 			const inBand = (y % 32) / 32;
 			const lean = (band % 2 === 0 ? 1 : -1) * (y % 32);
@@ -280,7 +274,6 @@ const weaves: Record<WeaveName, Recipe> = {
 		relief: 0.22,
 		tint: 1,
 		height: (x, y) => {
-			// Flowers and sprigs of dense thread on a fine net, at half drop.
 			const column = Math.floor(x / 128);
 			const cx = (x % 128) - 64;
 			const cy = ((y + (column % 2) * 64) % 128) - 64;
@@ -291,7 +284,6 @@ const weaves: Record<WeaveName, Recipe> = {
 	},
 };
 
-/** Scalloped petals with an outline, veins and an eye; 0 outside. */
 function blossom(x: number, y: number, r: number, count: number): number {
 	const far = Math.hypot(x, y);
 	if (far > r * 1.1) return 0;
@@ -305,7 +297,6 @@ function blossom(x: number, y: number, r: number, count: number): number {
 	return vein * (0.75 + 0.25 * Math.cos(far * 0.9));
 }
 
-/** Stems that swing from flower to flower. */
 function sprig(x: number, y: number): number {
 	const stem = Math.abs(Math.abs(x) - 46 - 9 * Math.sin(y / 20.37));
 	if (stem < 1.6) return 0.85;

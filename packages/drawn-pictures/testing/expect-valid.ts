@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 
-/** Drawing is arithmetic alone: seconds for all fabrics of a solid on a core that others use as well. */
+/** Drawing all fabrics of a solid takes seconds of arithmetic, more on a shared core. */
 export const DRAWING_TIMEOUT = 60_000;
 
-/** What is wrong with a drawing; found without an assertion for each of its thousand tags, which would take most of the time. */
+/** Returns the faults of a drawing. An assertion for each of its thousand tags would take most of the time. */
 export function faultsOf(svg: string): string[] {
 	const faults = [...(svg.match(/NaN|undefined|Infinity|\[object/g) ?? [])];
 	const open: string[] = [];
@@ -20,5 +20,4 @@ export function faultsOf(svg: string): string[] {
 	return faults;
 }
 
-/** Every tag closed in its order, every reference answered, every number a number. */
 export const expectValid = (svg: string): void => expect(faultsOf(svg)).toEqual([]);

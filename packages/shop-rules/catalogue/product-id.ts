@@ -22,7 +22,6 @@ export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.te
 /** Returns a product's path without category or name; the platform redirects it to the full one. */
 export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
 
-/** Joins ids with commas; encoding keeps commas inside ids apart. Ids that cannot be decoded are read as empty. */
 export const writeIds = (ids: readonly string[]): string => ids.map(productIdInPath).join(",");
 export const readIds = (text: string): string[] => [...new Set(text.split(",").map(readPart))];
 

@@ -31,7 +31,6 @@ export const isSameAddress = (one: Partial<PostalAddress>, other: Partial<Postal
 
 export type AddressFormField = {
 	name: AddressField;
-	/** Key of the label's text (`address.<label>`); countries name some fields differently. */
 	label: string;
 	required: boolean;
 	options?: { value: string; label: string }[];
@@ -56,8 +55,6 @@ export type PostalAddress = {
 	phoneCode: string;
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
-	/** Carriers need the full name in Latin letters. */
 	latinName?: string;
-	/** Customs identifies the recipient by this number. */
 	customsCode?: string;
 };

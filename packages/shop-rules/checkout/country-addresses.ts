@@ -16,7 +16,6 @@ type CountryData = {
 
 const COUNTRIES = data as unknown as Readonly<Record<string, CountryData>>;
 const AT_LEAST = "AC";
-/** Postal addresses in these countries abbreviate the state. */
 const ABBREVIATED: ReadonlySet<string> = new Set(["US", "CA", "AU", "BR", "IT"]);
 /** These countries list states by code, from north to south, in every language. */
 const IN_ORDER_OF_CODES: ReadonlySet<string> = new Set(["JP"]);
@@ -48,7 +47,6 @@ const nameOf = (state: State, { language: own, others }: CountryData, language: 
 	);
 };
 
-/** Returns the states of a country; undefined if its addresses name none or the data lack them. */
 export const statesOf = (
 	country: string,
 	language: Language,
@@ -120,7 +118,6 @@ export const stateKeyOf = (country: string, text: string): string | undefined =>
 	return alike.length === 1 ? alike[0]?.key : undefined;
 };
 
-/** Returns a state as letters name it; a text that names no state of the country is unchanged. */
 export const writtenState = (country: string | undefined, text: string, language: Language): string => {
 	const known = of(country ?? "");
 	const key = country && stateKeyOf(country, text);

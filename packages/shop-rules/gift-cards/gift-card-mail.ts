@@ -16,7 +16,6 @@ const readWords = async (language: Language): Promise<Words> =>
 
 export type GiftCardMail = {
 	subject: string;
-	/** The sender's message; empty if there is none. */
 	message: string;
 	lines: { greeting: string; gift: string; code: string; use: string };
 	links: { shop: string; balance: string };
@@ -26,7 +25,6 @@ type Filling = {
 	house: string;
 	recipient: string;
 	sender: string;
-	/** The amount includes its currency. */
 	amount: string;
 	code: string;
 	message: string;

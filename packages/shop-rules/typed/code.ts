@@ -14,5 +14,4 @@ export const parseGiftCardCode = (typed: string | undefined): string | undefined
 	return GIFT_CARD_CODE.test(code) ? code : undefined;
 };
 
-/** Returns the last characters of a code; pages show no more than these. */
 export const endOfCode = (typed: string): string => codeKey(typed).replace(SEPARATORS, "").slice(-SHOWN);

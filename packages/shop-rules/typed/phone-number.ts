@@ -35,5 +35,4 @@ export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => 
 	);
 };
 
-/** Formats a number by E.164. */
 export const writeE164 = ({ code, national }: PhoneNumber): string => `+${code}${national}`;

@@ -84,7 +84,6 @@ function BillingForm({ form }: { form: NonNullable<CheckoutData["billingForm"]> 
 				</button>
 			</form>
 			<CheckedForm
-				// Countries have different fields, so the form is remounted.
 				key={country}
 				action={shell.checkoutHref}
 				faults={faults}

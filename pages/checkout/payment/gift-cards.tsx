@@ -21,7 +21,6 @@ type GiftCardsProps = { data: CheckoutData };
 export function GiftCards({ data }: GiftCardsProps) {
 	const { giftCards, storeCreditText, isPaid } = data;
 	const { t } = useTranslation();
-	/** The last digits of the code sent last. */
 	const [asked, setAsked] = useState<string>();
 	const askedAt = useRef(0);
 	const ask = (digits: string) => {
@@ -56,10 +55,6 @@ export function GiftCards({ data }: GiftCardsProps) {
 	);
 }
 
-/**
- * `awaited`: the card that was sent last. Its place is kept from the press on, and says that nothing is paid with it after a late refusal: a late
- * reply moves nothing, and leaves no hole.
- */
 function UsedGiftCards({
 	data: { giftCards, openText, basket },
 	awaited,
@@ -122,7 +117,6 @@ function GiftCardField({
 		<details className={styles.giftCard} open={isOpen.current}>
 			<summary className={type_.label}>{t("checkout.giftCard")}</summary>
 			<StepForm
-				// The key empties the field after a card is accepted.
 				key={giftCards.length}
 				className={classNames(field.form, styles.code)}
 				noValidate

@@ -2,7 +2,6 @@ import type { WalletApproval } from "../../../worker/platform/commerce/checkout/
 import type { PageContext } from "../../../worker/request/page/page-context.ts";
 import type { WalletPageView } from "../contract.ts";
 
-/** Returns the form that leads to the wallet's page, which leads back to the checkout, or to the bag if the buyer came from there. */
 export const toWalletPage = (
 	approval: WalletApproval | null,
 	{ origin, paths, locale, search, t }: PageContext,

@@ -5,12 +5,12 @@ import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
 import { frameName, type MapFrame } from "../stores/store-map.ts";
 
-/** Every address of the product is made here; no other code concatenates one (locale-2). */
+/** All addresses are built here (locale-2). */
 
 /** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that need no encoding. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
-/** A path inside the shop from what a platform or a form gave: one leading slash, no dot segments, no origin, safely encoded. */
+/** Returns a path inside the shop from untrusted text: one leading slash, no dot segments, no origin, safely encoded. */
 export const localPath = (path: string): string => {
 	if (PLAIN_PATH.test(path)) return path;
 	const segments = (path.split(/[?#]/, 1)[0] ?? "").replaceAll("\\", "/").split("/");
@@ -29,16 +29,14 @@ const withQuery = (path: string, ...queries: string[]): string => {
 	return query === "" ? path : `${path}?${query}`;
 };
 
-/** Returns a provider's sign-in path that adds a product to the wishlist afterwards. */
 export const signInForProduct = (href: string, wishlistProductId: string | undefined): string =>
 	wishlistProductId === undefined ? href : `${href}&${new URLSearchParams({ wishlistProductId }).toString()}`;
 
 export type Paths = ReturnType<typeof createPaths>;
 
-/** The paths of one locale; `prefix` is "/en-it", "/s/eu/en-it" or "", `parameters` what the query shows instead. */
+/** `prefix` is "/en-it", "/s/eu/en-it" or ""; `parameters` replace it if the site is configured so. */
 export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
 	const shown = parameters.length > 0 ? new URLSearchParams(parameters).toString() : "";
-	/** An address of this locale: prefix, local path, the locale's parameters, the page's own. */
 	const address = (path: string, query = ""): string => {
 		const local = localPath(path);
 		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
@@ -53,49 +51,40 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 	};
 	const list = (path: string, state?: ListState): string => address(path, state ? listStateQuery(state) : "");
 	return {
-		/** A route of the table, with what its query says. */
 		at,
 		home: (): string => at("home"),
-		/** `url` as the platform gives it: "/women/dresses". */
 		category: (url: string, state?: ListState): string => list(url, state),
 		search: (state?: ListState): string => list(ROUTES.search.path, state),
-		/** `slugUrl` as the platform gives it: "/silk-dress-VT1001-red.html". */
 		product: (slugUrl: string): string => address(slugUrl),
-		/** The product as a line of the bag has it (product-5). */
+		/** The product with a bag line's customisation (product-5). */
 		customisedProduct: (slugUrl: string, itemId: string): string =>
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
 		store: (id: string): string => address(`${ROUTES.stores.path}/${id}`),
 		cart: (): string => at("cart"),
-		/** A step of the checkout; without one, the step to go on with. */
 		checkout: (query: Record<string, string> = {}): string => at("checkout", query),
 		wishlist: (): string => at("wishlist"),
 		brands: (): string => at("brands"),
 		sitemap: (): string => at("sitemap"),
 		newsletter: (): string => at("newsletter"),
-		/** Returns the page to wait for a product, or the form's target if no product is given. */
 		notifyMe: (item?: { productId: string; pageType: NotifyPageType }): string => at("notifyMe", item),
-		/** Why a product is not for everybody. */
 		restriction: (productId: string): string => at("restriction", { productId }),
 		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),
 		signIn: (): string => at("signIn"),
 		preferences: (): string => at("preferences"),
-		/** An appointment for the shopper's calendar (stores-6). */
+		/** The appointment as a calendar file (stores-6). */
 		visitCalendar: (visit: Record<string, string>): string =>
 			withQuery(api("/visits/calendar"), new URLSearchParams(visit).toString()),
-		/** Any page of this locale by its path without prefix; keeps the query. */
 		page: (path: string): string => {
 			const query = path.indexOf("?");
 			return query < 0
 				? address(path)
 				: address(path, new URLSearchParams(path.slice(query + 1).split("#", 1)[0]).toString());
 		},
-		/** The shopper API of this locale: "/api/en-it/basket"; the base without an argument. Its locale is always in the path. */
 		api,
 	};
 };
 
-/** A picture of the media service, as the platform's dynamic imaging addresses it; `mediaId` is a path: "editorial/rail-portrait.jpg". */
 export const mediaPath = ({ realm, catalog }: { realm: string; catalog: string }, mediaId: string): string =>
 	`/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default${localPath(mediaId)}`;
 
@@ -111,14 +100,12 @@ export const FILM_PATHS = {
 	film: "/proxy/video/film",
 } as const;
 
-/** `key`: the public key of films at Thron; those of Vimeo have none. */
 export const createFilmPaths = (film: { provider: FilmProvider; id: string }, key: string) => {
 	const address = (path: string, more: Record<string, string> = {}): string =>
 		`${path}?${new URLSearchParams({ videoId: film.id, ...(film.provider === "thron" ? { pkey: key } : {}), ...more })}`;
 	return {
 		film: address(FILM_PATHS.film),
 		aspectRatio: address(FILM_PATHS.aspectRatio),
-		/** px */
 		thumbnail: (width: number, height: number): string => {
 			const size = { height: `${height}`, width: `${width}` };
 			return film.provider === "vimeo"
@@ -128,11 +115,9 @@ export const createFilmPaths = (film: { provider: FilmProvider; id: string }, ke
 	};
 };
 
-/** Addresses outside of any locale. */
 export const landingPath = "/";
 export const robotsPath = "/robots.txt";
 export const applePayDomainPath = "/.well-known/apple-developer-merchantid-domain-association";
-/** The sitemap index of a site: "/sitemap-eu.xml"; a locale's page: "/sitemap-eu-en-it-1.xml". */
 export const sitemapPath = (siteAlias: string): string => `/sitemap-${siteAlias}.xml`;
 export const localeSitemapPath = (siteAlias: string, localeSegment: string, page: number): string =>
 	`/sitemap-${siteAlias}-${localeSegment}-${page}.xml`;

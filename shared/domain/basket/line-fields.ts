@@ -1,6 +1,6 @@
 /**
- * Custom properties of a product's line, in a bag, an order or a wishlist, by the platform's names: what was done to the product, and
- * anything else that clients of the platform wrote. They go wherever the line goes (basket-28).
+ * Custom properties of a line in a bag, an order or a wishlist, by the platform's names: its customisation, and anything that other clients
+ * wrote. They follow the line everywhere (basket-28).
  */
 export type LineFields = Record<string, unknown>;
 

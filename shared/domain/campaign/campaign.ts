@@ -2,19 +2,16 @@ import { type Consent, type ConsentCategory, mayUse } from "../consent/consent.t
 
 /** Campaign parameters of an address (identity-71); missing or unreadable ones are absent. */
 export type Campaign = {
-	/** The offer of a link: prices and promotions may hang on it. */
 	sourceCode?: string;
 	utmSource?: string;
-	/** The house's person who sent the link. */
 	personalShopperId?: string;
-	/** The reader's id in the house's newsletters. */
 	userGuid?: string;
-	/** The shop as it will be at this instant (ISO, UTC, without milliseconds); outside production only. */
+	/** ISO, UTC, without milliseconds; previews the shop at this time, outside production only. */
 	effectiveDateTime?: string;
 };
 export type CampaignField = keyof Campaign;
 
-/** Words of marketers in any language; nothing of markup, quotes or control characters. */
+/** Words in any language, without markup, quotes or control characters. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._~+:@|/-]{0,99}$/u;
 const ID = /^[\w.-]{1,64}$/;
 
@@ -35,7 +32,7 @@ function matching(pattern: RegExp) {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
-/** A real instant with its zone; `new Date` would make March of 30 February. */
+/** Returns undefined for impossible dates; `new Date` would turn 30 February into March. */
 function readInstant(text: string): string | undefined {
 	if (!INSTANT.test(text)) return undefined;
 	const [year, month, day] = text.slice(0, 10).split("-").map(Number);
@@ -45,11 +42,10 @@ function readInstant(text: string): string | undefined {
 	return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString().replace(/\.\d{3}Z$/, "Z");
 }
 
-/** One value of a campaign, as it may be kept and sent; undefined for anything else. */
 export const readCampaignField = (field: CampaignField, text: string | undefined): string | undefined =>
 	text === undefined ? undefined : FIELDS[field].read(text);
 
-/** Reads the query's campaign parameters; of a repeated parameter the first readable value counts. */
+/** The first readable value of a repeated parameter counts. */
 export const readCampaign = (search: URLSearchParams): Campaign => {
 	const campaign: Campaign = {};
 	for (const field of CAMPAIGN_FIELDS) {
@@ -59,7 +55,7 @@ export const readCampaign = (search: URLSearchParams): Campaign => {
 	return withoutGaps(campaign);
 };
 
-/** An address that says what a browser knows on this host, for another host of the house; what it says itself stays (identity-72). */
+/** Adds the browser's campaign to an address on another host of the house; the address's own parameters stay (identity-72). */
 export const withCampaign = (address: string, campaign: Campaign): string => {
 	const [path = "", query = ""] = address.split(/\?(.*)/s);
 	const said = readCampaign(new URLSearchParams(query));
@@ -71,7 +67,7 @@ export const withCampaign = (address: string, campaign: Campaign): string => {
 	return all === "" ? path : `${path}?${all}`;
 };
 
-/** The offer of a link and the date are what the shopper came for; everything else waits for consent (consent-1). */
+/** Links' offers and dates are necessary; everything else needs consent (consent-1). */
 const CATEGORY: Partial<Record<CampaignField, ConsentCategory>> = {
 	utmSource: "marketing",
 	userGuid: "marketing",
@@ -83,7 +79,6 @@ export const mayKeepField = (field: CampaignField, consent: Consent): boolean =>
 	return category === undefined || mayUse(consent, category);
 };
 
-/** The part of a campaign that the shopper lets the shop use. */
 export const allowedCampaign = (campaign: Campaign, consent: Consent): Campaign =>
 	withoutGaps(
 		Object.fromEntries(

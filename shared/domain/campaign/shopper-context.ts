@@ -5,7 +5,6 @@ export type ContextBody = {
 	customQualifiers: Record<string, string>;
 	assignmentQualifiers: Record<string, string>;
 	sourceCode?: string;
-	/** ISO, UTC. */
 	effectiveDateTime?: string;
 };
 
@@ -17,9 +16,7 @@ export const wantedContext = ({
 }: {
 	country: string;
 	device: "mobile" | "desktop";
-	/** The first of the customer's groups. */
 	group?: string;
-	/** The campaign as far as the shopper's consent allows. */
 	campaign: Campaign;
 }): ContextBody => {
 	const assignmentQualifiers = {
@@ -40,11 +37,11 @@ export const wantedContext = ({
 	};
 };
 
-/** Taken away by null, where they are not named. */
+/** Removed by null if absent. */
 const OPTIONAL = ["utmSource", "personalShopperUserId"] as const;
 const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
-/** The change after which a context that this shop has made is the wanted one: what is not in it any more is taken away. */
+/** Returns the change that turns a context of this shop into the wanted one, removing what it lacks. */
 export const contextChange = (wanted: ContextBody) => ({
 	customQualifiers: { ...absent([...OPTIONAL, "customergroupId"]), ...wanted.customQualifiers },
 	assignmentQualifiers: { ...absent(OPTIONAL), ...wanted.assignmentQualifiers },
@@ -55,10 +52,7 @@ export const contextChange = (wanted: ContextBody) => ({
 const MISSING =
 	/shopper[-_ ]?context[-_ ]?not[-_ ]?found|shopper context .*not (?:been )?found|has no shopper context/i;
 
-/**
- * Whether a refusal says that the session has no context yet: platforms of different age say so by status, by `type`, `code`,
- * `title`, `detail` or a `fault`.
- */
+/** Platforms report a missing context by status, `type`, `code`, `title`, `detail` or a `fault`. */
 export const isContextMissing = (status: number, body: unknown): boolean => {
 	if (status === 404) return true;
 	if (status < 400 || status >= 500 || typeof body !== "object" || body === null) return false;
@@ -70,7 +64,7 @@ export const isContextMissing = (status: number, body: unknown): boolean => {
 	);
 };
 
-/** `gone`: make one. `later`: the platform is away. `refused`: it does not take this session (identity-73). */
+/** `gone`: a new context is needed. `later`: the platform call failed. `refused`: the session is not accepted (identity-73). */
 export type ContextRefusal = "gone" | "later" | "refused";
 
 export const contextRefusalOf = (status: number, body: unknown): ContextRefusal => {
@@ -78,5 +72,5 @@ export const contextRefusalOf = (status: number, body: unknown): ContextRefusal 
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };
 
-/** A customer whom the platform refuses is signed out so often at most, lest they never get in (identity-73). */
+/** Limits sign-outs of a customer whom the platform refuses, who could otherwise never sign in (identity-73). */
 export const MOST_SIGN_OUTS = 2;

@@ -1,4 +1,3 @@
-/** Stock of one variant as the platform counts it. */
 export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
 
 /** Rule catalogue-1. */
@@ -8,10 +7,8 @@ export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
 export const isPreorder = (stock: Stock): boolean =>
 	stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
 
-/** A master is out of stock when all its variants are. */
 export const isMasterOutOfStock = (variants: readonly Stock[]): boolean => variants.every(isOutOfStock);
 
-/** A master is preorder-only when some variant is preorder and every variant is out of stock or preorder. */
 export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
@@ -26,7 +23,6 @@ export const isBanned = (groups: NamedGroups, customerGroups: readonly string[])
 
 type NamedGroups = { a?: string; b?: string };
 
-/** The groups that a product names in fields A and B. */
 export const namedGroups = ({ a, b }: NamedGroups): string[] => [a, b].filter((group) => !!group) as string[];
 
 export const isMember = (named: readonly string[], customerGroups: readonly string[]): boolean =>
@@ -52,6 +48,6 @@ export const availabilityOf = (
 	return isPreorderOnly(variants) ? "preorder" : "orderable";
 };
 
-/** Few enough on the shelf to say so; never for what is sold out or preordered (catalogue-18). */
+/** Low stock, never for sold-out or preorder products (catalogue-18). */
 export const isLastPieces = (stock: Stock, threshold: number): boolean =>
 	stock.stockLevel > 0 && stock.stockLevel <= threshold;

@@ -1,9 +1,7 @@
-/** The last breadcrumb: a category itself, a product by its name, or a search within a category. */
 type Destination = { kind: "category" | "search" } | { kind: "product"; name: string };
 
 /** A category's own name is not a link on its page, and a product's breadcrumbs end with its name (catalogue-11). */
 export const breadcrumbLinks = <Link extends { label: string }>(
-	/** Optional items first, then the tree of categories from the top. */
 	links: readonly Link[],
 	to: Destination,
 ): { links: readonly Link[]; current?: string } => {

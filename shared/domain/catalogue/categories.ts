@@ -12,12 +12,10 @@ export const inherited = <T>(
 	return undefined;
 };
 
-/** The fetched tree, as page resolution asks of it: by path, by id, and up to the root. */
 export type CategoryIndex = {
 	roots: Category[];
 	byUrl: Map<string, Category>;
 	byId: Map<string, Category>;
-	/** From the top category down to this one. */
 	breadcrumbs(id: string): Category[];
 };
 

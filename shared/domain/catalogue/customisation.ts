@@ -1,32 +1,27 @@
-/**
- * Customisations of a product (product-4): engraved words, initials, or materials. All three are a
- * text, choices out of groups, or both, and follow the same rules.
- */
+/** Customisations of a product (product-4): engraved words, initials, or materials. Each is a text, choices out of groups, or both. */
 export type CustomisationKind = "engraving" | "personalisation" | "configuration";
 
 export type ChoiceValue = { id: string; label: string; hex?: string };
 export type ChoiceGroup = { id: string; label: string; values: ChoiceValue[] };
-/** Position of words on the picture: middle and height in percent of the picture, rotation in degrees. */
+/** Percent of the picture; rotation in degrees. */
 export type Place = { x: number; y: number; size: number; rotate: number };
 
 export type Customisation = {
 	kind: CustomisationKind;
-	/** `characters` are single ones and ranges: "A-Z0-9 .". */
+	/** `characters`: single ones and ranges, "A-Z0-9 .". */
 	text?: { maxLength: number; characters: string };
 	groups: ChoiceGroup[];
 	place?: Place;
-	/** The words' colour unless the shopper chooses another. */
 	colour?: string;
 };
 
-/** Group id → value id. */
 export type CustomChoice = { text?: string; values: Record<string, string> };
 export type ChoiceProblem = "tooLong" | "characters" | "choice";
 
-/** One blank between words, none around them, letters in one piece with their accents. */
+/** Collapses blanks and composes accents. */
 export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
-/** Returns the characters of a text that are not allowed; a lone "-" at either end of the list stands for itself. */
+/** Returns characters that are not allowed; a "-" at either end of the list is literal. */
 export function unsupportedIn(text: string, characters: string): string[] {
 	const signs = [...characters];
 	const ranges: [from: string, to: string][] = [];
@@ -42,7 +37,6 @@ export function unsupportedIn(text: string, characters: string): string[] {
 const chosenIn = ({ id, values }: ChoiceGroup, choice: CustomChoice): ChoiceValue | undefined =>
 	Object.hasOwn(choice.values, id) ? values.find((value) => value.id === choice.values[id]) : values[0];
 
-/** Small letters become capitals where only these may be used. */
 export function fittingText(text: string, characters: string): string {
 	const capitals = text.toUpperCase();
 	const mustGrow =
@@ -50,7 +44,6 @@ export function fittingText(text: string, characters: string): string {
 	return mustGrow ? capitals : text;
 }
 
-/** The full choice, with first values where nothing is chosen; null if the product cannot be customised. */
 export function checkChoice(
 	{ text: rule, groups }: Customisation,
 	wanted: CustomChoice,
@@ -71,7 +64,6 @@ export function checkChoice(
 	return { choice: { text: rule ? text : undefined, values } };
 }
 
-/** A choice in words: each group with its value. What a configuration does not know any more is left out. */
 export const choiceInWords = (
 	{ groups }: Pick<Customisation, "groups">,
 	choice: CustomChoice,
@@ -81,7 +73,6 @@ export const choiceInWords = (
 		return value ? [{ label: group.label, value: value.label }] : [];
 	});
 
-/** The colour of the words on the picture: that of the chosen value which has one. */
 export const inkOf = (customisation: Customisation, choice: CustomChoice): string | undefined =>
 	customisation.groups.map((group) => chosenIn(group, choice)?.hex).find((hex) => hex !== undefined) ??
 	customisation.colour;

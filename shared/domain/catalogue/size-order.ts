@@ -1,4 +1,4 @@
-/** Sizes in the organisation's order; those it does not name follow as they came (catalogue-9). */
+/** Sizes that the organisation's order does not name follow in their own order (catalogue-9). */
 export const inSizeOrder = <T extends { label: string }>(
 	sizes: readonly T[],
 	order: readonly string[],

@@ -1,6 +1,5 @@
 import type { CheckoutStep } from "./checkout-steps.ts";
 
-/** Codes of `checkout.error.<code>`; other codes in an address are not shown. */
 export const CHECKOUT_ERRORS = [
 	"unavailable",
 	"notAvailable",
@@ -31,7 +30,6 @@ export type CheckoutErrorKey = (typeof CHECKOUT_ERRORS)[number];
 export const isCheckoutError = (text: string | null | undefined): text is CheckoutErrorKey =>
 	CHECKOUT_ERRORS.some((code) => code === text);
 
-/** The step at which each is mended. */
 export const stepOfError = (code: string): CheckoutStep => {
 	if (/^(card|giftCard|payment|unpaid)/.test(code)) return "payment";
 	if (code === "shippingMethod") return "delivery";

@@ -1,4 +1,7 @@
-/** A method's `messageConfigurations` as the platform keeps them: places, countries, limits by currency, and a style for its script (wallets-15). */
+/**
+ * `messageConfigurations` of a method in the platform's form: places, countries, limits by currency, and a style for its script
+ * (wallets-15).
+ */
 export type MessageSettings = Readonly<Record<string, unknown>>;
 export type PayLaterPlace = "product" | "cart";
 
@@ -6,7 +9,6 @@ export type Payable = {
 	place: PayLaterPlace;
 	country: string;
 	currency: string;
-	/** The amount to pay; null if it is unknown. */
 	amount: number | null;
 };
 
@@ -19,7 +21,7 @@ const isWithin = (limits: unknown, { currency, amount }: { currency: string; amo
 	return typeof minimum === "number" && typeof maximum === "number" && minimum <= amount && amount <= maximum;
 };
 
-/** Returns whether a method's message about paying later is shown for an amount: without countries in all of them, without limits for any amount. */
+/** A message applies everywhere unless it names countries, and to any amount unless it has limits. */
 export function saysPayLater(
 	messages: MessageSettings | undefined,
 	{ place, country, currency, amount }: Payable,

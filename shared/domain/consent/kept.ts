@@ -1,11 +1,10 @@
 import type { ConsentCategory } from "./consent.ts";
 
 /**
- * All that a browser keeps of the shop, as the page of the settings lists it (consent-8). A name ends with "*" where more follows: a
- * site, a session or a form. `days`: of a cookie; "visit": until the browser is closed; "stored": until the shopper deletes it.
+ * Everything that the browser stores, as the settings page lists it (consent-8). A trailing "*" in a name stands for a site, session or
+ * form. `days`: a cookie's lifetime; "visit": until the browser is closed; "stored": until deleted.
  */
 export type Kept = {
-	/** Key of its text: `consent.kept.<purpose>`. */
 	purpose: string;
 	category: ConsentCategory | "necessary";
 	names: readonly string[];
@@ -58,7 +57,6 @@ export const KEPT = [
 	kept("marketing", "letter", 3650, "user_guid"),
 ] as const satisfies readonly Kept[];
 
-/** A lifetime in the words of a language: "8 days", "10 years". Whole years where there are such. */
 export const daysIn = (language: string, days: number): string => {
 	const [value, unit] = days % 365 === 0 ? [days / 365, "year"] : [days, "day"];
 	return new Intl.NumberFormat(language, {
@@ -69,7 +67,6 @@ export const daysIn = (language: string, days: number): string => {
 	}).format(value as number);
 };
 
-/** Returns the consent category of a cookie or storage key; undefined for one that is not listed. */
 export const categoryOfKept = (name: string): Kept["category"] | undefined => {
 	const plain = name.replace(/^__Host-/, "");
 	const matches = (listed: string): boolean =>

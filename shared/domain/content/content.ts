@@ -1,14 +1,10 @@
-/** Editorial content as the storefront thinks of it; the content adapter maps its service's entries to these. */
-
 import type { ListInsert } from "../list/list-inserts.ts";
 
-/** A link of an editor: a path inside the shop without locale ("/women"), or an absolute address. */
 export type ContentLink = {
 	title: string;
 	url: string;
-	/** The category that had this address when the link was loaded. */
 	categoryId?: string;
-	/** No page had this address then (content-7). */
+	/** The address had no page when the content was loaded (content-7). */
 	isGone?: true;
 };
 export type NavigationItem = ContentLink & { items: NavigationItem[] };
@@ -24,7 +20,7 @@ export type ContentBlock =
 export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 
-/** A card (content-1). Its texts are the editors' words, never markup. */
+/** A card (content-1). Its texts are plain, never markup. */
 export type ContentCard = {
 	style: CardStyle;
 	title: string;
@@ -32,11 +28,9 @@ export type ContentCard = {
 	text?: string;
 	image?: { portrait: string; landscape: string; alt: string };
 	link?: ContentLink;
-	/** The product that it is about. */
 	productId?: string;
 };
 
-/** Content of a list. An element is a part of the shop itself, by its id. */
 export type InsertedContent =
 	| { kind: "card"; card: ContentCard }
 	| { kind: "statement"; text: string }
@@ -45,14 +39,11 @@ export type InsertedContent =
 
 export type ContentInsert = ListInsert & {
 	id: string;
-	/** In CSS pixels, of what lies between rows. */
 	height?: number;
-	/** In lists of searches: the words that it is shown for; none = all. */
 	searchTerms: string[];
 	content: InsertedContent;
 };
 
-/** A part of a content that is too long for one page; `count` is how many there are in it, readable or not. */
 export type ContentBatch = { cards: ContentCard[]; count: number; total: number };
 
 export type ContentPage = {
@@ -60,11 +51,9 @@ export type ContentPage = {
 	title: string;
 	description?: string;
 	body: ContentBlock[];
-	/** The id of a content that comes in batches. */
 	paginated?: string;
 };
 
-/** Pictures are paths of the media service. */
 export type HomeContent = {
 	title: string;
 	description: string;
@@ -77,7 +66,6 @@ export type HomeContent = {
 
 type Hero = HomeContent["hero"];
 
-/** Content above the list of a category. */
 export type CategoryLandingContent = {
 	hero: Hero;
 	statement: string;

@@ -1,10 +1,9 @@
 /**
- * A text with a little form, of a merchant or an editor: no tag but these, and no attribute but a link's checked address.
- * It is a tree and not HTML, so that nothing in it can be read as more than it is.
+ * A formatted text of a merchant or an editor, with these tags only and no attribute but a link's checked address. It is a tree instead of
+ * HTML, so that nothing in it can be interpreted as more.
  */
 export type MarkupElement = {
 	tag: "b" | "strong" | "i" | "em" | "br" | "p" | "a" | "ul" | "ol" | "li";
-	/** A link's target: a page of the shop, or an absolute http(s) address. */
 	href?: string;
 	content?: Markup;
 };
@@ -21,5 +20,4 @@ const written = (markup: Markup): string =>
 		})
 		.join("");
 
-/** Its words alone, on one line. */
 export const markupText = (markup: Markup): string => written(markup).replace(/\s+/g, " ").trim();

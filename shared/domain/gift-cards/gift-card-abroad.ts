@@ -2,13 +2,11 @@ import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 
 /** A gift card of the bag in another country (gifts-6). */
 
-/** Amounts by currency; all currencies list the amounts in the same order. */
 export type OfferedAmounts = Readonly<Record<string, { suggested: readonly number[] }>>;
 
-/** An amount as the shopper chose it, in the currency that they chose it in. */
 export type ChosenAmount = { amount: number; currency: string };
 
-/** The amount in its own currency, or the one that is offered in its place in another; undefined where none is, so that the card stays behind. */
+/** Returns undefined if the other currency offers no corresponding amount, so that the card stays behind. */
 export const amountIn = (
 	currency: string,
 	{ amount, currency: own }: ChosenAmount,
@@ -19,14 +17,13 @@ export const amountIn = (
 	return place < 0 ? undefined : offered[currency]?.suggested[place];
 };
 
-/** FNV-1a, in letters and digits. */
 const digest = (text: string): string => {
 	let hash = 0x811c9dc5;
 	for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
 	return hash.toString(36);
 };
 
-/** Returns keys of gift cards that ignore the amount, in the cards' order; the second of two equal cards gets a key of its own. */
+/** Keys ignore the amount; the second of two equal cards gets a separate key. */
 export const keysOfGiftCards = (cards: readonly GiftCard[]): string[] => {
 	const met = new Map<string, number>();
 	return cards.map(({ design, recipientName, recipientEmail, senderName, message, date = "" }) => {

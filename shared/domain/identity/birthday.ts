@@ -1,14 +1,14 @@
 import { dateFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 
-/** A customer is at least so old (identity-20). */
+/** The minimum age of a customer (identity-20). */
 export const LEAST_AGE = 16;
 const GREATEST_AGE = 120;
 
 export type BirthdayParts = { day: string; month: string; year: string };
 export type BirthdayFault = "birthday" | "tooYoung";
 
-/** A date as it is written in three fields: ISO (`1990-02-28`), undefined where all are empty, or what is wrong with it. */
+/** Returns the date as ISO (`1990-02-28`), undefined if all fields are empty, or the error. */
 export function readBirthday(
 	{ day, month, year }: BirthdayParts,
 	now: Date,
@@ -26,7 +26,6 @@ export function readBirthday(
 	return { date: date.toISOString().slice(0, 10) };
 }
 
-/** The fields of a date in the order of a language. */
 export function birthdayOrder(tag: string): (keyof BirthdayParts)[] {
 	const parts = dateFormat(tag, { calendar: "gregory", numberingSystem: "latn" }).formatToParts(0);
 	return parts.flatMap(({ type }) => (type === "day" || type === "month" || type === "year" ? [type] : []));

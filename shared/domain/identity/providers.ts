@@ -6,8 +6,7 @@ export const isProviderId = (id: string): id is ProviderId =>
 	(PROVIDER_IDS as readonly string[]).includes(id);
 
 /**
- * A provider's proof of identity, in the platform's format (identity-13). LINE and the house's own accounts bring
- * a code under names of their own.
+ * A provider's proof of identity, in the platform's form (identity-13). LINE and the house's own accounts send a code under other names.
  */
 export type ProviderCredentials =
 	| {
@@ -21,7 +20,7 @@ export type ProviderCredentials =
 	| { providerId: "google"; providerData: { idToken: string } }
 	| { providerId: "line" | "house"; providerData: { idToken: string; redirectUrl: string } };
 
-/** Why an account signs no one in, in the platform's words (identity-52). */
+/** Reasons why an account cannot sign in, in the platform's words (identity-52). */
 export const PROVIDER_ERRORS = [
 	"invalid-credentials",
 	"profile-not-found",
@@ -34,13 +33,11 @@ export const PROVIDER_ERRORS = [
 ] as const;
 export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
-/** Known details of a person; the form asks for the missing ones. */
 export type KnownPerson = { firstName?: string; lastName?: string; email?: string };
 
-/** The fields that a known person still has to fill in. */
 export const missingOf = (known: KnownPerson): (keyof KnownPerson)[] =>
 	(["email", "firstName", "lastName"] as const).filter((field) => !known[field]?.trim());
 
-/** Did the person say no at the provider? Nothing is said then (identity-53). */
+/** Cancelling at the provider shows no message (identity-53). */
 export const isCancelled = (error: string): boolean =>
 	["access_denied", "user_cancelled_authorize", "user_cancelled_login", "consent_required"].includes(error);

@@ -28,12 +28,11 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** Fields that a customer changes together in their account (account-4). */
+/** Fields that a customer changes together (account-4). */
 export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
 	(field) => field !== "email" && field !== "password" && field !== "privacy",
 );
 
-/** Errors of a field; `password` may have several. */
 export type FieldFault =
 	| "required"
 	| "email"
@@ -50,7 +49,6 @@ export type FieldFault =
 	| PasswordFault;
 export type RegistrationFaults = Partial<Record<RegistrationField, FieldFault[]>>;
 
-/** A submitted form: texts, and "on" for ticked boxes. */
 export type RegistrationInput = Readonly<Record<string, string | undefined>>;
 
 export type Registration = {
@@ -60,11 +58,9 @@ export type Registration = {
 	lastName: string;
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
-	/** The whole name in Latin letters, for carriers. */
 	latinName?: string;
 	/** 0 no preference, 1 male, 2 female, 3 other (identity-11). */
 	gender: 0 | 1 | 2 | 3;
-	/** ISO date. */
 	birthday?: string;
 	phoneCode?: string;
 	/** National number: digits without the country's code (typed-5). */
@@ -73,15 +69,12 @@ export type Registration = {
 	country: string;
 	citizenship?: string;
 	newsletter: boolean;
-	/** Channels of the newsletter. */
 	channels: string[];
 	loyalty: boolean;
 	dataCollection: boolean;
-	/** Agrees to the privacy policy. */
 	privacy: boolean;
 };
 
-/** Rules for the form of a site and locale. */
 export type RegistrationRules = {
 	policy: PasswordPolicy;
 	now: Date;
@@ -89,7 +82,6 @@ export type RegistrationRules = {
 	phoneCodes: readonly string[];
 	/** Browsers check less than the Worker (typed-5). */
 	parsePhone: ParsePhone;
-	/** Names are also read aloud as these say (Japan). */
 	furigana: boolean;
 	citizenship: boolean;
 	/** Fields to ask for and validate; absent for all (identity-54). */
@@ -101,7 +93,6 @@ const LONGEST = 100;
 
 type Parse = (typed: string) => string | undefined;
 
-/** Reads a registration form: a registration, or what is wrong by field. */
 export function readRegistration(
 	input: RegistrationInput,
 	rules: RegistrationRules,

@@ -1,7 +1,4 @@
-/**
- * Counts by kind, and says a count when it is to be told: the first of a kind at once, then at most one an interval, each with all that
- * came since the one before. Times are in milliseconds; kinds are few and fixed.
- */
+/** Reports the first of a kind at once, then at most one count per interval with all that came since. Times are in milliseconds. */
 export function createTally<Kind extends string>(
 	interval: number,
 ): (kind: Kind, now: number) => number | undefined {

@@ -1,7 +1,7 @@
 /** How many keys are remembered; inventing new ones gains nothing. */
 const KINDS = 100;
 
-/** Lets one of a kind pass in each interval (event-3). Times are in milliseconds. */
+/** Passes one of a kind per interval (event-3). Times are in milliseconds. */
 export function createThrottle(interval: number): (kind: string, now: number) => boolean {
 	const passed = new Map<string, number>();
 	return (kind, now) => {
@@ -14,5 +14,4 @@ export function createThrottle(interval: number): (kind: string, now: number) =>
 	};
 }
 
-/** One report of a kind in a minute. */
 export const REPORT_INTERVAL = 60_000;

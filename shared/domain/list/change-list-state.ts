@@ -4,7 +4,7 @@ import { ALL_VALUES, type Refinement } from "./refinements.ts";
 export const isSelected = (state: ListState, id: string, value: string): boolean =>
 	state.refinements.some((refinement) => refinement.id === id && refinement.values.includes(value));
 
-/** Any change of refinements or sorting starts over on page 1 (list-2). */
+/** Any change of refinements or sorting returns to page 1 (list-2). */
 const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
 	...state,
 	page: 1,
@@ -26,7 +26,7 @@ export const toggleRefinement = (
 	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
 };
 
-/** Returns the list without one refinement, as "all" of it asks (list-3). */
+/** Returns the list without one refinement (list-3). */
 export const clearRefinement = (state: ListState, id: string): ListState =>
 	withRefinements(
 		state,
@@ -35,14 +35,12 @@ export const clearRefinement = (state: ListState, id: string): ListState =>
 
 export const clearRefinements = ({ cgid: _, ...state }: ListState): ListState => withRefinements(state, []);
 
-/** Refines a search to a category; the chosen one once more lets go of it. Starts over on page 1. */
 export const toggleCategory = ({ cgid, ...state }: ListState, id: string): ListState => ({
 	...state,
 	page: 1,
 	cgid: cgid === id ? undefined : id,
 });
 
-/** Another tab of a search keeps phrase, order and choices, lets go of a category within the former, and begins on page 1. */
 export const withTab = (
 	{ cgid: _cgid, tabId: _tabId, ...state }: ListState,
 	tabId: string | undefined,
@@ -53,7 +51,6 @@ export const withSort = (state: ListState, sort: string | undefined): ListState 
 	return { ...rest, page: 1, sort: sort || undefined };
 };
 
-/** Whether an address asks the list something: words, a page, an order, a choice. */
 export const asksForList = ({ query, page, sort, refinements }: ListState): boolean =>
 	query !== undefined || page > 1 || sort !== undefined || refinements.length > 0;
 

@@ -1,7 +1,7 @@
-/** The platform takes 50 characters of a query; more is cut (search-1). */
+/** The platform's limit of a query; more is cut (search-1). */
 export const MAX_QUERY_LENGTH = 50;
 
-/** Cuts by code point, so that no half of a surrogate pair remains; signs that turn the text around them would turn the page's. */
+/** Cuts by code point, so that no half of a surrogate pair remains; direction marks would affect the rest of the page. */
 export const cutQuery = (value: string): string =>
 	[
 		...value

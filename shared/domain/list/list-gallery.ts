@@ -2,16 +2,14 @@ import type { PageSpan } from "./list-paging.ts";
 
 /** The full-screen gallery of a list's products (list-17). */
 
-/** So many before the last one the next page is asked for: no one should wait at its end. */
+/** The next page is requested this many pictures before the end, so that shoppers do not wait there. */
 const AHEAD = 4;
 
-/** Whether the next page is wanted now. */
 export const wantsNextPage = (index: number, loaded: number, hasNext: boolean): boolean =>
 	hasNext && index >= loaded - AHEAD;
 
 const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
 
-/** Returns a product's position in the whole list, from 1. The list may begin in its middle; pages are as long as the first on screen. */
 export const placeInList = (
 	index: number,
 	{ spans, total, nextHref }: { spans: readonly PageSpan[]; total: number; nextHref?: string },

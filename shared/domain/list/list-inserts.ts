@@ -19,10 +19,9 @@ export type PlacedInsert<T> = {
 const WIDEST_ROW = 10;
 export const MAX_COLUMNS = 2;
 export const MAX_ROWS = 2;
-/** Editors write no more for one list; an address far into it must not cost more for that. */
+/** Limits the work for an address far into the list. */
 const MAX_INSERTS = 60;
 
-/** "2x1", "row", …; null for what fits into no grid. */
 export const parseInsertSize = (text: string | null | undefined): InsertSize | null => {
 	if (text === "row") return { columns: "row", rows: 1 };
 	const [, columns, rows] = /^(\d)x(\d)$/.exec(text ?? "") ?? [];
@@ -32,15 +31,13 @@ export const parseInsertSize = (text: string | null | undefined): InsertSize | n
 };
 
 export type InsertHeight = "low" | "middle" | "high";
-/** The height that editors ask for, in one of three steps: style sheets know no others. */
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 
-/** A list that the shopper has narrowed or put into an order of their own is theirs: nothing stands between its products (decision 0025, rule list-11). */
+/** A list that the shopper has refined or sorted has no inserts (decision 0025, rule list-11). */
 export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
 	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
 
-/** Whether a search's words call for an insert; one without words is for every search. */
 export const isForQuery = (searchTerms: readonly string[], query: string): boolean =>
 	searchTerms.length === 0 ||
 	searchTerms.some((term) => term !== "" && query.toLowerCase().includes(term.toLowerCase()));
@@ -49,21 +46,20 @@ const placesOf = ({ columns, rows, fake }: ListInsert): number =>
 	fake && columns !== "row" ? columns * rows : 0;
 
 /**
- * How many empty cells it may leave before its last one, at any number of columns: a row that it does not fit into ends early,
- * and a second row begins next to it. The grid fills them with the products that follow (`grid-auto-flow: dense`).
+ * Returns the empty cells that an insert leaves before its last one, at any number of columns: a row that it does not fit ends early. The
+ * grid fills them with following products (`grid-auto-flow: dense`).
  */
 const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
 	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;
 
-/** Products that stand before a place. */
 const productsBefore = <T extends ListInsert>(place: number, placed: readonly Standing<T>[]): number =>
 	placed.reduce((count, { start, insert }) => count - (start < place ? placesOf(insert) : 0), place);
 
 type Standing<T> = { insert: T; start: number };
 
 /**
- * The place of each: where the editors want it, unless its page had too few products behind it to leave no hole in any grid;
- * then it opens the next page, as it does where half of the page is taken. What fits on no page stands nowhere.
+ * Returns the position of each insert: as requested, unless too few products follow on its page to fill every grid, or half of the page is
+ * taken; then it opens the next page. An insert that fits on no page is left out.
  */
 const standing = <T extends ListInsert>(inserts: readonly T[], pageSize: number): Standing<T>[] => {
 	const placed: Standing<T>[] = [];
@@ -92,13 +88,11 @@ const startOf = <T extends ListInsert>(
 		const isFilled = open <= pageStart + pageSize - start - placesOf(insert);
 		const taken = before.reduce((sum, one) => sum + placesOf(one.insert), placesOf(insert));
 		if (isFilled && taken <= pageSize / 2) return start;
-		// A page of its own has not been enough.
 		if (start === pageStart && before.length === 0) return undefined;
 		start = pageStart + pageSize;
 	}
 };
 
-/** Cells that are still to be filled behind the last of some inserts of one page. */
 const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
 	let open = 0;
 	let end = placed[0]?.start ?? 0;
@@ -110,10 +104,9 @@ const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
 };
 
 export type ListLayout<T> = {
-	/** Returns the range of a page's products, for the platform's search. */
 	window(page: number): { offset: number; limit: number };
 	pageCount(total: number): number;
-	/** The inserts on a page of a list of so many products. An insert waits for a product to follow it, and for those that fill its rows. */
+	/** An insert needs a following product, and enough to fill its rows. */
 	insertsOf(page: number, total: number): PlacedInsert<T>[];
 };
 

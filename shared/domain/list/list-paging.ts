@@ -1,15 +1,12 @@
-/** One page of a list as it is shown: its own address, and how many of the tiles are its. In the order of the tiles. */
 export type PageSpan = {
 	href: string;
 	tiles: number;
-	/** With a hosted search: what it needs back with a click, and the position of the page's first result. */
 	search?: { queryId: string; index: string; offset: number };
 };
 
-/** Up to a threshold pages load as the shopper scrolls, after it by a button (list-5). */
+/** Pages load while scrolling up to a threshold, then by a button (list-5). */
 export const comesByItself = (nextPage: number, threshold: number): boolean => nextPage <= threshold;
 
-/** Returns each page's first tile. */
 export const beginnings = (spans: readonly PageSpan[]): { href: string; first: number }[] => {
 	let end = 0;
 	return spans.flatMap(({ href, tiles }) => {
@@ -19,19 +16,14 @@ export const beginnings = (spans: readonly PageSpan[]): { href: string; first: n
 	});
 };
 
-/** A page has 24 cells, so that a section is made of whole rows, be they of 2, 3, 4, 6 or 10. */
+/** 24 cells divide into whole rows of 2, 3, 4, 6 or 10. */
 const SECTION_PAGES = 5;
 
-/** Returns a span's page number in its list. */
 const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
 
-/** Tiles that are laid out together, `to` exclusive. */
 export type Section = { id: number; from: number; to: number };
 
-/**
- * A long list in sections, each laid out for itself. Which section a page belongs to is a matter of its number alone: none moves
- * to another when the list grows, at whichever end.
- */
+/** A page's section follows from its number alone, so that none moves when the list grows at either end. */
 export const sections = (spans: readonly PageSpan[], tiles: number): Section[] => {
 	const found: Section[] = [];
 	let end = 0;
@@ -48,7 +40,6 @@ export const sections = (spans: readonly PageSpan[], tiles: number): Section[] =
 	return last ? found : [{ id: 0, from: 0, to: tiles }];
 };
 
-/** The search that a tile came with, and the tile's place among all its results, from 1. */
 export const trackingAt = (
 	spans: readonly PageSpan[],
 	tileIndex: number,

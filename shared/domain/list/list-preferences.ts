@@ -1,6 +1,5 @@
 import type { Refinement } from "./refinements.ts";
 
-/** Longer than any choice that a list takes; what is longer is not looked at. */
 const MAX_LENGTH = 4096;
 const IN_BRACKETS = /^preferences\[([^[\]]+)\]$/;
 
@@ -20,15 +19,15 @@ const fromJson = (text: string): Refinement[] => {
 };
 
 /**
- * The address parameter `preferences` (list-12): the platform's own table of refinements, by id, which says the same as
- * prefn{n}/prefv{n}. Written as an object in JSON (`text`), `{"ID":"red|blue"}`, or in brackets, `preferences[ID]=red|blue` (of all `entries`).
- * Anything else in it is ignored; ids and values are as unchecked as those of pairs.
+ * The address parameter `preferences` (list-12): refinements by id in the platform's form, equivalent to prefn{n}/prefv{n}. It is JSON
+ * (`text`), `{"ID":"red|blue"}`, or in brackets, `preferences[ID]=red|blue` (of all `entries`). Anything else is ignored; ids and values
+ * are not checked.
  */
 export const readPreferences = (
 	text = "",
 	entries: readonly [name: string, value: string][] = [],
 ): Refinement[] => {
-	// An exception costs more than all else that is read of an address.
+	// An exception costs more than the rest of parsing the address.
 	const found = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
 	for (const [name, value] of entries) {
 		const id = IN_BRACKETS.exec(name)?.[1];

@@ -2,7 +2,6 @@ import type { Refinement } from "./refinements.ts";
 
 /** The state in a list's address (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
 export type ListState = {
-	/** 1-based. */
 	page: number;
 	/** Absent for the site's default order (list-13). */
 	sort?: string;
@@ -14,7 +13,7 @@ export type ListState = {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** One order for the same choice, so that it has one address and one cache entry. */
+/** Refinements are sorted, so that a choice has one address and one cache entry. */
 export const ordered = (refinements: readonly Refinement[]): Refinement[] =>
 	// Most of a list's hundred links have at most one value, which needs no sorting.
 	refinements.length === 0 || (refinements.length === 1 && refinements[0]?.values.length === 1)
@@ -24,11 +23,10 @@ export const ordered = (refinements: readonly Refinement[]): Refinement[] =>
 				.map(({ id, values }) => ({ id, values: [...new Set(values)].sort(compare) }))
 				.sort((a, b) => compare(a.id, b.id));
 
-/** Written as URLSearchParams writes it, which most values need no call of. */
 const encoded = (value: string): string =>
 	/^[\w.*-]*$/.test(value) ? value : new URLSearchParams([["", value]]).toString().slice(1);
 
-/** The state as the query of an address, without "?", always in the same order; page 1 is not written. */
+/** Parameters have a fixed order; page 1 is left out. */
 export const listStateQuery = (state: ListState): string => {
 	const parts: string[] = [];
 	const add = (name: string, value: string): unknown => parts.push(`${name}=${encoded(value)}`);

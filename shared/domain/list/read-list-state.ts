@@ -12,7 +12,6 @@ const ID = /^[\w.-]{1,64}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is kept out
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
-/** The refinement that is a category: a list has one at most. */
 export const CATEGORY = "cgid";
 
 const idOf = (value: string | undefined): string | undefined =>
@@ -26,7 +25,6 @@ const pageOf = (value: string | undefined): number => {
 const isValue = (value: string): boolean =>
 	value !== "" && value.length <= 64 && value.isWellFormed() && !CONTROL.test(value);
 
-/** Names with their values, as an address has them, and what each name stands for: the first of repeated parameters. */
 type QueryParameters = {
 	entries: readonly [name: string, value: string][];
 	first: ReadonlyMap<string, string>;
@@ -46,7 +44,6 @@ const parseRefinements = ({ entries, first }: QueryParameters): Refinement[] => 
 	return ordered([...found].map(([id, values]) => ({ id, values })));
 };
 
-/** Reads any address: malformed parts are left out, the first of repeated parameters counts. */
 export const parseListState = (params: URLSearchParams): ListState => {
 	// Read once: each look into the parameters themselves is a call to the runtime.
 	const entries = [...params];
@@ -58,7 +55,7 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	const sort = idOf(first.get("srule"));
 	const query = cutQuery(first.get("q") ?? "");
 	const tabId = idOf(first.get("tabId"));
-	// A category may also come as a refinement, and restricts the whole list (list-14).
+	// A category may also be a refinement, which restricts the whole list (list-14).
 	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0];
 	const cgid = idOf(first.get(CATEGORY) ?? asRefinement);
 	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);

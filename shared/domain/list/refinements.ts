@@ -1,20 +1,18 @@
 import type { Refinement as Offered } from "../catalogue/catalogue.ts";
 
-/** A refinement as in addresses and platform requests. */
 export type Refinement = { id: string; values: string[] };
-/** The value that means "no restriction" in single and multiple refinements (list-3). */
+/** The value without restriction, in single and multiple refinements (list-3). */
 export const ALL_VALUES = "all";
 
 type Value = Offered["values"][number];
 
-/** Values without hits are dropped unless they are chosen (list-4); so are nested ones, and one that leads to a kept one stays. */
+/** Values without hits are dropped unless chosen (list-4), nested ones included; a parent of a kept value stays. */
 export const valuesToShow = (values: readonly Value[], isChosen: (value: string) => boolean): Value[] =>
 	values.flatMap((value) => {
 		const children = valuesToShow(value.children, isChosen);
 		return value.hitCount > 0 || isChosen(value.value) || children.length > 0 ? [{ ...value, children }] : [];
 	});
 
-/** Values within one of them; none where it is not among them. */
 export const valuesWithin = (values: readonly Value[], id: string): readonly Value[] => {
 	for (const { value, children } of values) {
 		const found = value === id ? children : valuesWithin(children, id);
@@ -23,7 +21,6 @@ export const valuesWithin = (values: readonly Value[], id: string): readonly Val
 	return [];
 };
 
-/** A nested value opens where it, or something within it, is chosen. */
 export const isOpen = (value: Value, isChosen: (value: string) => boolean): boolean =>
 	isChosen(value.value) || value.children.some((child) => isOpen(child, isChosen));
 

@@ -4,7 +4,7 @@ import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from 
 
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
 
-/** The locale of a country and language; undefined where the country does not offer the language (locale-3). */
+/** Returns undefined if the country does not offer the language (locale-3). */
 export const localeFor = (
 	book: Book,
 	impliedSiteId: string,
@@ -25,7 +25,7 @@ export const localeFor = (
 	});
 };
 
-/** Every locale that the shop offers, on all its sites, in the order of their tags: similar ones are neighbours, which compresses better. */
+/** Sorted by tag, because neighbouring similar locales compress better. */
 export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 	book.countries
 		.flatMap((country) =>
@@ -34,8 +34,8 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
 /**
- * hreflang alternates of a page in every locale, and x-default on the home page: the landing page (locale-9).
- * `path` is without prefix, and may differ by language.
+ * Returns hreflang alternates in every locale, and x-default on the home page (locale-9). `path` is without prefix, and may differ by
+ * language.
  */
 export const alternatesFor = (
 	locales: readonly SiteLocale[],

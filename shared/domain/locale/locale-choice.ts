@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { AddressCountry } from "./site-config.ts";
 
-/** The language of a country's shop for a shopper: the wanted one if the country offers it, else its first (locale-5). */
+/** Returns the wanted language if the country offers it, else the country's first (locale-5). */
 export const languageFor = (
 	country: Pick<AddressCountry, "languages">,
 	wanted: readonly (string | undefined)[],
@@ -13,7 +13,7 @@ export const languageFor = (
 	return country.languages[0];
 };
 
-/** The languages of an Accept-Language header that the storefront speaks, best first; "zh-TW" counts as "zh". */
+/** Best first; "zh-TW" counts as "zh". */
 export const acceptedLanguages = (header: string | null | undefined): Language[] => {
 	const wanted = (header ?? "")
 		.slice(0, 500)

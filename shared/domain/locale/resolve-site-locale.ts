@@ -18,15 +18,11 @@ import {
 
 export type AddressRequest = {
 	host: string;
-	/** The raw path, percent-encoded. */
 	path: string;
-	/** With "?", or empty. */
 	search: string;
-	/** preferredCountry and preferredLanguage, unchecked. */
 	remembered: { country?: string; language?: string };
 	isBot: boolean;
 	country?: string;
-	/** Best first. */
 	acceptedLanguages: readonly Language[];
 };
 
@@ -39,14 +35,12 @@ export type LocaleChoice = { country: string; language: Language };
 
 export type Resolution =
 	/**
-	 * `path` is without prefix and starts with "/"; `search` is without what named site and locale. `shared`: the address means
-	 * the same to every client, so that any cache may keep what it leads to; else private, no-store.
+	 * `path` is without prefix and starts with "/"; `search` omits site and locale. `shared`: the address means the same to every client,
+	 * so that caches may keep the response.
 	 */
 	| { kind: "localised"; locale: SiteLocale; path: string; search: string; shared: boolean }
 	| { kind: "redirect"; status: 301 | 302; location: string; shared: boolean; remember?: LocaleChoice }
-	/** The locale is the one to offer. */
 	| { kind: "landing"; locale: SiteLocale; search: string }
-	/** The locale is the nearest one, to say so in. */
 	| { kind: "not-found"; locale: SiteLocale; path: string }
 	| { kind: "error"; error: ConfigurationError };
 
@@ -60,7 +54,6 @@ const countryByCode = (book: AddressBook, code: string | undefined): AddressCoun
 const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
 
-/** Returns a site's default country and language, or its first. */
 const defaultOf = (
 	book: AddressBook,
 	site: Site,
@@ -78,7 +71,6 @@ const defaultOf = (
 	return country && language && { country, language };
 };
 
-/** The shopper's own locale: remembered, by host, by where the request comes from, else the site's default. */
 const chosenFor = (
 	book: AddressBook,
 	request: AddressRequest,
@@ -99,7 +91,7 @@ const chosenFor = (
 	return { country, language: languageFor(country, wanted) ?? fallback.language };
 };
 
-/** "fr" alone: the country is the shopper's if it offers the language, else the first that does (locale-4). */
+/** For "fr" alone, the country is the shopper's if it offers the language, else the first that does (locale-4). */
 const inferCountry = (
 	book: AddressBook,
 	language: Language,
@@ -119,7 +111,7 @@ const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen
 	return { country, language: languageFor(country, [read.language]) ?? fallback.language };
 };
 
-/** Forgets what the query says of site or locale where the path says otherwise (locale-17). */
+/** Drops site and locale of the query if the path contradicts them (locale-17). */
 const heedPath = (read: ReadAddress, book: AddressBook): ReadAddress => {
 	if (read.siteFrom === read.localeFrom || !read.siteFrom || !read.localeFrom) return read;
 	const site = siteByName(book.config, read.site ?? "");
@@ -137,7 +129,7 @@ const heedPath = (read: ReadAddress, book: AddressBook): ReadAddress => {
 	return agrees ? read : withoutQuery;
 };
 
-/** Resolves one address; never throws, and a location never leaves the origin (locale-1, locale-2). */
+/** Never throws, and never redirects to another origin (locale-1, locale-2). */
 export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): Resolution => {
 	const wrong = siteConfigError(book.config, book.instanceType);
 	if (wrong) return { kind: "error", error: wrong };
@@ -198,7 +190,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		search: read.search,
 		shared,
 	});
-	/** Serves the page at its one address; anything else that means the same page leads there. */
 	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
 		const address = addressOf(localeOf(chosen), read.path, read.search);
 		const same = address === request.path + request.search || address === `${request.path}/${request.search}`;
@@ -215,7 +206,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 			const offered = country && language && isLanguage(language) && country.languages.includes(language);
 			const foreign = named && country && siteIdOfCountry(config, country) !== named.id;
 			if (!offered || foreign) return notFound(nearest(book, read, siteDefault), read.path);
-			// A choice that addresses do not show has to be remembered instead.
+			// A choice that addresses do not show must be stored instead.
 			if (config.url.locale === "none" || read.isHandover)
 				return redirect({ country, language }, { shared: false, status: 302, remember: true });
 			return serveOrMove({ country, language }, true);
@@ -247,8 +238,8 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);
-	// Files that do not exist are not pages of any locale.
+	// Missing files are not pages of any locale.
 	if (/\.(?!html$)\w{1,8}$/i.test(read.path)) return notFound(siteDefault, read.path);
-	// A crawler reads the page where a shopper is led to their own locale (locale-12).
+	// Crawlers get the page where shoppers are redirected to their locale (locale-12).
 	return request.isBot ? serve(siteDefault, false) : redirect(own, { shared: false });
 };

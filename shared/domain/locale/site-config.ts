@@ -1,12 +1,11 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** How sites differ and where addresses show them (locale-1). */
+/** Differences between sites, and their place in addresses (locale-1). */
 export type InstanceTypeName = "production" | "staging" | "development";
 export type AddressPart = "path" | "query" | "none";
 
 export type Site = {
 	id: string;
-	/** Short name in addresses: "eu" in "/s/eu/". */
 	alias: string;
 	defaultCountry: string;
 	defaultLanguage: Language;
@@ -16,23 +15,16 @@ export type SiteConfig = {
 	url: {
 		site: AddressPart;
 		locale: AddressPart;
-		/** Whether default site and default locale are shown in addresses too. */
 		showDefaults: boolean;
 	};
-	/** Id of the site that is shown where nothing names one. */
 	defaultSite: string;
 	sites: Site[];
-	/** Further names of a site in addresses → site id. */
 	siteAliases: Record<string, string>;
-	/** Country → site id; what a country's record from the platform says comes second. */
 	countryMappings: Record<string, string>;
-	/** Host name → country, per instance type. */
 	countryRelatedHostnames: { instanceTypes: Record<InstanceTypeName, Record<string, string>> };
-	/** Other hosts that the platform's redirects may lead to. */
 	externalHosts: readonly string[];
 };
 
-/** The part of a country's configuration that addresses need. */
 export type AddressCountry = {
 	code: string;
 	siteId: string;
@@ -63,14 +55,13 @@ export const configurationError = (code: ConfigurationErrorCode): ConfigurationE
 	message: MESSAGES[code],
 });
 
-/** Configuration is written by hand: any part may be missing. */
 type Unchecked = Partial<Omit<SiteConfig, "countryRelatedHostnames">> & {
 	countryRelatedHostnames?: {
 		instanceTypes?: Partial<SiteConfig["countryRelatedHostnames"]["instanceTypes"]>;
 	};
 };
 
-/** The first thing that is wrong with the configuration, or null (locale-7). */
+/** Returns the first error of the configuration, or null (locale-7). */
 export const siteConfigError = (
 	config: Unchecked,
 	instanceType: InstanceTypeName,
@@ -88,7 +79,6 @@ export const siteConfigError = (
 export const siteById = (config: Pick<SiteConfig, "sites">, id: string): Site | undefined =>
 	config.sites.find((site) => site.id === id);
 
-/** Finds a site by id, alias or further alias, in any case. */
 export const siteByName = (
 	config: Pick<SiteConfig, "sites" | "siteAliases">,
 	name: string,
@@ -100,7 +90,6 @@ export const siteByName = (
 
 const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
 
-/** The country a host name stands for, e.g. "SA" for "sa.localhost". */
 export const countryOfHost = (
 	config: SiteConfig,
 	instanceType: InstanceTypeName,
@@ -112,8 +101,8 @@ export const countryOfHost = (
 };
 
 /**
- * The host to move to when a shopper changes country (locale-6); null where this host serves it. A host that the
- * configuration doesn't know (localhost, a preview address) serves every country.
+ * Returns the host for a change of country (locale-6); null if this host serves it. Unknown hosts (localhost, previews) serve every
+ * country.
  */
 export const hostForCountry = (
 	config: SiteConfig,

@@ -1,36 +1,30 @@
-/** The full-screen gallery's rules (media-6). Points and lengths are in px from the middle of the stage. */
+/** Rules of the full-screen gallery (media-6). Lengths are px from the middle of the stage. */
 
-/** A swipe over more than this turns to the next picture. */
 export const SWIPE_DISTANCE = 200;
-/** Magnifications of the first and the last zoom step. */
 export const FIRST_ZOOM = 2;
 export const LARGEST_ZOOM = 3;
 
 export type Point = { readonly x: number; readonly y: number };
 export type Extent = { readonly width: number; readonly height: number };
-/** `zoom` 1 is the whole picture; `x` and `y` are its offset from the middle. */
 export type ZoomState = Point & { readonly zoom: number };
 export type Frame = { readonly stage: Extent; readonly picture: Extent };
 
 export const WHOLE: ZoomState = { zoom: 1, x: 0, y: 0 };
 
-/** Returns the turn of a swipe: a swipe towards the start of the line shows the next picture. */
 export function turnOfSwipe(distance: number, direction: "ltr" | "rtl"): -1 | 0 | 1 {
 	if (Math.abs(distance) <= SWIPE_DISTANCE) return 0;
 	return distance < 0 === (direction === "ltr") ? 1 : -1;
 }
 
-/** Returns the index within the gallery, which does not wrap around. */
 export const pictureAt = (index: number, count: number): number =>
 	Math.min(Math.max(index, 0), Math.max(count - 1, 0));
 
-/** Returns the next step of the zoom; the whole picture follows the last step. */
 export function nextZoom(zoom: number): number {
 	if (zoom < FIRST_ZOOM) return FIRST_ZOOM;
 	return zoom < LARGEST_ZOOM ? Math.min(Math.floor(zoom) + 1, LARGEST_ZOOM) : 1;
 }
 
-/** Inside its stage a picture stays in the middle; beyond, its edge never leaves the stage's. */
+/** A picture smaller than the stage stays centred; a larger one never leaves a gap at the stage's edge. */
 export function panTo(state: ZoomState, frame: Frame): ZoomState {
 	const within = (value: number, picture: number, stage: number): number => {
 		const room = Math.max(0, (picture * state.zoom - stage) / 2);
@@ -43,7 +37,7 @@ export function panTo(state: ZoomState, frame: Frame): ZoomState {
 	};
 }
 
-/** Zooms so that what lies under a finger or pointer stays there. */
+/** Keeps the point under the finger or pointer in place. */
 export function zoomTo(state: ZoomState, zoom: number, at: Point, frame: Frame): ZoomState {
 	const limited = Math.min(Math.max(zoom, 1), LARGEST_ZOOM);
 	if (limited === 1) return WHOLE;
@@ -56,7 +50,6 @@ export function zoomTo(state: ZoomState, zoom: number, at: Point, frame: Frame):
 
 export type GalleryMove = "previous" | "next" | "first" | "last" | "larger" | "smaller" | Point;
 
-/** How far an arrow key moves what is zoomed. */
 const STEP = 80;
 const WAYS: Readonly<Record<string, Point>> = {
 	ArrowLeft: { x: STEP, y: 0 },
@@ -65,7 +58,6 @@ const WAYS: Readonly<Record<string, Point>> = {
 	ArrowDown: { x: 0, y: -STEP },
 };
 
-/** Returns the move of a key: arrows turn, or pan a zoomed picture; undefined for other keys. */
 export function moveOfKey(key: string, zoomed: boolean, direction: "ltr" | "rtl"): GalleryMove | undefined {
 	if (zoomed && key in WAYS) return WAYS[key];
 	const forward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";

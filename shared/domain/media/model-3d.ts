@@ -1,11 +1,10 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** The configuration of a product's 3D model: JSON that may be mistyped (media-7, catalogue-8). */
+/** The configuration of a product's 3D model: JSON that may be malformed (media-7, catalogue-8). */
 
 export type Model3d = {
-	/** A file of the media service. */
 	src: string;
-	/** How it is turned and looked down upon at first, in degrees. */
+	/** Degrees. */
 	turn: number;
 	tilt: number;
 };
@@ -16,7 +15,7 @@ const USUAL = { turn: -30, tilt: 12 } as const;
 const degrees = (value: unknown, limit: number, usual: number): number =>
 	typeof value === "number" && Math.abs(value) <= limit ? value : usual;
 
-/** `models` has a file for each colour, `src` one for all; null if none is on the media service. */
+/** `models` has a file for each colour, `src` one for all. Returns null if neither is on the media service. */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
 	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;

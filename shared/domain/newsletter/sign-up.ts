@@ -3,7 +3,7 @@ import { parseName } from "@vetrina/shop-rules/typed/name.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
 
-/** Fields that a sign-up may have besides the address, in the form's order (newsletter-15). */
+/** Optional fields of a sign-up in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
 	"names",
 	"gender",
@@ -20,19 +20,17 @@ export type NewsFor = (typeof NEWS_FOR)[number];
 /** The platform's codes (identity-11). */
 const GENDERS = ["0", "1", "2", "3"] as const;
 
-/** A person's own statements; a field that they left empty is absent (newsletter-16). */
+/** A person's own statements; empty fields are absent (newsletter-16). */
 export type SignUpDetails = {
 	firstName?: string;
 	lastName?: string;
 	gender?: (typeof GENDERS)[number];
-	/** ISO date. */
 	birthday?: string;
 	newsFor?: NewsFor[];
 	dataCollection?: boolean;
 	privacy?: boolean;
 };
 
-/** Details as a form or the shopper API sends them. */
 export type TypedDetails = {
 	firstName?: string | undefined;
 	lastName?: string | undefined;
@@ -45,10 +43,8 @@ export type TypedDetails = {
 
 export type DetailsFault = "firstName" | "lastName" | BirthdayFault;
 
-/** Letters of a name at most. */
 const LONGEST_NAME = 100;
 
-/** Reads what a sign-up says besides the address, or what is wrong with the first field that cannot be taken. */
 export function readDetails(
 	typed: TypedDetails,
 	now: Date,

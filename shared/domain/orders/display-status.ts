@@ -1,4 +1,3 @@
-/** The platform's status fields of an order. */
 export type OrderProgress = {
 	status: string;
 	confirmationStatus?: string;
@@ -7,7 +6,6 @@ export type OrderProgress = {
 	pickupStatus?: string;
 };
 
-/** Shown as the platform says them, before anything else. */
 const SAID = new Set([
 	"in_progress",
 	"returned",
@@ -28,7 +26,6 @@ const AT_THE_STORE = new Set([
 	"partly_picked_up",
 ]);
 
-/** Labels with a text, `order.status.<label>`. */
 export const STATUS_LABELS = [
 	"new",
 	"shipped",
@@ -74,14 +71,14 @@ const LABELS: Record<string, StatusLabel> = {
 	replaced: "replaced",
 };
 
-/** A status as it is compared: platforms write it in any case, with hyphens, underscores or spaces (orders-1). */
+/** Normalises a status, because platforms differ in case, hyphens, underscores and spaces (orders-1). */
 export const readStatus = (said: unknown): string =>
 	(typeof said === "string" ? said : "")
 		.trim()
 		.toLowerCase()
 		.replace(/[-\s]+/g, "_");
 
-/** The one status that a shopper is shown of an order (orders-1), in the platform's words. */
+/** Returns the status that shoppers see (orders-1), in the platform's words. */
 export const displayStatus = (order: OrderProgress): string => {
 	const overall = readStatus(order.overallStatus) || readStatus(order.status);
 	if (SAID.has(overall)) return overall;
@@ -99,7 +96,6 @@ export const displayStatus = (order: OrderProgress): string => {
 	return overall;
 };
 
-/** Returns a status's label; undefined for a status without a text, which is shown as it is. */
 export const statusLabel = (status: string): StatusLabel | undefined =>
 	Object.hasOwn(LABELS, status) ? LABELS[status] : undefined;
 

@@ -1,4 +1,4 @@
-/** How far a parcel is, for the picture of its way (orders-6). */
+/** The steps of a parcel (orders-6). */
 export const PROGRESS_STEPS = ["placed", "processed", "shipped", "delivered"] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
@@ -13,10 +13,7 @@ const PLACED: ReadonlySet<string> = new Set([
 	"not_confirmed",
 ]);
 
-/**
- * The step that an order has reached, by its display status (orders-1). None where it goes another way: cancelled, collected from a store,
- * sent back.
- */
+/** Returns the step of a display status (orders-1); undefined if the order was cancelled, collected or returned. */
 export const progressStep = (status: string, isDelivered: boolean): ProgressStep | undefined => {
 	if (SHIPPED.has(status)) return isDelivered ? "delivered" : "shipped";
 	if (PROCESSED.has(status)) return "processed";

@@ -5,7 +5,7 @@ import { readStatus } from "./display-status.ts";
 export const RETURN_WAYS = ["post", "store"] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];
 
-/** How far a return is, or how it ended (returns-7). Each has a text, `returnStatus.<status>`, and one for a line, `lineReturn.<status>`. */
+/** Statuses of a return (returns-7), with texts `returnStatus.<status>` and `lineReturn.<status>`. */
 export const RETURN_STATUSES = [
 	"requested",
 	"received",
@@ -17,11 +17,9 @@ export const RETURN_STATUSES = [
 ] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 
-/** Nothing comes of these. */
 const VAIN: ReadonlySet<ReturnStatus | undefined> = new Set(["refused", "cancelled", "failed"]);
 export const isVain = (status: ReturnStatus | undefined): boolean => VAIN.has(status);
 
-/** Words of platforms for the same. */
 const STATUS_WORDS: Record<string, ReturnStatus> = {
 	...Object.fromEntries(RETURN_STATUSES.map((status) => [status, status])),
 	new: "requested",
@@ -41,17 +39,14 @@ const STATUS_WORDS: Record<string, ReturnStatus> = {
 	expired: "failed",
 };
 
-/** Returns what a platform's word for the status of a return means, in any case; undefined for a word that is not known. */
 export const readReturnStatus = (word: string): ReturnStatus | undefined => {
 	const plain = readStatus(word);
 	return Object.hasOwn(STATUS_WORDS, plain) ? STATUS_WORDS[plain] : undefined;
 };
 
-/** A part of the order has come back, and the rest has not. */
 export const isPartlyReturned = (word: string): boolean =>
 	/^(?:partly|partial|partially)_returned$/.test(readStatus(word));
 
-/** The platform's reasons for refusing an item, each with its text, `returnRefusal.<label>`. */
 const REFUSALS = {
 	customised: "customised",
 	hygiene: "hygiene",
@@ -72,13 +67,10 @@ export const returnRefusal = (reason: unknown): ReturnRefusal =>
 
 const LABELS: ReadonlySet<string> = new Set(Object.values(REFUSALS));
 
-/** One that has been kept by its label. */
 export const refusalOfLabel = (label: string): ReturnRefusal =>
 	LABELS.has(label) ? (label as ReturnRefusal) : "other";
 
-/** A number of a return: its order's, and which of its returns it is. */
 export const isReturnNo = (text: string | null | undefined): text is string =>
 	/^[\w-]{1,50}-R\d{1,3}$/.test(text ?? "");
 
-/** Returns the number of the order that a return belongs to. */
 export const orderNoOfReturn = (returnNo: string): string => returnNo.replace(/-R\d+$/, "");

@@ -1,4 +1,4 @@
-/** Care symbols that a product may name (product-8); what each looks like is client/features/product/care-sign.tsx's matter. */
+/** Care symbols (product-8); client/features/product/care-sign.tsx draws them. */
 export const CARE_SYMBOLS = [
 	"wash-30",
 	"wash-40",
@@ -23,7 +23,6 @@ export const CARE_SYMBOLS = [
 ] as const;
 export type CareSymbol = (typeof CARE_SYMBOLS)[number];
 
-/** In the order in which labels show them: wash, bleach, dry, iron, clean. Symbols without a drawing are left out. */
 export function careSymbols(named: readonly string[]): CareSymbol[] {
 	return CARE_SYMBOLS.filter((symbol) => named.includes(symbol));
 }

@@ -1,6 +1,6 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** A product's measurements are JSON that may be mistyped (product-9, catalogue-8). */
+/** A product's measurements: JSON that may be malformed (product-9, catalogue-8). */
 const NAMES = [
 	"width",
 	"height",
@@ -18,7 +18,6 @@ export type MeasureUnit = (typeof UNITS)[number];
 
 export type ItemMeasurements = { unit: MeasureUnit; values: { name: MeasureName; value: number }[] };
 
-/** Null where there is nothing to show: no JSON, another shape, no plausible number. */
 export function parseMeasurements(json: string | undefined): ItemMeasurements | null {
 	const parsed = readJson(json);
 	if (typeof parsed !== "object" || parsed === null) return null;

@@ -1,8 +1,8 @@
 import type { BasketLine } from "../basket/basket.ts";
 
 /**
- * A bundle kit is one product to a shopper and several lines to the platform: its parts are hidden, and their prices added to the
- * product that they come with (basket-8). Parts whose product has gone are lines of their own, so that they can be removed.
+ * A bundle kit is one product to shoppers and several lines to the platform: parts are hidden, and their prices added to their product
+ * (basket-8). Parts without their product are shown as lines, so that they can be removed.
  */
 export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
 	const isParentOf = (part: BasketLine) => (line: BasketLine) =>

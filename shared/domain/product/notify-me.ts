@@ -2,7 +2,6 @@
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 
-/** Derives the kind from the path: a product's path ends in .html, and other pages with tiles are lists. */
 export const pageTypeOf = (path: string): NotifyPageType => {
 	if (path.endsWith(".html")) return "pdp";
 	return path.endsWith("/wishlist") ? "wishlist" : "plp";

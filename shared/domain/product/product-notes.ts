@@ -2,14 +2,12 @@ import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
 /** Small rules of a product page (product-10, product-11, product-12). */
 
-/** Countries in which a product cannot be given back, as a comma list; anything else in it is no country. */
 export const isReturnable = (noReturnCountries: string | undefined, country: string): boolean =>
 	!(noReturnCountries ?? "").split(",").some((code) => code.trim().toUpperCase() === country.toUpperCase());
 
 export type ProductTab = { title: string; text: string };
 const MOST_TABS = 6;
 
-/** Further tabs: JSON of titles and texts, which may be anything; what is not shaped so is left out. */
 export function parseTabs(json: string | undefined): ProductTab[] {
 	const parsed = readJson(json);
 	if (!Array.isArray(parsed)) return [];
@@ -23,6 +21,6 @@ export function parseTabs(json: string | undefined): ProductTab[] {
 		.slice(0, MOST_TABS);
 }
 
-/** A message is either written out or the id of one in the content service: ids have no blanks. */
+/** A message is a text or the id of one in the content service; ids have no blanks. */
 export const isContentId = (message: string): boolean =>
 	/^[\w-]{1,64}$/.test(message) && /[-_]/.test(message);

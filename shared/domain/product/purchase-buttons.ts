@@ -3,21 +3,16 @@ import type { Availability, SizeState } from "../catalogue/availability.ts";
 /** The facts that decide a product page's buttons (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
-	/** Taken off the shop, or not to be had just now. */
 	closed?: boolean;
-	/** The chosen size; null where none is, or where there is no choice. */
 	chosen: SizeState | null;
-	/** The product has a single variant. */
 	single: boolean;
 	buyNowEnabled: boolean;
 	expressEnabled: boolean;
-	/** How many wallets there are. */
 	expressMethods: number;
 };
 
 export type PurchaseButtons = {
 	main: "add" | "preorder" | "notify" | null;
-	/** The click asks for a size first. */
 	asksForSize: boolean;
 	buyNow: boolean;
 	express: boolean;
@@ -27,7 +22,6 @@ const NOTHING: PurchaseButtons = { main: null, asksForSize: false, buyNow: false
 
 type Row = { when: (facts: PurchaseFacts) => boolean; main: PurchaseButtons["main"] };
 
-/** First that applies. */
 const MAIN: readonly Row[] = [
 	{ when: ({ availability }) => availability === "banned", main: null },
 	{ when: ({ closed }) => closed === true, main: null },
@@ -45,7 +39,7 @@ export function purchaseButtons(facts: PurchaseFacts): PurchaseButtons {
 	return {
 		main,
 		asksForSize: !facts.single && facts.chosen === null,
-		// A wallet is the quicker way to pay: where there is one, there is no second quick way.
+		// A wallet is the quickest way to pay, so it replaces "buy now".
 		buyNow: main === "add" && facts.buyNowEnabled && !wallets,
 		express: main === "add" && wallets,
 	};

@@ -1,5 +1,3 @@
-/** Matching shades to a complexion follows a rule of thumb. */
-
 export const SKIN_TONES = ["porcelain", "sand", "honey", "amber", "chestnut", "ebony"] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];
 export type Undertone = "cool" | "warm";
@@ -22,13 +20,12 @@ const lightness = (hex: string): number => {
 	const [red, green, blue] = channels(hex);
 	return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 };
-/** Above 0 is towards yellow, below towards blue. */
+/** Above 0 is yellowish, below bluish. */
 const warmth = (hex: string): number => {
 	const [red, green, blue] = channels(hex);
 	return (red - blue + (green - blue) * 0.5) / 255;
 };
 
-/** Pale skin takes deeper shades less well and dark skin pale ones; warm skin takes warm shades. Undefined without shades. */
 export function shadeFor<S extends { hex: string }>(
 	shades: readonly S[],
 	skin: { tone: SkinTone; undertone: Undertone },

@@ -1,6 +1,6 @@
 /**
- * Size guides by the ids that products and categories name (product-9): one table per kind of size system. Sizes of one row are
- * the same size in other countries; measures are of the body (or the foot), in centimetres.
+ * Size guides by id (product-9): one table per kind of size system. A row has the same size in several countries; measures are of the body,
+ * in centimetres.
  */
 export type SizeSystem = "letters" | "IT" | "FR" | "DE" | "UK" | "US" | "JP" | "EU" | "cm";
 export type BodyMeasure =
@@ -30,7 +30,6 @@ export type SizeTable = {
 	id: SizeTableId;
 	systems: readonly SizeSystem[];
 	measures: readonly BodyMeasure[];
-	/** Sizes first, then measures: a number, or two with a dash between. */
 	rows: readonly (readonly string[])[];
 };
 
@@ -81,7 +80,6 @@ const GUIDES = new Map<string, readonly SizeTableId[]>(
 	} satisfies Record<string, readonly SizeTableId[]>),
 );
 
-/** The tables of a comma list of guides, each once; unknown guides are left out. */
 export function tablesOf(guides: string | undefined): SizeTableId[] {
 	const ids = (guides ?? "").split(",").flatMap((id) => GUIDES.get(id.trim()) ?? []);
 	return [...new Set(ids)];
@@ -91,7 +89,7 @@ export const sizeTable = (id: SizeTableId): SizeTable => TABLES[id];
 
 export type LengthUnit = "cm" | "in";
 
-/** A measure in the unit asked for: inches to the half. */
+/** Inches are rounded to the half. */
 export const inUnit = (measure: string, unit: LengthUnit): string =>
 	unit === "cm"
 		? measure.replace("-", "–")

@@ -4,15 +4,13 @@
  */
 export type ClickedSearch = {
 	objectId: string;
-	/** Known once its page has been seen. */
 	masterId?: string;
 	queryId: string;
 	index: string;
-	/** Time of the click (ms). */
+	/** Milliseconds. */
 	at: number;
 };
 
-/** A purchase after a day is not attributed to the click. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const MOST = 50;
 
@@ -26,7 +24,6 @@ const isClick = (value: unknown): value is ClickedSearch => {
 	return isNamed && typeof at === "number" && [objectId, queryId, index].every(isText);
 };
 
-/** The clicks that a browser has stored; anything else, or too old, is ignored. */
 export const parseClickedSearches = (kept: string | null, now: number): ClickedSearch[] => {
 	try {
 		const parsed: unknown = JSON.parse(kept ?? "[]");
@@ -37,19 +34,15 @@ export const parseClickedSearches = (kept: string | null, now: number): ClickedS
 	}
 };
 
-/** A click without a search is stored as such for its product. */
 export const withoutClick = (kept: Kept, objectId: string): ClickedSearch[] =>
 	kept.filter((one) => one.objectId !== objectId);
 
-/** The newest first. */
 export const withClick = (kept: Kept, click: ClickedSearch): ClickedSearch[] =>
 	[click, ...withoutClick(kept, click.objectId)].slice(0, MOST);
 
-/** Once a product's page says which product it is a colour of. */
 export const withMaster = (kept: Kept, { id, masterId }: { id: string; masterId: string }): ClickedSearch[] =>
 	kept.map((one) => (one.objectId === id ? { ...one, masterId } : one));
 
-/** The search that led to a product: by a click on it, or on another colour of it. */
 export const searchThatLedTo = (
 	kept: Kept,
 	{ id, masterId }: { id: string; masterId: string },

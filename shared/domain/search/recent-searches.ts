@@ -1,6 +1,5 @@
 import { cutQuery } from "../list/cut-query.ts";
 
-/** How many of a shopper's own searches are offered again. */
 export const RECENT_SEARCHES = 5;
 
 /** Reads what a browser has kept (search-2): `null` where it is not a list of phrases. */
@@ -19,7 +18,6 @@ export const parseRecentSearches = (kept: string | null): string[] | null => {
 	}
 };
 
-/** The newest first, each phrase once however it was written. */
 export const withSearch = (recent: readonly string[], query: string): string[] => {
 	const phrase = cutQuery(query);
 	if (phrase === "") return [...recent];

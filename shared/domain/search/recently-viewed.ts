@@ -1,7 +1,6 @@
 /** Products viewed in this browser, the latest first (search-10). */
 export type ViewedProduct = { id: string; masterId: string };
 
-/** How many are shown; one more is remembered, for the current product is not. */
 export const SHOWN_LATELY = 8;
 const REMEMBERED = SHOWN_LATELY + 1;
 const ID = /^.{1,200}$/u;
@@ -11,7 +10,6 @@ const isViewed = (one: unknown): one is ViewedProduct => {
 	return typeof id === "string" && typeof masterId === "string" && ID.test(id) && ID.test(masterId);
 };
 
-/** Reads the products that a browser has stored; anything else counts as an empty list. */
 export const parseViewed = (kept: string | null): ViewedProduct[] => {
 	try {
 		const parsed: unknown = JSON.parse(kept ?? "[]");
@@ -26,11 +24,9 @@ export const parseViewed = (kept: string | null): ViewedProduct[] => {
 	}
 };
 
-/** A product once, in the colour that was looked at last. */
 export const withViewed = (viewed: readonly ViewedProduct[], now: ViewedProduct): ViewedProduct[] =>
 	[now, ...viewed.filter(({ masterId }) => masterId !== now.masterId)].slice(0, REMEMBERED);
 
-/** Returns the viewed products except the current one in any colour. */
 export const shownViewed = (viewed: readonly ViewedProduct[], currentMasterId?: string): string[] =>
 	viewed
 		.filter(({ masterId }) => masterId !== currentMasterId)

@@ -1,16 +1,13 @@
 /** When the newsletter is offered by itself (newsletter-1). */
 
-/** The site's preference; `excludedPages` is a list separated by semicolons. */
 export type NewsletterOffer = { delaySeconds: number; excludedPages: string };
 
-/** Entries that stand for all pages of a kind. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
 	"/homepage": ["home"],
 	"/plp": ["list", "category-landing"],
 	"/pdp": ["product"],
 };
 
-/** Pages of the newsletter and checkout, and pages outside the shop. */
 const NEVER: readonly string[] = [
 	"newsletter",
 	"newsletter-preference-center",
@@ -20,7 +17,6 @@ const NEVER: readonly string[] = [
 	"error",
 ];
 
-/** `url`: path and query of the page. An address that contains an entry is excluded; so is every page of a token's kind. */
 export function mayOfferNewsletter(page: { kind: string; url: string }, excludedPages: string): boolean {
 	if (NEVER.includes(page.kind)) return false;
 	const entries = excludedPages.split(";").map((entry) => entry.trim());

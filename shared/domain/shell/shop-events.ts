@@ -3,7 +3,6 @@ import type { PageSpan } from "../list/list-paging.ts";
 
 /** A shopper's actions as analytics receives them (event-2). */
 
-/** The place of a product click; recommendations name their kind. */
 export type ClickSource =
 	| "list"
 	| "search"
@@ -16,7 +15,6 @@ export type ClickSource =
 	| "you-may-also-like"
 	| "virtual-try-on";
 
-/** The recommender's details, which the service expects back with each event. */
 export type RecommenderDetails = { recommender: string; recoId: string; productIds: readonly string[] };
 export type RecommendationType = "complete-the-set" | "you-may-also-like";
 
@@ -29,27 +27,23 @@ export type AddType =
 	| "GooglePay"
 	| "Paypal";
 
-/** The place in which the shopper saw a product; `sourceSpecification`: the list or recommender. */
 type Sourced = { source?: ClickSource; sourceSpecification?: string };
 
 type OfTile<Type extends string> = {
 	type: Type;
 	source: ClickSource;
-	/** The list that showed it, and the one that the shopper came by. */
 	eventSourceCategoryId?: string;
 	eventSourceCategoryName?: string;
 	plpCategoryId?: string;
 	plpCategoryName?: string;
 	productId: string;
-	/** From 1. */
 	position: number;
-	/** The pages of the clicked list, as they were then. */
 	spans?: readonly PageSpan[];
 };
 
 export type ShopEvent =
 	| OfTile<"productClick">
-	/** A tile's own action (add, notify me) shows no product, but what it adds comes from the list as well (search-8). */
+	/** A tile's own action (add, notify me) does not open the product, but counts as coming from the list (search-8). */
 	| OfTile<"productAction">
 	| ({
 			type: "productView";
@@ -66,21 +60,16 @@ export type ShopEvent =
 			addType: AddType;
 			productId: string;
 			quantity: number;
-			/** The colour that it is a size of; unknown while the bag's products cannot be loaded. */
 			product?: { id: string; masterId: string };
 	  } & Sourced)
 	| { type: "removeFromCart"; productId: string; quantity: number }
-	/** The bag has another number of items. */
 	| { type: "cartUpdated"; count: number }
-	/** `id`: the product that each is a size of. */
 	| {
 			type: "beginCheckout";
 			basketId: string;
 			products: readonly { id: string; productId: string; quantity: number }[];
 	  }
-	/** `step`: its name, and its number from 1. */
 	| { type: "checkoutStep"; basketId: string; step: CheckoutStep; number: number }
-	/** An order has been placed; `total` is what it costs in all, in `currency`. Gift cards that it sells are no products. */
 	| {
 			type: "purchase";
 			orderNo: string;
@@ -88,9 +77,7 @@ export type ShopEvent =
 			total: number;
 			products: readonly { productId: string; quantity: number; total: number }[];
 	  }
-	/** A customer has signed out; what follows is a new guest's. */
 	| { type: "signOut" }
-	/** The shopper is in another country: prices, bag and context are those of there. ISO codes. */
 	| { type: "customerChanged"; country: string; before: string }
 	| { type: "localeChange"; language: string; before: string }
 	| { type: "recommendationsLoaded"; recommendationType: RecommendationType }
@@ -102,7 +89,6 @@ export type ShopEvent =
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
-/** Returns a click's source, with the most exact category known. */
 export const sourceOf = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
 	source: click.source,
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,

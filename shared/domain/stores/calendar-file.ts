@@ -1,17 +1,15 @@
-/** An event as calendars take it over (RFC 5545): times are moments (UTC), which every calendar shows by its own clock. */
+/** RFC 5545; times are UTC, which calendars convert. */
 export type CalendarEvent = {
 	uid: string;
-	/** ISO times. */
 	begins: string;
 	ends: string;
-	/** When the file is made. */
 	now: Date;
 	summary: string;
 	location: string;
 	url: string;
 };
 
-/** Bytes of a line, its break not counted. */
+/** Bytes of a line without its break. */
 const LONGEST = 75;
 const escaped = (text: string): string =>
 	text
@@ -20,7 +18,6 @@ const escaped = (text: string): string =>
 		.replace(/\p{Cc}/gu, "");
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-/** In UTF-8. */
 const bytesOf = (character: string): number => {
 	const point = character.codePointAt(0) ?? 0;
 	if (point < 0x80) return 1;
@@ -28,7 +25,7 @@ const bytesOf = (character: string): number => {
 	return point < 0x10000 ? 3 : 4;
 };
 
-/** Longer lines go on in the next, after a space; no character is cut. */
+/** Longer lines continue after a line break and a space; no character is cut. */
 const folded = (line: string): string => {
 	const lines = [""];
 	let bytes = 0;
@@ -36,7 +33,6 @@ const folded = (line: string): string => {
 		const size = bytesOf(character);
 		if (bytes + size > LONGEST) {
 			lines.push("");
-			// The space before it.
 			bytes = 1;
 		}
 		lines[lines.length - 1] += character;

@@ -6,7 +6,6 @@ type Findable = {
 	name: string;
 	address1: string;
 	postalCode?: string;
-	/** Names of its city and of its country. */
 	searchNames: readonly string[];
 };
 
@@ -18,11 +17,9 @@ const plain = (text: string): string =>
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 
-/** Codes of the countries that have them are of digits, or have some. */
 export const isPostalCode = (query: string): boolean =>
 	/^(?=.*\d)[\p{L}\d][\p{L}\d -]{2,9}$/u.test(plainText(query));
 
-/** Returns stores whose city, country, street or name has the words; cities and countries that begin with them come first. */
 export const findByWords = <Store extends Findable>(stores: readonly Store[], query: string): Store[] => {
 	const words = plain(query);
 	if (words === "") return [];

@@ -1,28 +1,25 @@
 import type { Place } from "@vetrina/shop-rules/stores/distance.ts";
 
-/** A map of our own (stores-4): a part of the world in Mercator's projection, drawn once and marked where the stores are. */
+/** A map in Mercator's projection (stores-4), drawn once and marked with stores. */
 
-/** `span`: degrees from its western edge to its eastern one. */
+/** `span`: degrees from west to east. */
 export type MapFrame = { longitude: number; latitude: number; span: number };
 
-/** The countries of the world, by their data's version: a file next to the client's. */
 export const ATLAS_PATH = "/assets/world-atlas-2.0.2.json";
 
 export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
-/** So that there are few maps, each for many pages. */
+/** Few spans, so that many pages share a map. */
 const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
-/** The fraction of the frame left free around the places. */
 const MARGIN = 0.14;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** Degrees north on the map: as wide as those at the equator. */
+/** Degrees as wide as those at the equator. */
 const northing = (latitude: number): number =>
 	(Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) * 180) / Math.PI;
 const latitudeAt = (north: number): number =>
 	((2 * Math.atan(Math.exp(radians(north))) - Math.PI / 2) * 180) / Math.PI;
 
-/** The smallest frame that shows all places with some room around; `least`: what it shows of a single one. */
 export const frameOf = (places: readonly Place[], least = 8): MapFrame => {
 	const east = places.map(({ longitude }) => longitude);
 	const north = places.map(({ latitude }) => northing(latitude));
@@ -37,7 +34,6 @@ export const frameOf = (places: readonly Place[], least = 8): MapFrame => {
 	};
 };
 
-/** Returns a place's position in a frame, as fractions of width and height from the upper left. */
 export const pointIn = (frame: MapFrame, place: Place): { x: number; y: number } => {
 	const height = (frame.span * MAP_HEIGHT) / MAP_WIDTH;
 	return {
@@ -49,7 +45,6 @@ export const pointIn = (frame: MapFrame, place: Place): { x: number; y: number }
 export const frameName = ({ longitude, latitude, span }: MapFrame): string =>
 	`${longitude}_${latitude}_${span}.svg`;
 
-/** Undefined for what names no frame of ours. */
 export const readFrame = (name: string): MapFrame | undefined => {
 	const [, longitude, latitude, span] = /^(-?\d{1,3})_(-?\d{1,2})_(\d{1,3})\.svg$/.exec(name) ?? [];
 	const frame = { longitude: Number(longitude), latitude: Number(latitude), span: Number(span) };

@@ -8,7 +8,6 @@ import { report } from "../../platform/error-stream.ts";
 import { createCalls } from "../../request/calls.ts";
 
 const text = z.string().max(8000).catch("");
-/** The Reporting API sends a list, the older `report-uri` a single report under another name and with other fields. */
 const reportsBody = z.union([
 	z
 		.array(
@@ -42,7 +41,7 @@ const reportsBody = z.union([
 ]);
 
 const directiveIn = (said: string): string => /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
-/** A keyword such as `inline`, or an origin: never a path or a query, which may hold what a shopper typed. */
+/** Returns a keyword such as `inline`, or an origin, never a path or a query, which may contain what a shopper typed. */
 const blockedIn = (said: string): string =>
 	URL.canParse(said) && new URL(said).origin !== "null"
 		? new URL(said).origin
@@ -51,8 +50,8 @@ const pathIn = (said: string): string =>
 	URL.canParse(said) ? new URL(said).pathname.slice(0, 200) : "unknown";
 
 /**
- * `POST /csp-report`: what a page's policy has refused, as browsers report it by themselves (security-11). 204 whether it was written or was one too
- * many, 400 for anything else than reports. Each kind is written once a minute.
+ * `POST /csp-report`: violations of a page's policy, as browsers report them (security-11). Responds 204 whether the report was logged or
+ * dropped as one too many, 400 for anything but a report. Each kind is logged once a minute.
  */
 export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => {
 	const reports = reportsBody.safeParse(readJson(await c.req.text()));

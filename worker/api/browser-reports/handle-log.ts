@@ -8,8 +8,8 @@ import { report } from "../../platform/error-stream.ts";
 import { createCalls } from "../../request/calls.ts";
 
 /**
- * `POST /log`: what went wrong in a browser (shared/contracts/log-entry.ts). 204 whether it was written or was one too many;
- * 400 for anything else than an entry. From our own pages only (middleware/origin-check), up to LOG_BODY_LIMIT (limit-bodies).
+ * `POST /log`: errors in a browser (shared/contracts/log-entry.ts). Responds 204 whether the entry was logged or dropped as one too many,
+ * 400 for anything but an entry. Accepts requests from our own pages only (middleware/origin-check), up to LOG_BODY_LIMIT (limit-bodies).
  */
 export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
 	const entry = logEntryBody.safeParse(readJson(await c.req.text()));

@@ -12,7 +12,6 @@ import { carryGiftCards, carryGiftOptions } from "./carry-gifts.ts";
 
 type Line = LeftBehind["lines"][number];
 
-/** The lines of a basket as they may be added elsewhere, with what they are and come with; then those that wait to be. */
 const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
 	const own = lines.map(
 		(line): Line => ({
@@ -31,9 +30,9 @@ const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
 export type CarryResult = { dropped: number };
 
 /**
- * Brings one site's basket to another's (decision 3), or looks again for what waits, where both are the same. What the other site does
- * not sell, or not that often, stays behind: it waits in the basket there for the next country (basket-25), and never costs the shopper
- * what is already there. Gift cards, wrap and message come along (carry-gifts.ts). `currency`: of the site that it is brought to.
+ * Carries one site's basket over to another's (decision 3), or tries waiting items again if both are the same. Items that the other site
+ * does not sell, or not in that quantity, wait in its basket for the next country (basket-25) and never replace items already there. Gift
+ * cards, wrap and message are carried over by carry-gifts.ts. `currency` is the target site's.
  */
 export const carryBasket = async (
 	from: BasketPort,
@@ -52,7 +51,6 @@ export const carryBasket = async (
 		target?.lines.find((line) => buildLineKey(line) === key)?.itemId;
 	const left: LeftBehind = { lines: [], codes: [], giftCards: [] };
 
-	// One after the other: each changes the same basket.
 	for (const key of from === to ? [] : plan.remove) {
 		const itemId = itemOf(key);
 		if (itemId) await to.remove(itemId);
@@ -76,7 +74,7 @@ export const carryBasket = async (
 			left,
 		);
 	}
-	// Now there is a basket for them, even where all else has stayed behind.
+	// The target has a basket by now, even if all products have stayed behind.
 	await carryGiftOptions(source, target, to);
 	return { dropped: left.lines.length + left.giftCards.length };
 };

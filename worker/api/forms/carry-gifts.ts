@@ -4,7 +4,7 @@ import { amountIn, keysOfGiftCards } from "../../../shared/domain/gift-cards/gif
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
 import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
 
-/** The gift cards of a basket with what they were chosen for, then those that wait (gifts-6). */
+/** Lists the gift cards of a basket with their settings, then those that wait (gifts-6). */
 const cardsOf = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] => {
 	const keys = keysOfGiftCards(giftCards);
 	const own = giftCards.map(({ id: _, chosen, ...card }, at) => ({
@@ -15,7 +15,6 @@ const cardsOf = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] =>
 	return [...own, ...leftBehind.giftCards.filter(({ key }) => !keys.includes(key))];
 };
 
-/** Brings gift cards to another site's basket, for the amount that is offered there; returns those that are not, and the keys of the others. */
 export const carryGiftCards = async (
 	source: Basket,
 	target: Basket | null,
@@ -35,7 +34,6 @@ export const carryGiftCards = async (
 	);
 	const left: LeftGiftCard[] = [];
 	const idOf = (key: string): string | undefined => present.find((one) => one.key === key)?.id;
-	// One after the other: each changes the same basket.
 	for (const key of source === target ? [] : plan.remove) {
 		const id = idOf(key);
 		if (id) await to.removeGiftCard(id);
@@ -45,7 +43,6 @@ export const carryGiftCards = async (
 		if (!one) continue;
 		const card: Omit<BasketGiftCard, "id"> = { ...one.card, amount, chosen: one.chosen };
 		const id = idOf(key);
-		// The card in this bag was created when another amount was offered for it.
 		if (amount === 0 && id) await to.removeGiftCard(id);
 		if (amount === 0 || !(await to.setGiftCard(card, id)).ok) left.push(one);
 	}
@@ -57,7 +54,7 @@ export const carryGiftCards = async (
 	};
 };
 
-/** Wrap and card of the bag that was left last are those of the one here (gifts-5). */
+/** Wrap and card of the basket that was left last apply (gifts-5). */
 export const carryGiftOptions = async (
 	source: Basket,
 	target: Basket | null,

@@ -23,19 +23,16 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 	return request.formData().catch(() => null);
 };
 
-/** Uses the client hint, or the user agent if the browser does not send the hint. */
 const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
 	headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "")
 		? "mobile"
 		: "desktop";
 
-/** A browser is led on; a page that sends its form by script is told where to. */
 const seeOther = (request: Request, location: string): Response =>
 	request.headers.get("accept") === "application/json"
 		? Response.json({ location }, { headers: { "cache-control": NO_STORE } })
 		: new Response(null, { status: 303, headers: { location, "cache-control": NO_STORE } });
 
-/** Native forms: the route's handler does what they ask for, and the browser is led on (303; with `accept: application/json`, `{ location }`). */
 export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const calls = createCalls(c);

@@ -4,8 +4,8 @@ import { html } from "hono/html";
 import { NO_STORE } from "../../base/no-store.ts";
 
 /**
- * Leads from a form to another site without script. A redirect would not: policies say which sites a form may send to, and browsers ask them
- * about every redirect on the way.
+ * Leads from a form to another site without script. A redirect would be blocked: browsers check every redirect of a form against
+ * `form-action`.
  */
 export const leavePage = (
 	request: Request,

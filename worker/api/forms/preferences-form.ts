@@ -16,13 +16,10 @@ import { carryBasket } from "./carry-basket.ts";
 
 export type Preference = {
 	locale: SiteLocale;
-	/** Path and query of the page to come back to, in the chosen locale. */
 	location: string;
-	/** A code that was asked for and is not the shop's, or not the country's. */
 	unknown?: { country?: string; language?: string };
 };
 
-/** The page that the form was sent from, without its locale; anything that is no page of ours is the home page. */
 const pathOf = (text: string, current: SiteLocale): { path: string; search: string } => {
 	const home = { path: "/", search: "" };
 	if (!text.startsWith("/") || text.startsWith("//") || !URL.canParse(text, "https://shop.invalid"))
@@ -37,8 +34,8 @@ const pathOf = (text: string, current: SiteLocale): { path: string; search: stri
 };
 
 /**
- * Returns the choice by the fields country, language (optional) and path. An unknown code changes nothing; a language that the country
- * does not offer leaves the current one, or becomes the country's first (locale-5).
+ * Reads the choice from the fields country, language (optional) and path. An unknown code changes nothing; a language that the country does
+ * not offer leaves the current one, or becomes the country's first (locale-5).
  */
 export const readPreference = (
 	form: FormData,
@@ -73,8 +70,8 @@ const readCode = (code: string | undefined): string | undefined =>
 	code === undefined || /^[\w-]{0,12}$/.test(code) ? code : "…";
 
 /**
- * `POST /{locale}/preferences`: remembers a country and a language, and leads to the page that the form was sent from; another site that
- * does not have it, or prefers to, opens on its home page (locale-6).
+ * `POST /{locale}/preferences`: stores country and language, then returns to the page of the form, or to the home page of another site that
+ * lacks the page or prefers its home page (locale-6).
  */
 export const preferencesForm: HandleForm = async (form, cx) => {
 	const { calls, locale, url } = cx;
@@ -102,12 +99,11 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 		cookies.push(...(await takeBasket(preference, cx, isOtherSite)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
 	if (!host) return { location: preference.location, cookies };
-	// Cookies belong to a host: what is in them goes along in the address.
+	// Cookies belong to a host, so their contents are sent in the address.
 	const address = handoverAddress(preference.locale, preference.location);
 	return { location: `${url.protocol}//${host}${withCampaign(address, cx.campaign)}`, cookies };
 };
 
-/** The basket goes along to another site, and what waits in it is looked for in another country of the same one; returns the cookies of the session there. */
 const takeBasket = async (
 	preference: Preference,
 	{ visitor, visitorIn, calls }: FormContext,
@@ -122,17 +118,14 @@ const takeBasket = async (
 		const from = isOtherSite ? visitor.baskets : there.baskets;
 		const { dropped } = await carryBasket(from, there.baskets, { currency, offered });
 		const paths = createPaths(preference.locale);
-		// On other pages the basket is not in sight; in it, a shopper who misses something sees why.
 		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())
 			preference.location = paths.at("cart", { notice: "itemsDropped" });
 	} catch (error) {
-		// The shopper moves all the same; the basket stays where it was.
 		calls.platform.log("warning", "api/preferences-form", "The basket could not be carried over", { error });
 	}
 	return there.shopper.setCookies();
 };
 
-/** Does the site want its home page to be shown to those who come from another one? Not while it cannot be asked. */
 const leadsHome = async (calls: Calls, locale: SiteLocale): Promise<boolean> => {
 	try {
 		const where = { siteId: locale.siteId, locale: localeTag(locale) };

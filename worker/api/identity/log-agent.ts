@@ -2,8 +2,8 @@ import type { Log } from "../../base/log.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 
 /**
- * Runs a request, and logs whatever an agent changes by it for a customer with the agent's number (identity-9): also what begins to act,
- * what ends it, and what fails. Reading is not logged.
+ * Runs a request and logs changes that an agent makes for a customer, with the agent's number (identity-9). Beginning, ending and failures
+ * are logged as well; reading is not.
  */
 export const loggingAgent = async <T>(
 	log: Log,

@@ -6,21 +6,19 @@ import { isSigned, sign } from "../../base/signatures.ts";
 import { isSecureCookie } from "../../request/cookies/preference-cookies.ts";
 
 /**
- * A passkey's challenge belongs to the browser that asked for it (identity-44). The platform issues it to the Worker, so the Worker gives
- * the browser a signature of it: one cookie for each challenge, because several tabs may wait for a passkey at once.
+ * Binds a passkey's challenge to the browser that requested it (identity-44). The platform issues the challenge to the Worker, so the
+ * browser gets a signature of it: one cookie per challenge, because several tabs may wait for a passkey at once.
  */
 
-/** Seconds, as long as the platform takes the challenge. */
 const LIFETIME = 5 * 60;
 
 const message = (challenge: string): string => `passkey:${challenge}`;
 const prefixOf = (c: Context): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
 
-/** A short name that no one can foresee, so that another host cannot occupy it. */
+/** The name is unpredictable, so that another host cannot set the cookie first. */
 const nameOf = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<string> =>
 	`passkey_${(await sign(c.env.SESSION_KEY, `name:${message(challenge)}`)).slice(0, 8)}`;
 
-/** Gives the browser of this request the cookie without which its response to the challenge is not taken. */
 export const bindChallenge = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<void> => {
 	const prefix = prefixOf(c);
 	setCookie(c, await nameOf(c, challenge), await sign(c.env.SESSION_KEY, message(challenge)), {
@@ -33,7 +31,6 @@ export const bindChallenge = async <E extends AppEnv>(c: Context<E>, challenge: 
 	});
 };
 
-/** Takes the cookie back, and says whether this browser had asked for the challenge that a passkey responds to. */
 export const takeOwnChallenge = async <E extends AppEnv>(
 	c: Context<E>,
 	clientDataJSON: string,
@@ -47,7 +44,6 @@ export const takeOwnChallenge = async <E extends AppEnv>(
 	return isSigned(c.env.SESSION_KEY, message(challenge), signature);
 };
 
-/** Returns the challenge that the browser has written into what the authenticator signed (base64url of JSON). */
 const challengeIn = (clientDataJSON: string): string | undefined => {
 	try {
 		const bytes = Uint8Array.from(

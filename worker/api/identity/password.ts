@@ -9,7 +9,6 @@ import { requestReset, resetTokenOf, setNewPassword } from "../../request/identi
 import type { ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 
-/** `/api/{locale}/password`: the same as the pages /forgot-password and /new-password do by forms. */
 export const passwordApp = new Hono<ApiEnv>()
 	.get("/", async (c) => {
 		const api = c.get("api");

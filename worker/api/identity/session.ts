@@ -12,10 +12,9 @@ import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 import { takeOwnChallenge } from "./passkey-challenges.ts";
 
-/** All that is a shopper's own. Each part comes without the others, and what a write needs comes without any. */
 export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
-	// Before anything is priced, and of the session that it is priced for.
+	// Prices depend on the session's contexts, so they are synchronised first.
 	await api.sessionSync.sync();
 	await api.context.settle();
 	const without = (what: string) => (error: unknown) => {
@@ -27,7 +26,7 @@ export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 		wishlist.items().catch(without("wishlist")),
 		csrfToken(),
 	]);
-	// Last: the platform may have refused who the cookies say it is.
+	// This must be last, because the platform may have rejected the cookies' customer meanwhile.
 	const visitor = await readVisitor(shopper);
 	return {
 		csrf,
@@ -37,7 +36,6 @@ export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 	};
 };
 
-/** `/api/{locale}/session`. */
 export const sessionApp = new Hono<ApiEnv>()
 	.get("/", async (c) => c.json<SessionResponse>(await sessionOf(c.get("api"))))
 	.post("/", validated("json", sessionBody), async (c) => {

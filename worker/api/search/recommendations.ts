@@ -11,12 +11,12 @@ import { CACHE_CONTROL } from "../../cache/policies.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validated } from "../respond.ts";
 
-/** Browsers keep for a minute what is the same for every guest of a locale; what is not whole they ask for again. */
+/** Responses that are the same for every guest of a locale are cached for a minute; incomplete ones are not. */
 const keep = (c: Context, isWhole: boolean): void => {
 	if (isWhole) c.header("cache-control", CACHE_CONTROL.recommendations);
 };
 
-/** Rows below a page: what is recommended, what was viewed lately; and what became of recommendations (search-11). */
+/** Recommendations, recently viewed products, and what shoppers did with recommendations (search-11). */
 export const recommendationsApp = new Hono<ApiEnv>()
 	.get("/", validated("query", recommendationsQuery), async (c) => {
 		const { type, product: id, master: masterId } = c.req.valid("query");

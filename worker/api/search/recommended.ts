@@ -22,7 +22,7 @@ type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 };
 
 const MOST = 12;
-/** A service that has failed is left alone for this long (ms): no request waits for it again, and it is logged once. */
+/** Milliseconds after a failure during which no request waits for the service. */
 const LEFT_ALONE = 30_000;
 const failedAt = new Lru<number>(20);
 class LeftAlone extends Error {}
@@ -38,7 +38,6 @@ export const createRecommendations = (
 				createSharedCall({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
 			);
 
-/** Returns tiles as a guest sees them, in the order of the ids; products that no longer exist are left out. */
 const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readonly string[]) => {
 	if (ids.length === 0) return [];
 	const catalogue = createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now()));
@@ -50,7 +49,7 @@ const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readon
 	});
 };
 
-/** Shared by all guests of a locale; a provider that is down or slow recommends nothing, and the page stays as it is (search-11). */
+/** Shared by all guests of a locale; if the provider is down or slow, there are no recommendations (search-11). */
 export const recommendationsFor = async (
 	calls: Calls,
 	locale: SiteLocale,
@@ -62,7 +61,6 @@ export const recommendationsFor = async (
 	try {
 		const { value } = await cached<RecommendationsResponse>(calls.cache, {
 			site: locale.siteId,
-			// A request that names another product's master gets that product's recommendations, and nothing more.
 			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}/${product?.masterId ?? ""}`,
 			policy: VALUES.recommendations,
 			tags: ["recommendations", ...(product ? [`product:${product.masterId ?? product.id}`] : [])],
@@ -76,7 +74,7 @@ export const recommendationsFor = async (
 				const shown = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
 				return {
 					value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown },
-					// Ids can be made up without end.
+					// The number of invented ids is unbounded, so empty results are not stored.
 					store: shown.length > 0,
 				};
 			},
@@ -91,7 +89,6 @@ export const recommendationsFor = async (
 	}
 };
 
-/** Tiles of what a shopper's own device remembers: the same for everybody who asks for the same. */
 export const tilesFor = async (
 	calls: Calls,
 	locale: SiteLocale,
@@ -106,5 +103,4 @@ export const tilesFor = async (
 	}
 };
 
-/** For tests: as in a new isolate. */
 export const forgetFailures = (): void => failedAt.clear();

@@ -4,7 +4,6 @@ import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
-/** A product as a row below a page shows it. */
 export const toRowTile = (
 	product: Product,
 	cx: Pick<PageContext, "locale" | "paths" | "prices">,

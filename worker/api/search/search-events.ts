@@ -3,7 +3,6 @@ import { type EventResponse, searchEventBody } from "../../../shared/contracts/s
 import type { ApiEnv } from "../api-env.ts";
 import { validated } from "../respond.ts";
 
-/** `POST /api/{locale}/search-events`: what became of a search. The response does not wait for the service. */
 export const searchEventsApp = new Hono<ApiEnv>().post("/", validated("json", searchEventBody), (c) => {
 	c.get("api").tellSearch(c.req.valid("json"));
 	return c.json<EventResponse, 202>({ ok: true }, 202);

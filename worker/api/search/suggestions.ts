@@ -11,13 +11,13 @@ import {
 import { noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
-/** A search takes two characters and more (search-1). */
+/** Searches need at least two characters (search-1). */
 const MIN_LENGTH = 2;
 
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
 type Finder = Pick<SearchPort, "suggest" | "popular">;
 
-/** Identifying the shopper may begin a session, so this happens only if suggestions are personalised. */
+/** Reading the shopper may begin a session, so this happens only if suggestions are personalised. */
 export const finderFor = (
 	create: (shopper?: SearchShopper) => Finder,
 	who: () => Promise<SearchShopper | undefined>,
@@ -26,7 +26,7 @@ export const finderFor = (
 	popular: () => create().popular(),
 });
 
-/** A provider without the method says so and nothing is wrong; a failure is logged. Either way there are none (search-3). */
+/** A provider may lack the method, which is not logged; failures are. Both give no suggestions (search-3). */
 const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
 	try {
 		return await asked;
@@ -37,7 +37,6 @@ const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
 	}
 };
 
-/** Suggestions for what a shopper is typing; before that, what others look for. When the provider fails the search still works. */
 export const suggestionsFor = async (
 	finder: Finder,
 	log: Log,

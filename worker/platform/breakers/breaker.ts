@@ -13,28 +13,22 @@ const PROBE_LOST_AFTER = 12_000;
 
 type State = {
 	failures: number;
-	/** The end of the pause; set while the breaker is open. */
 	openUntil?: number;
 	probingSince?: number;
-	/** The time of the last response other than 5xx. */
 	answeredAt: number;
 	reason?: string;
 };
 const states = new Lru<State>(200);
 
 export type Breaker = {
-	/** `probe`: this request alone tests whether the service is back. */
 	admit: () => "closed" | "probe" | "open";
-	/** Records a response other than 5xx, including refusals. Returns true if the breaker was open. */
 	answered: () => boolean;
 	/**
 	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true
 	 * if it opens now.
 	 */
 	slow: (since: number) => boolean;
-	/** Records a call that ended in 5xx or without a connection; returns true if the breaker opens now. */
 	failed: () => boolean;
-	/** Ends a probe that has no result. */
 	release: () => void;
 };
 
@@ -88,11 +82,9 @@ export const findBreaker = (origin: string, family: FamilyName, fault?: string):
 	};
 };
 
-/** Returns the reason why a service is left alone in this isolate, or undefined. */
 export const leftAlone = (origin: string, family: FamilyName, fault?: string): string | undefined => {
 	const state = states.get(writeKey(origin, family, fault));
 	return state?.openUntil === undefined ? undefined : state.reason;
 };
 
-/** Resets the state of the isolate for tests. */
 export const forgetBreakers = (): void => states.clear();

@@ -1,7 +1,6 @@
 /** The services that the storefront calls; each has a breaker (platform-9). */
 
 type Service = {
-	/** Matches the paths that belong to it. */
 	path: RegExp;
 	/**
 	 * Calls other than GET and HEAD. `read`: the service is queried by POST, so its POSTs count as reads. `sent`: never held back, since
@@ -10,11 +9,9 @@ type Service = {
 	writes?: "read" | "sent";
 	/** Milliseconds without a response after which the service counts as slow, if shorter than a try's time-out. */
 	slowAfter?: number;
-	/** The state of the shop without the service; absent if the shop sells as usual. */
 	without?: "down" | "degraded";
 };
 
-/** A path belongs to the first service that matches. */
 export const FAMILIES = {
 	search: { path: /^\/search\//, without: "degraded" },
 	"hosted-search": {
@@ -59,7 +56,6 @@ export type FamilyName = keyof typeof FAMILIES;
 export const FAMILY_NAMES = Object.keys(FAMILIES) as FamilyName[];
 export const readService = (family: FamilyName): Service => FAMILIES[family];
 
-/** Throws for an unknown path, because every called service needs a breaker. */
 export const findFamily = (path: string): FamilyName => {
 	const family = FAMILY_NAMES.find((name) => FAMILIES[name].path.test(path));
 	if (!family) throw new Error(`No service has ${path}: name it in worker/platform/breakers/families.ts.`);

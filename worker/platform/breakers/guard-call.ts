@@ -6,15 +6,11 @@ import { type FamilyName, readService } from "./families.ts";
 /** A call as the breaker of its service sees it (platform-9). */
 export type GuardedCall = {
 	family: FamilyName;
-	/** A single try finds out whether a service is back. */
 	isProbe: boolean;
-	/** Begins with each try; `slow` says that it has waited too long. */
+	/** `slow` reports that the try has waited too long. */
 	startTry: (timeout: number) => { slow: () => void; end: () => void };
-	/** Any response but a 5xx. */
 	answered: () => void;
-	/** 5xx or no connection, after all tries. */
 	failed: () => void;
-	/** However it ended. */
 	end: () => void;
 };
 
@@ -29,7 +25,6 @@ type Asked = {
 
 const nothing = (): void => {};
 
-/** A call that no breaker holds back, and that changes none. */
 export const unguardedCall = (family: FamilyName): GuardedCall => ({
 	family,
 	isProbe: false,
@@ -39,7 +34,6 @@ export const unguardedCall = (family: FamilyName): GuardedCall => ({
 	end: nothing,
 });
 
-/** Undefined where the call is not to be sent. */
 export const guardCall = ({
 	origin,
 	family,
@@ -53,7 +47,7 @@ export const guardCall = ({
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
 	const isProbe = state === "probe";
-	// How long a purchase takes says nothing of the service: a bank may be slow.
+	// The duration of a purchase says nothing about the service, because a bank may be slow.
 	const isJudged = isProbe || isRead || writes === "read";
 	const opened = (reason: string): void =>
 		log("error", "platform/breaker", "A service is left alone", { family, reason });
@@ -70,7 +64,7 @@ export const guardCall = ({
 				slow();
 				resolve();
 			});
-			// A page that goes on without the service may be sent long before: its request lives until the service counts as slow.
+			// A page without the optional part may be sent earlier, so its request lives until the service counts as slow.
 			waitUntil?.(promise);
 			const end = (): void => {
 				cancel();

@@ -1,19 +1,16 @@
 import { type Clock, useClock } from "../../base/clock.ts";
 
 export type MovedClock = Clock & {
-	/** Lets so much time pass: what is due on the way runs in its order, each with what follows from it. */
 	move: (milliseconds: number) => Promise<void>;
-	/** Lets time pass until a promise has settled, and no longer. */
 	until: <T>(promise: Promise<T>) => Promise<T>;
 };
 
-/** Lets promises that wait for nothing but each other run to their end. */
 const settle = async (): Promise<void> => {
 	// A response's body takes several turns of the event loop.
 	for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** For tests: the clock of the product stands still until the test moves it; `useClock()` gives the machine's back. */
+/** Stops the product's clock in tests until the test moves it; `useClock()` restores the real one. */
 export const useMovedClock = (from = Date.UTC(2026, 10, 21)): MovedClock => {
 	let time = from;
 	let due: { at: number; run: () => void }[] = [];

@@ -3,12 +3,10 @@ import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { problemTypeOf } from "./problem-type.ts";
 
-/** Why an agent does not act for a customer. */
 export type AgentError = "notAllowed" | "unknownCustomer" | "refused" | "unavailable";
 
 /** Agents of the house, who act for customers (identity-9). */
 export type AgentPort = {
-	/** Goes on as the customer with this login, for 15 minutes; the agent's own session ends. */
 	actFor(login: string): Promise<{ ok: true } | { ok: false; error: AgentError }>;
 };
 

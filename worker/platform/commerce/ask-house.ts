@@ -7,8 +7,8 @@ import type { Shopper } from "./logins/sessions.ts";
 export type HouseContext = CustomApiContext & { locale: SiteLocale };
 
 /**
- * Calls of the house's own APIs in the shopper's language; null where no response came, or none that can be read, which the log says in the
- * words of `failure`.
+ * Calls the house's own APIs in the shopper's language. Returns null without a readable response, which is logged with the words of
+ * `failure`.
  */
 export const askHouse = (cx: HouseContext, shopper: Shopper, source: string) => {
 	const post = customApi(cx, shopper);

@@ -6,11 +6,9 @@ import type { Shopper } from "./logins/sessions.ts";
 export type CustomApiContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
-	/** Network address of the shopper, for what the platform counts by it. */
 	address?: string;
 };
 
-/** Posts to an API of the house's own, or reads from it where there is no body and no other method, as this shopper; a session that has run out meanwhile is renewed once. */
 export const customApi =
 	({ platform, locale: { siteId }, address: caller }: CustomApiContext, shopper: Shopper) =>
 	async (
@@ -35,6 +33,5 @@ export const customApi =
 		return send((await shopper.renew()).accessToken);
 	};
 
-/** Whether it is a response that can be read: what was asked for, or a refusal. */
 export const isAnswered = (response: PlatformResponse): boolean =>
 	response.ok || response.status === 204 || (response.kind === "http" && (response.status ?? 500) < 500);

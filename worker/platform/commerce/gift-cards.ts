@@ -4,7 +4,6 @@ import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/** `balance` in units of the currency. */
 export type GiftCardBalance = { balance: number; currency: string; isEnabled: boolean; lastDigits: string };
 export type FoundGiftCard =
 	| { ok: true; card: GiftCardBalance }

@@ -5,41 +5,31 @@ import type { ScapiContext } from "./scapi.ts";
 
 export type LoyaltyTier = {
 	id: string;
-	/** The number of points from which the tier applies. */
 	points: number;
 	percent: number;
 };
 export type Loyalty = {
-	/** The amount in euros that earns one point. */
 	euroPerPoint: number;
-	/** Sorted from the highest tier. */
 	tiers: LoyaltyTier[];
-	/** Absent if the customer has not joined. */
 	member?: {
 		points: number;
-		/** Points of orders that have not been shipped, which do not count yet. */
 		pendingPoints: number;
 		tier?: string;
 		next?: { tier: string; pointsToGo: number };
-		/** Null if the platform call fails. */
 		activities: LoyaltyActivity[] | null;
 	};
 };
 export type LoyaltyActivity = {
 	orderNo: string;
-	/** The site of the order; absent if the platform does not name it. */
 	siteId?: string;
 	type: "order" | "cancellation" | "return";
 	points: number;
-	/** ISO time. */
 	date: string;
-	/** The order has not been shipped. */
 	isPending: boolean;
 };
 export type Joined = "joined" | "alreadyMember" | "unavailable";
 
 export type LoyaltyPort = {
-	/** Makes two calls in parallel; null if the platform fails. */
 	read(): Promise<Loyalty | null>;
 	/** Returns a member's points with a single call; "none" for non-members, null if the platform call fails. */
 	points(): Promise<number | "none" | null>;

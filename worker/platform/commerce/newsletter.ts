@@ -51,16 +51,13 @@ export type NewsletterPerson = {
 	birthday: string;
 	newsFor: readonly string[];
 };
-/** A reader's consents; undefined if they were never asked. */
 export type NewsletterConsents = { dataCollection?: boolean | undefined; privacy?: boolean | undefined };
-/** Ids of categories, content types and channels, as in the form. */
 export type NewsletterPreferences = NewsletterPerson &
 	NewsletterConsents & {
 		isSubscribed: boolean;
 		contents: readonly string[];
 		categories: readonly string[];
 		channels: readonly string[];
-		/** Names of favourite brands, and of brands whose news are wanted. */
 		brands: readonly string[];
 		followedBrands: readonly string[];
 	};
@@ -104,7 +101,6 @@ export const subscriptionCodeIn = (response: { json?: unknown }): string | undef
 	text((response.json as { subscriptionCode?: unknown } | undefined)?.subscriptionCode) || undefined;
 
 type NewsletterContext = CustomApiContext & {
-	/** Stores the code by which the house's mails identify this browser's reader. */
 	keepReader?: (subscriptionCode: string) => void;
 };
 
@@ -122,7 +118,6 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 	};
 	const withCode = (path: string, code: string | undefined): string =>
 		code === undefined ? path : `${path}?${new URLSearchParams({ c_accessCode: code })}`;
-	/** Converts a failure to a value. */
 	const attempt = async <T>(title: string, otherwise: T, run: () => Promise<T>): Promise<T> => {
 		try {
 			return await run();

@@ -22,7 +22,6 @@ export type NotifyMePort = { create(request: NotifyMeRequest): Promise<NotifyMeR
 type NotifyMeContext = {
 	platform: PlatformContext & { env: Pick<Bindings, "COMMERCE_ORGANIZATION"> };
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
-	/** Network address of the shopper: the platform counts the mails that are asked for by it. */
 	address?: string | undefined;
 };
 
@@ -32,7 +31,6 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 	const { siteId, country, language } = cx.locale;
 	const post = customApi(cx, shopper);
 
-	/** Returns undefined for guests. */
 	const ownEmail = async (): Promise<string | undefined> => {
 		const session = await shopper.session();
 		if (!session.registered) return undefined;
@@ -50,8 +48,8 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		cx.platform.log("warning", "commerce/notify-me", "Notify Me create error.", details);
 	const here = { countryCode: country, languageCode: language };
 	/**
-	 * With consent the shopper is subscribed, without it they only get a profile; the newsletter leaves what it has of the address as it is
-	 * (newsletter-4). If it fails, the shopper still gets the mail about the product (newsletter-7).
+	 * Subscribes the shopper with consent, otherwise creates a profile only; existing newsletter data stay unchanged (newsletter-4). If the
+	 * newsletter fails, the shopper still gets the mail about the product (newsletter-7).
 	 */
 	const tellNewsletter = async (email: string, consents: boolean, pageType: NotifyPageType) => {
 		const path = `profiles/${encodeURIComponent(email)}`;

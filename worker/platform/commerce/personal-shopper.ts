@@ -4,13 +4,10 @@ import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/** Bags that go from one shopper to another by a link, and bags that a shopper leaves behind (basket-23, basket-24). */
+/** Bags sent from one shopper to another by a link, and reminders of abandoned bags (basket-23, basket-24). */
 export type PersonalShopperPort = {
-	/** A link to what is in the bag now; for agents. Null where the platform makes none. */
 	link(): Promise<string | null>;
-	/** Puts what a link holds into the shopper's bag. */
 	collect(code: string): Promise<"collected" | "collectGone" | "unavailable">;
-	/** The platform may write to the shopper about this bag, should it stay behind. Nothing waits for it. */
 	remember(basketId: string): Promise<void>;
 };
 

@@ -21,17 +21,13 @@ export type RecordOutcome = { ok: true } | { ok: false; error: "gone" | "unavail
 
 /** The addresses and cards in a customer's account (account-2, account-3). */
 export type RecordPort = {
-	/** Returns null if the platform call fails. */
 	read(): Promise<CustomerRecord | null>;
 	/** Creates an address, or changes the one with this id. The first address becomes the preferred one. */
 	saveAddress(address: PostalAddress, change: { id?: string; preferred: boolean }): Promise<RecordOutcome>;
 	preferAddress(id: string): Promise<RecordOutcome>;
-	/** If the preferred address is removed, the next address becomes the preferred one. */
 	removeAddress(id: string): Promise<RecordOutcome>;
 	removeCard(id: string): Promise<RecordOutcome>;
-	/** Returns the processor's fields for a card to save; null if the house takes no cards. */
 	cardFields(): Promise<CardFields | null>;
-	/** Returns the displayable data of a card reference; null if the reference is forged, used or expired. */
 	cardOf(reference: string): Promise<PaymentCardFacts | null>;
 	addCard(
 		reference: string,
@@ -78,7 +74,6 @@ export const createRecords = (
 			body: { addressId: addressName, preferred: true } as never,
 		});
 
-	/** Reading the card processor's configuration needs no basket. */
 	const cardMethod = async (clients: Clients): Promise<CardMethod | null> => {
 		const { currency, country } = cx.locale;
 		const { data } = await clients.shopperPayments.getPaymentConfiguration({

@@ -20,24 +20,20 @@ export type ScapiContext = {
 		>;
 	};
 	locale: Pick<SiteLocale, "siteId" | "language" | "country" | "currency">;
-	/** SLAS access token; absent for the calls that get one. */
 	token?: string;
-	/** Network address of the shopper: the platform counts logins by it. */
 	address?: string;
-	/** For what another client's session asks of the login service. */
 	clientId?: string;
 };
 
-/** How often a write is sent again that the platform has put off: it changed nothing then. */
+/** Retries of a write that the platform has deferred without changing anything. */
 const MAX_PUT_OFF = 3;
 
-/** The platform is busy with other changes of the same basket, and says when to come again (seconds). */
 const putOffFor = (response: Response): number | undefined => {
 	const seconds = response.status === 409 ? response.headers.get("retry-after") : null;
 	return seconds !== null && /^\d{1,2}$/.test(seconds) ? Number(seconds) : undefined;
 };
 
-/** Sends what the platform puts off again, as long as the request may take; each at another moment, so that they do not meet again. */
+/** Retries deferred writes within the deadline, with random delays so that they do not collide again. */
 const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	for (let tries = 1; ; tries++) {
 		const response = await platformResponse(platform, request.clone());
@@ -48,13 +44,13 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 	}
 };
 
-/** A response that is not JSON, or stops half-way, counts as no response. */
+/** Invalid or truncated JSON counts as no response. */
 const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
 		if (!new URL(request.url).pathname.startsWith("/shopper/auth/"))
 			throw new PlatformUnavailable("malformed", `The platform led elsewhere: ${response.status}.`);
-		// The client takes a redirect without this header for an error; a binding does not pass it on.
+		// The platform's client treats a redirect without this header as an error, and a binding does not pass it on.
 		const headers = new Headers(response.headers);
 		headers.set("content-length", "0");
 		return new Response(null, { status: response.status, headers });
@@ -66,7 +62,7 @@ const guarded = async (platform: PlatformContext, request: Request): Promise<Res
 	return withReadBody(platform, request, response);
 };
 
-/** Reads a body once, for the client as well; refusals that the client takes for data or does not understand are thrown (platform-11). */
+/** Reads a body once and hands it to the client as well. Throws for refusals that the client would take for data (platform-11). */
 const withReadBody = async (
 	platform: PlatformContext,
 	request: Request,
@@ -82,7 +78,6 @@ const withReadBody = async (
 	const { status } = response;
 	if (isOtherForm(status, json)) {
 		if (response.ok) logOwnRefusal(platform.log, request, status, json);
-		// The client has its own way with tokens that have run out.
 		if (statusOfRefusal(status, json) !== 401) throw platformRefusal(request, response, json);
 		return Response.json(toProblem(json), { status: 401 });
 	}
@@ -91,7 +86,6 @@ const withReadBody = async (
 	return response;
 };
 
-/** Salesforce's own typed clients, for one site and locale. */
 export const scapi = ({ platform, locale, token, address, clientId }: ScapiContext): Clients =>
 	createCommerceApiClients({
 		baseUrl: platformOrigin(platform.env),

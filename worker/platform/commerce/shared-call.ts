@@ -2,10 +2,9 @@ import { AuthTokenInvalidError, type Clients } from "@salesforce/storefront-next
 import { dropSharedGuestToken, sharedGuestToken } from "./logins/shared/shared-guest.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 
-/** Calls with the site's guest session, for what every shopper may see. */
+/** Runs calls with the site's guest session, for data that every shopper may see. */
 export type SharedCall = <T>(run: (clients: Clients) => Promise<T>) => Promise<T>;
 
-/** A token that the platform no longer takes is replaced once. */
 export const createSharedCall =
 	(cx: Omit<ScapiContext, "token">, now: () => Date): SharedCall =>
 	async (run) => {

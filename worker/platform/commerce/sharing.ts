@@ -6,7 +6,6 @@ import type { Shopper } from "./logins/sessions.ts";
 
 export type ShareMail = { recipientEmail: string; senderName: string; message: string };
 export type Shared = "sent" | "tooMany" | "invalid" | "notFound" | "unavailable";
-/** `firstName`: empty if the owner does not want their name shown. */
 export type WishlistLink = { code: string; firstName: string };
 export type SharedItem = NewWishlistItem & { id: string };
 export type SharedItems = { firstName?: string; items: SharedItem[] };
@@ -15,13 +14,9 @@ export type SharedItems = { firstName?: string; items: SharedItem[] };
 export type SharingPort = {
 	mailProduct(productId: string, mail: ShareMail): Promise<Shared>;
 	mailWishlist(mail: ShareMail): Promise<Shared>;
-	/** Null if the list is not shared. */
 	link(): Promise<WishlistLink | "unavailable" | null>;
-	/** Shares the shopper's wishlist; the link is valid until sharing ends. */
 	open(firstName: string): Promise<WishlistLink | null>;
-	/** Returns false unless the platform confirms that sharing has ended. */
 	end(): Promise<boolean>;
-	/** Returns the current items of a shared wishlist; null for an unknown link. */
 	wishlist(code: string): Promise<SharedItems | "unavailable" | null>;
 };
 

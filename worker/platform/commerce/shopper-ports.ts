@@ -44,7 +44,6 @@ export type ShopperPorts = {
 	returns: ReturnPort;
 	loyalty: LoyaltyPort;
 	giftCards: GiftCardPort;
-	/** Reserved sizes and appointments in stores. */
 	visits: VisitPort;
 	sharing: SharingPort;
 	newsletter: NewsletterPort;
@@ -60,6 +59,5 @@ export type ShopperPorts = {
 	sessionSync: SessionSync;
 	/** Returns the customer's groups of the house, or the last known ones if the platform call fails (identity-75). */
 	groups(): Promise<readonly string[]>;
-	/** `Set-Cookie` values of the session, its context and what ends with it. */
 	setCookies(): string[];
 };

@@ -12,7 +12,6 @@ const ITALY: SiteLocale = {
 
 type Respond = (path: string, request: Request) => Response | Promise<Response>;
 
-/** Calls of a customer to a platform that is a function of paths below the organization; `logged` holds the titles of what was logged. */
 export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> = {}) {
 	const logged: string[] = [];
 	const fetch = async (request: Request): Promise<Response> =>
@@ -25,7 +24,6 @@ export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> 
 		agent: false,
 		name: "",
 	});
-	// Calls need no more of a shopper than the tokens, and of a binding than `fetch`.
 	const shopper = { known: true, session, renew: session } as unknown as Shopper;
 	const cx = {
 		platform: {

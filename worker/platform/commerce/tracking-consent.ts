@@ -5,8 +5,8 @@ import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
 /**
- * Tells the platform what a shopper has chosen, for the session that they have; one that begins later says it with its first
- * token (consent-5). A platform that does not take it changes nothing of the choice.
+ * Sends the consent choice to the platform for the current session; a later session sends it with its first token (consent-5). The choice
+ * holds even if the platform rejects it.
  */
 export const tellConsent = async (
 	{ platform, locale }: Omit<ScapiContext, "token">,
@@ -35,7 +35,7 @@ export const tellConsent = async (
 	}
 };
 
-/** Keeps a choice with the customer who is signed in, for their next browser (consent-9). An agent does not choose for them. */
+/** Stores a signed-in customer's choice for their next browser (consent-9). Agents do not choose for customers. */
 export const keepConsent = async (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,

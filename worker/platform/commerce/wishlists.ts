@@ -23,12 +23,10 @@ import type { ScapiContext } from "./scapi.ts";
 type VendorList = ShopperCustomers.schemas["CustomerProductList"];
 type VendorItem = ShopperCustomers.schemas["CustomerProductListItem"];
 
-/** Expected failures are values; anything else throws. */
 export type WishlistOutcome =
 	| { ok: true; done: "added" | "removed" | "saved"; items: WishlistItem[] }
 	| { ok: false; error: WishlistErrorCode; items: WishlistItem[] };
 
-/** The wishlist is the platform's customer product list of type `wish_list`. */
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
 	/**
@@ -36,14 +34,12 @@ export type WishlistPort = {
 	 * its item id and can only be removed.
 	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
-	/** Adds missing items with their fields. */
 	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;
 	/** Passes an item to `take`, and removes the item if that succeeds (wishlist-6). */
 	moveOut<T extends { ok: boolean }>(
 		itemId: string,
 		take: (item: WishlistItem) => Promise<T>,
 	): Promise<{ taken: T; items: WishlistItem[] } | Extract<WishlistOutcome, { ok: false }>>;
-	/** Returns the variation group of a master, variant or group. */
 	groupOf(productId: string): Promise<string>;
 	update(itemId: string, quantity: number): Promise<WishlistOutcome>;
 	remove(itemId: string): Promise<WishlistOutcome>;
@@ -164,7 +160,6 @@ export const createWishlist = (
 		}
 	};
 
-	/** Runs a change on the existing list, and returns its items afterwards. */
 	const change = async (
 		list: VendorList,
 		done: "added" | "removed" | "saved",
@@ -200,7 +195,6 @@ export const createWishlist = (
 			const variationGroupId = await groupOf(productId);
 			const list = found ?? (await create());
 			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
-			// Another tab has removed the item already.
 			if (add === (wanted.kind === "remove"))
 				return { ok: true, done: add ? "saved" : "removed", items: wishlistItemsOf(list) };
 			return wanted.kind === "add"

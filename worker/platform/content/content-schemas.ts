@@ -1,9 +1,7 @@
 import * as z from "zod";
 
-/** Entries of the content service as far as the storefront reads them. As usual there, any field may be empty. */
-
 const text = z.string().nullish();
-/** A collection without its wrapper; entries that cannot be read are left out, since one editor's slip must not take a page away. */
+/** Unwraps a collection; unreadable entries are dropped, so that one editor's mistake does not remove a page. */
 const collection = <T>(item: z.ZodType<T>) =>
 	z
 		.object({ items: z.array(z.unknown()) })
@@ -112,7 +110,7 @@ const batchSchema = z.object({
 	contentCollection: z.object({ total: z.number(), items: z.array(z.unknown()) }),
 });
 export type BatchEntry = z.infer<typeof batchSchema>;
-/** Cards that can be read; how many were returned decides whether there are more. */
+/** Drops unreadable cards; the number returned by the service decides whether there are more. */
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
 	items.flatMap((item) => cardSchema.safeParse(item).data ?? []);
 

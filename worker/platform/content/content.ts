@@ -41,30 +41,24 @@ import { type FindTarget, markTargets } from "./link-targets.ts";
 import { toBatch, toInserts } from "./map-cards.ts";
 import { toCategoryLanding, toFooter, toHeader, toHome, toNotFound, toPage } from "./map-content.ts";
 
-/** The headless content service, per site and locale. */
 export type ContentPort = {
 	header(): Promise<HeaderContent>;
 	footer(): Promise<FooterContent>;
-	/** Returns null if editors have written no such page. */
 	page(slug: string): Promise<ContentPage | null>;
 	/** Returns the editors' text about a preorder by its id, or null (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
 	/** Returns badges by id, without unknown ids (content-4). `missed` is set if some failed to load; rejects if all did. */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
-	/** Returns inserts for a category's list or for search results; often empty. */
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	/** Returns six cards of a long page, from `skip` on (content-3); null if there are none. */
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
-	/** Returns the content above a category's list. */
 	categoryLanding(id: string): Promise<CategoryLandingContent | null>;
 };
-/** `findTarget` resolves the editors' links; without it all links are shown. */
 type ContentLocale = Pick<SiteLocale, "siteId" | "country" | "language"> & { findTarget?: FindTarget };
 
 const SPACE = storefront.id;
-/** The limit for badges of one list. */
 const MAX_BADGES = 50;
 
 type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };

@@ -3,14 +3,14 @@ import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { clock } from "../../base/clock.ts";
 import { within } from "../../cache/single-flight.ts";
 
-/** Finds out, while content is loaded, which links of the editors lead to a page (content-7). */
+/** Checks, while content is loaded, which of the editors' links lead to a page (content-7). */
 
-/** A category by its id, a page of another kind, or no page. `isLasting`: no product, store or page of an editor that may go. */
+/** `isLasting`: true unless the target is a product, store or editorial page, which may disappear. */
 export type LinkTarget = { categoryId?: string; isGone?: true; isLasting?: true };
-/** Rejects where the platform does not say it. */
+/** Rejects if the platform does not respond. */
 export type FindTarget = (path: string) => Promise<LinkTarget>;
 
-/** How long content waits for it (ms); a link whose target is not known by then is shown. */
+/** Milliseconds; a link whose target is unknown by then is shown. */
 const PATIENCE = 1000;
 
 const OTHER_SITE = /^https?:\/\//i;
@@ -18,17 +18,15 @@ const OTHER_SITE = /^https?:\/\//i;
 const isLink = (value: object): value is ContentLink =>
 	"title" in value && typeof value.title === "string" && "url" in value && typeof value.url === "string";
 
-/** Every link within a value, however deep. */
 const linksIn = (value: unknown): ContentLink[] => {
 	if (typeof value !== "object" || value === null) return [];
 	const inside = Object.values(value).flatMap(linksIn);
 	return isLink(value) && !OTHER_SITE.test(value.url) ? [value, ...inside] : inside;
 };
 
-/** How long the answers hold: as long as the content, or until a page may have come or gone. */
+/** How long results hold: as long as the content, or until a page may have appeared or gone. */
 export type Certainty = "lasting" | "found" | "unsure";
 
-/** Writes into the links of a new value what they lead to. */
 export const markTargets = async (value: unknown, findTarget: FindTarget): Promise<Certainty> => {
 	const links = Map.groupBy(linksIn(value), ({ url }) => localPath(url));
 	const patience = clock.timeout(PATIENCE);

@@ -11,7 +11,7 @@ import { contentPicture } from "../../base/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 
-/** Cards of the content service in the storefront's words (content-1); pure. */
+/** Maps cards of the content service to the storefront's types (content-1). */
 
 const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
 
@@ -36,7 +36,6 @@ const toCard = (card: CardEntry): ContentCard => {
 	};
 };
 
-/** How many products a row of a list has; an editor's number within reason. */
 const ROW_LIMIT = 8;
 const MAX_ROW_LIMIT = 24;
 
@@ -59,7 +58,6 @@ const toInserted = (content: InsertEntry["content"]): InsertedContent => {
 	}
 };
 
-/** A card without a size that a grid knows gets a row of its own. */
 export const toInserts = (entries: readonly InsertEntry[]): ContentInsert[] =>
 	entries.map((entry) => ({
 		id: entry.id,

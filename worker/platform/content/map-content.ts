@@ -26,7 +26,6 @@ export const toLink = ({ title, targetUrl, queryParameters }: CtaEntry): Content
 
 const plainText = (node: RichTextNode): string => node.value ?? (node.content ?? []).map(plainText).join("");
 
-/** Maps the known blocks; any other block becomes a paragraph of its text. */
 export const toBlocks = (document: RichTextNode): ContentBlock[] =>
 	(document.content ?? []).flatMap((node): ContentBlock[] => {
 		if (/^(un)?ordered-list$/.test(node.nodeType))
@@ -103,7 +102,6 @@ const paginatedOf = (page: PageEntry): Pick<ContentPage, "paginated"> => {
 	return section ? { paginated: section.id } : {};
 };
 
-/** Returns null if the page has no hero. */
 export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | null => {
 	const hero = sectionOf(page, "Hero");
 	if (!hero) return null;
@@ -124,7 +122,6 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 	};
 };
 
-/** Returns null if the page has no hero. */
 export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): CategoryLandingContent | null => {
 	const hero = sectionOf(page, "Hero");
 	return (

@@ -3,13 +3,11 @@ import { Parser } from "htmlparser2";
 export type HtmlElement = { tag: string; href?: string; children: HtmlNode[] };
 export type HtmlNode = string | HtmlElement;
 
-/** The content of these elements is not meant for reading, or makes no sense without the element. */
 const DROPPED = new Set(
 	"script style template iframe frame frameset noscript noembed noframes object embed applet svg math head title textarea select option button audio video canvas xmp plaintext".split(
 		" ",
 	),
 );
-/** Every element that breaks a line counts as a paragraph. */
 const PARAGRAPHS = new Set(
 	"p div h1 h2 h3 h4 h5 h6 section article aside header footer main nav address blockquote figure figcaption pre dl dt dd table tr form fieldset center hr".split(
 		" ",
@@ -26,12 +24,9 @@ const UNREADABLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\ufdd0-\ufdef\
 
 const readable = (text: string): string => text.replace(UNREADABLE, "").toWellFormed();
 
-/** Parses untrusted HTML into a tree of a few allowed elements; other elements are replaced with their children. */
 export const readHtmlTree = (html: string): HtmlNode[] => {
-	// Most texts contain no markup.
 	if (!/[<&]/.test(html)) return [readable(html.slice(0, MAX_LENGTH))];
 	const root: HtmlNode[] = [];
-	/** Null stands for an open element that is not in the tree. */
 	const open: (HtmlElement | null)[] = [];
 	let dropping = 0;
 	const here = (): HtmlNode[] => open.findLast((one) => one !== null)?.children ?? root;

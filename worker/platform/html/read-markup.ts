@@ -24,20 +24,17 @@ const INLINE = new Set<string>(["b", "strong", "i", "em", "a"]);
 const hasBlock = (node: HtmlNode): boolean =>
 	typeof node === "object" && (!(INLINE.has(node.tag) || node.tag === "br") || node.children.some(hasBlock));
 
-/** Returns inline content; block elements become a space. */
 const inlineOf = (nodes: readonly HtmlNode[], links: Links): Markup =>
 	nodes.flatMap((node): Markup => {
 		if (typeof node === "string") return [node];
 		if (node.tag === "br") return [{ tag: "br" }];
 		const href = node.tag === "a" ? hrefOf(node.href, links) : undefined;
-		// Links cannot be nested.
 		const content = inlineOf(node.children, href === undefined ? links : null);
 		if (!INLINE.has(node.tag)) return [" ", ...content, " "];
 		if (markupText(content) === "" || (node.tag === "a" && href === undefined)) return content;
 		return [{ tag: node.tag as MarkupElement["tag"], href, content }];
 	});
 
-/** Collapses white space as browsers do. `after.space` is true if a space precedes. */
 const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupElement)[] => {
 	const kept: (string | MarkupElement)[] = [];
 	for (const node of line) {
@@ -88,7 +85,6 @@ const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
 	return blocks;
 };
 
-/** Returns a single line as it is, and several lines as paragraphs. */
 const contentOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
 	const blocks = blocksOf(nodes, links);
 	const [only] = blocks;
@@ -106,7 +102,6 @@ const listOf = (list: HtmlElement, links: Links): Block[] => {
 	return items.length > 0 ? [{ list: { tag: list.tag === "ol" ? "ol" : "ul", content: items } }] : [];
 };
 
-/** Returns paragraphs, lists and links; must be rendered in a block element. */
 export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
 	contentOf(readHtmlTree(html), paths);
 
@@ -114,7 +109,6 @@ export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
 const phrases = new Lru<Markup>(200);
 const MAX_CALLOUT = 300;
 
-/** Returns a single line without links, for use inside paragraphs and links. */
 export const readPhrase = (html: string): Markup => {
 	const known = phrases.get(html);
 	if (known) return known;

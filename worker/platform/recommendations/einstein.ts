@@ -4,8 +4,6 @@ import type { Bindings } from "../../base/bindings.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../fetch.ts";
 import type { Activity, RecommendationsPort, RecommendedFor } from "./recommendations-port.ts";
 
-/** The recommendation service: Einstein Recommendations, or one that speaks its protocol. */
-
 export type EinsteinContext = {
 	platform: PlatformContext & {
 		env: Pick<Bindings, "RECOMMENDATIONS_URL" | "RECOMMENDATIONS_CLIENT_ID" | "RECOMMENDATIONS_REALM">;
@@ -13,9 +11,8 @@ export type EinsteinContext = {
 	locale: { siteId: string };
 };
 
-/** A page does not wait long for what stands below everything else. */
+/** Milliseconds; pages do not wait long for rows at their end. */
 const PATIENCE = 2000;
-/** The service's stock recommenders. */
 const RECOMMENDERS: Record<RecommendationType, string> = {
 	"complete-the-set": "complete-the-set",
 	"you-may-also-like": "pdp-similar-items",
@@ -67,7 +64,7 @@ const bodyOf = (activity: Activity): object => {
 export const createEinstein = ({ platform, locale }: EinsteinContext): RecommendationsPort => {
 	const { RECOMMENDATIONS_URL, RECOMMENDATIONS_CLIENT_ID, RECOMMENDATIONS_REALM: realm } = platform.env;
 	const site = `${realm}-${locale.siteId}`;
-	// With an address of its own it is another service than the commerce cloud.
+	// A configured address means another service than the commerce cloud.
 	const cx: PlatformContext = RECOMMENDATIONS_URL
 		? { ...platform, env: { COMMERCE_URL: RECOMMENDATIONS_URL } }
 		: platform;
@@ -101,7 +98,6 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 			};
 		},
 		async tell(activity, { cookieId, userId }) {
-			// It counts all the same.
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity has no cookie id");
 			await post(`activities/${site}/${activity.kind}`, {
 				...bodyOf(activity),

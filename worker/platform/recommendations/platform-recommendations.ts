@@ -4,10 +4,8 @@ import type { RecommendationType } from "../../../shared/domain/shell/shop-event
 import type { SharedCall } from "../commerce/shared-call.ts";
 import { NO_RECOMMENDATIONS, type RecommendationsPort } from "./recommendations-port.ts";
 
-/** The platform's recommendation types for merchants' assignments: cross-sell and up-sell. */
 const TYPES: Record<RecommendationType, number> = { "complete-the-set": 1, "you-may-also-like": 2 };
 
-/** Returns merchants' assignments in the catalogue; without a product there are none. */
 export const createPlatformRecommendations = (call: SharedCall): RecommendationsPort => ({
 	recommend: (type, product) =>
 		call(async (clients) => {

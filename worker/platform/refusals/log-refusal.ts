@@ -3,7 +3,7 @@ import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
 import { refusalWords } from "./refusal.ts";
 
-/** Segments that name a person, or that open something, are no business of a log (platform-5): e-mail addresses, sessions (UUIDs), long tokens. */
+/** Removes path segments that identify a person or grant access (platform-5): e-mail addresses, sessions (UUIDs), long tokens. */
 const isPrivate = (part: string, before: string | undefined): boolean =>
 	(before === "shopper-context" && !/^v\d+$/.test(part)) ||
 	/@|%40/i.test(part) ||
@@ -19,7 +19,6 @@ export const loggedPath = (url: string): string =>
 export const isJson = (response: Response): boolean =>
 	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
-/** The body is kept for the caller. */
 export const problemOf = (response: Response): Promise<unknown> =>
 	isJson(response)
 		? response
@@ -28,7 +27,7 @@ export const problemOf = (response: Response): Promise<unknown> =>
 				.catch(() => undefined)
 		: Promise.resolve(undefined);
 
-/** Shoppers read our own words; the platform's are for the log (platform-5). */
+/** Logs the platform's words, because shoppers read our own (platform-5). */
 export const logRefusal = async (
 	log: Log,
 	request: Request,
@@ -40,7 +39,6 @@ export const logRefusal = async (
 	if (Object.keys(words).length > 0) logWords(log, request, response.status, call.family, words);
 };
 
-/** A refusal within a response whose status says nothing of it. */
 export const logOwnRefusal = (log: Log, request: Request, status: number, json: unknown): void =>
 	logWords(log, request, status, findFamily(new URL(request.url).pathname), refusalWords(json));
 

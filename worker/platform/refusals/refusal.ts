@@ -1,4 +1,4 @@
-/** Refusals in each form in which platforms write them (platform-11). */
+/** Reads the forms in which platforms write refusals (platform-11). */
 
 type Json = Record<string, unknown>;
 const readObject = (value: unknown): Json =>
@@ -6,19 +6,16 @@ const readObject = (value: unknown): Json =>
 const readText = (...values: unknown[]): string | undefined =>
 	values.find((value): value is string => typeof value === "string" && value !== "");
 
-/** A status that a body gives itself: 401, "401", "401 UNAUTHORIZED". */
 const writtenStatus = ({ status_code, statusCode }: Json): number | undefined => {
 	const written = Number(/^[45]\d\d\b/.exec(String(status_code ?? statusCode ?? ""))?.[0]);
 	return Number.isNaN(written) ? undefined : written;
 };
 
-/** A problem document has all three as texts. */
 export const isProblem = (json: unknown): boolean => {
 	const { title, type, detail } = readObject(json);
 	return [title, type, detail].every((text) => typeof text === "string");
 };
 
-/** Whether a body says that the request failed, whatever the status says. */
 export const isRefusal = (json: unknown): boolean => {
 	const said = readObject(json);
 	return (
@@ -30,7 +27,7 @@ export const isRefusal = (json: unknown): boolean => {
 	);
 };
 
-/** Older platforms name `BasketNotFoundException` what newer ones call `…/errors/basket-not-found`. */
+/** Converts `BasketNotFoundException` of older platforms to `…/errors/basket-not-found`. */
 const readSlug = (type: string): string => {
 	const name = type.split("/").pop() ?? "";
 	return /^[A-Z]\w*Exception$/.test(name)
@@ -48,13 +45,11 @@ const STATUSES: readonly [type: RegExp, status: number][] = [
 	[/too-?many|rate-?limit/i, 429],
 ];
 
-/** The status that a refusal would have had as a problem document; undefined where its body does not tell. */
 export const refusalStatus = (json: unknown): number | undefined => {
 	const { type } = toProblem(json);
 	return writtenStatus(readObject(json)) ?? STATUSES.find(([pattern]) => pattern.test(type))?.[1];
 };
 
-/** The problem document that says the same, whose type is the last part of an address only where the platform wrote one. */
 export const toProblem = (json: unknown): Json & { type: string; title: string; detail: string } => {
 	const said = readObject(json);
 	const fault = readObject(said.fault);
@@ -70,7 +65,7 @@ export const toProblem = (json: unknown): Json & { type: string; title: string; 
 
 const MAX_WORDS = 300;
 
-/** Removes queries, e-mail addresses and anything like a token: a platform may repeat the request. */
+/** Removes queries, e-mail addresses and tokens, because a platform may repeat the request. */
 const withoutSecrets = (text: string): string =>
 	text
 		.replaceAll(/\?\S*/g, "?…")
@@ -79,7 +74,7 @@ const withoutSecrets = (text: string): string =>
 		.replaceAll(/[\w.~+/=-]{32,}/g, "…")
 		.slice(0, MAX_WORDS);
 
-/** The platform's title and detail of a refusal, as the log may have them (platform-5). */
+/** Returns title and detail of a refusal for the log (platform-5). */
 export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
 	const { title, type, errorType, detail, errorMessage, message, fault } = readObject(json);
 	const said = readObject(fault);

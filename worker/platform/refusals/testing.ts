@@ -1,4 +1,3 @@
-/** Refusals as platforms write them other than by a problem document with its status; `words` is what each says. */
 export const REFUSED_WORDS = "The postal code is another one.";
 
 export const REFUSAL_FORMS = {
@@ -9,7 +8,6 @@ export const REFUSAL_FORMS = {
 	statusCode: { status_code: "400 BAD_REQUEST", message: REFUSED_WORDS },
 } as const;
 
-/** Each form with 200, and with 400 where that is no problem document as usual. */
 export const REFUSALS: readonly { form: string; body: object; status: number }[] = Object.entries(
 	REFUSAL_FORMS,
 ).flatMap(([form, body]) =>

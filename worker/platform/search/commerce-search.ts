@@ -23,7 +23,6 @@ const HIT_EXPAND = [
 	"promotions",
 	"custom_properties",
 ] as const;
-/** The fields that `mapSearch` reads; selecting them keeps the response small and quick to parse. */
 const SEARCH_FIELDS =
 	`(total,offset,limit,selectedSortingOption,selectedRefinements,sortingOptions.(id,label),searchPhraseSuggestions.(**),
 refinements.(**),hits.(productId,productName,brand,price,priceMax,tieredPrices.(price,quantity),orderable,image.(alt,link),
@@ -58,7 +57,6 @@ export const createCommerceSearch = (
 	}: AskedSearch): Promise<SearchResult> =>
 		call(async (clients) => {
 			const refine = [
-				// Products without colours and sizes are not variation groups but belong in lists, too.
 				"htype=variation_group|product",
 				...(categoryId ? [`cgid=${categoryId}`] : []),
 				...tasteOf(cx.shopper),
@@ -82,7 +80,6 @@ export const createCommerceSearch = (
 					},
 				},
 			});
-			// Any JSON may arrive; a list without a total is rejected.
 			if (typeof data?.total !== "number")
 				throw new PlatformUnavailable("malformed", "The search's response has an unexpected shape.");
 			return mapSearch(data);

@@ -12,7 +12,6 @@ type Phrases = { suggestedPhrases?: ({ phrase: string } & Record<string, unknown
 const phrasesOf = (suggestions: Phrases): string[] =>
 	(suggestions?.suggestedPhrases ?? []).map(({ phrase }) => phrase);
 
-/** Returns no suggestions for phrases that are too short for the platform. */
 export const commerceSuggestions = async (
 	call: SharedCall,
 	currency: string,
@@ -40,7 +39,6 @@ export const commerceSuggestions = async (
 	}
 };
 
-/** The platform's suggestions have a price without promotions, unless a custom property gives the promotional price. */
 const priceOf = (product: { price?: number } & Record<string, unknown>): Price | null =>
 	mapPrice(
 		{

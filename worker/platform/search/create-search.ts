@@ -13,11 +13,9 @@ export type SearchContext = {
 	settings: Pick<SiteSettings, "searchProvider" | "hostedSearch">;
 	now: () => Date;
 	categories: () => Promise<CategoryIndex>;
-	/** Absent on shared pages. */
 	shopper?: SearchShopper;
 };
 
-/** Creates the search of the provider that the site's merchants have chosen. */
 export const createSearch = ({ settings, now, ...cx }: SearchContext): SearchPort => {
 	const provider =
 		settings.searchProvider === "hosted"

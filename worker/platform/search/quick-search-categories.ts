@@ -10,10 +10,10 @@ const responseSchema = z.object({
 	),
 });
 
-/** Suggestions wait for it: rather none than slow ones. */
+/** Milliseconds; suggestions wait for the categories. */
 const TIMEOUT = 1000;
 
-/** Categories that a phrase may mean, as the shop's own cloud names them (search-13); none where it fails. */
+/** Returns categories that a phrase may mean, from the shop's own cloud (search-13); empty if the call fails. */
 export const quickSearchCategories = async (
 	{
 		platform,

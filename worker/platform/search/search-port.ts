@@ -1,8 +1,6 @@
 import type { SearchResult, SearchSuggestions } from "../../../shared/domain/catalogue/catalogue.ts";
 import { picturesOfTile } from "../../../shared/domain/media/tile-pictures.ts";
 
-/** Either search provider: the commerce cloud or a hosted search service (decision 28). */
-
 export type SearchQuery = {
 	query?: string;
 	categoryId?: string;
@@ -10,7 +8,6 @@ export type SearchQuery = {
 	sort?: string;
 	offset: number;
 	limit: number;
-	/** The number of pictures to read per product; defaults to the two of a tile. */
 	pictures?: number;
 };
 
@@ -40,17 +37,12 @@ export const asAsked = (query: SearchQuery): AskedSearch => ({
 	),
 });
 
-/** A customer's data for personalised search, allowed only on pages that are not shared. */
 export type SearchShopper = {
-	/** Customer groups other than guest and registered customer. */
 	groups: string[];
-	/** The key is shared by all customers with the same taste profile. */
 	personalisationKey: string;
-	/** An anonymous token that does not identify the customer. */
 	userToken?: string;
 };
 
-/** The limit of rule search-3. */
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 

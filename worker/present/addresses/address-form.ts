@@ -10,7 +10,7 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 
-/** Labels that differ from "postal code", "region" and "address". */
+/** Labels that differ from the defaults "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };
 const STATE_LABELS: Record<string, string> = {
 	US: "state",
@@ -30,7 +30,6 @@ const STATE_LABELS: Record<string, string> = {
 	HK: "area",
 };
 const CITY_LABELS: Record<string, string> = { HK: "district", TW: "district", AU: "suburb" };
-/** Countries in which the town is part of the street line. */
 const STREET_LABELS: Record<string, string> = { JP: "townAndStreet", MO: "address1" };
 
 const PARTS = {
@@ -47,7 +46,7 @@ const FIELDS_OF_PART: Record<string, readonly AddressField[]> = {
 	a: ["address1", "address2"],
 };
 
-/** The fields of an address in a country, in the order in which it is written there (checkout-2). */
+/** Returns the fields of a country's addresses in the order of letters there (checkout-2). */
 export const addressForm = (country: string, language: Language): AddressFormField[] => {
 	const written = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
 	const isFamilyFirst = isEastAsian(language) || country === "JP";

@@ -8,7 +8,7 @@ import { addressForm } from "./address-form.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
-/** An address of a country out of a form (checkout-2): `values` by field, as typed. */
+/** Parses an address of a country; `values` are typed fields (checkout-2). */
 export const readAddress = (
 	values: Readonly<Record<string, string | undefined>>,
 	country: string,
@@ -20,7 +20,7 @@ export const readAddress = (
 	for (const field of fields) {
 		const { name, options } = field;
 		const typed = readField(field, values[name]);
-		// A state's name or code is as good as the choice, from a browser that fills in or an address that is older.
+		// A state's name or code is accepted as well, because browsers' autofill and older addresses contain them.
 		const text = options ? (stateKeyOf(country, typed) ?? typed) : typed;
 		const fault = faultOf(field, text);
 		if (fault) faults[name] = fault;

@@ -4,13 +4,11 @@ import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatAddress } from "localized-address-format";
 
-/** Returns form values of an address. */
 export const addressValues = (address: Partial<PostalAddress> | undefined): Record<string, string> => {
 	if (!address) return {};
 	const { phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
 	const values = {
 		...rest,
-		// One of the list to choose from, however it was written.
 		stateCode: stateCode && countryCode ? (stateKeyOf(countryCode, stateCode) ?? stateCode) : stateCode,
 		phone: writtenPhone(address),
 	};
@@ -29,18 +27,16 @@ const postalLines = (address: Partial<PostalAddress>, name: string, language: La
 		administrativeArea: address.stateCode && writtenState(address.countryCode, address.stateCode, language),
 	});
 
-/** Returns the lines of an address as on a letter; the state has its name in the shopper's language. */
 export const addressLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] =>
 	address?.address1 ? postalLines(address, address.fullName ?? "", language) : [];
 
-/** A phone number as carriers dial it, from any country if its code is known. */
+/** Formats a phone number for dialling from any country if its calling code is known. */
 export const writtenPhone = ({
 	phoneCode: code,
 	phone,
 }: Pick<Partial<PostalAddress>, "phoneCode" | "phone">): string | undefined =>
 	phone && code ? `+${code} ${phone}` : phone || undefined;
 
-/** An address as it is written on a letter, and the phone number below it. */
 export const contactLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] => {
 	const lines = addressLines(address, language);
 	const phone = lines.length > 0 && address && writtenPhone(address);
@@ -48,8 +44,8 @@ export const contactLines = (address: Partial<PostalAddress> | undefined, langua
 };
 
 /**
- * A person's address as a parcel has it (returns-6): all that is known of it, the name in Latin letters below the name, the country, and the phone
- * number. A part that letters of the country leave out stands on a line of its own.
+ * Returns the address on a parcel (returns-6): all known fields, the name in Latin letters below the name, the country, and the phone
+ * number. Parts that the country's letters leave out get their own line.
  */
 export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
 	const { latinName: latin, city, postalCode, countryCode } = address;

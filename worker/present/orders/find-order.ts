@@ -19,8 +19,8 @@ const LONGEST: Record<FindOrderProof, number> = { postalCode: 20, email: 256 };
 type Found = { orderNo: string } | { error: "missing" | "notFound" | "tooMany" | "unavailable" };
 
 /**
- * The order that a form names, by its fields orderNo and postalCode or email. What proves it is kept in an encrypted cookie; what was typed is a
- * draft where it is refused. An unknown number and a wrong proof are the same.
+ * Finds the order of a form's orderNo and postalCode or email. The proof is kept in an encrypted cookie, and rejected entries in a draft.
+ * An unknown number and a wrong proof give the same result.
  */
 export const findOrder = async (
 	{ locale, visitor: { orders, drafts } }: Pick<FormContext, "locale" | "visitor">,

@@ -2,10 +2,9 @@ import type { Order, OrderProof } from "../../platform/commerce/orders/orders.ts
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 import type { PageVisitor } from "../../request/page/loader.ts";
 
-/** The encrypted cookie that says which order a person has proved to know (orders-3). */
+/** The encrypted cookie that records for which order a person has given proof (orders-3). */
 export const ORDER_ACCESS = "order";
 
-/** Returns a person's proof of access to an order, while it is valid. */
 export const orderProof = async (
 	orderNo: string,
 	{ drafts }: Pick<PageVisitor, "drafts">,
@@ -18,10 +17,10 @@ export const orderProof = async (
 	return viewCode ? { viewCode } : undefined;
 };
 
-/** Null: none that they may see; else why it cannot be looked up now. */
+/** Null: no order that this person may see. A string: the reason why the order cannot be loaded now. */
 export type LookedUpOrder = Order | null | "tooMany" | "unavailable";
 
-/** Their own order, or the one that they have just found; the platform is asked for either each time (orders-3). */
+/** Returns the person's own order or the order that they have found; the platform verifies access each time (orders-3). */
 export const lookUpOrder = async (orderNo: string, visitor: PageVisitor): Promise<LookedUpOrder> => {
 	const { orders, shopper } = visitor;
 	try {

@@ -4,7 +4,7 @@ import type { PlacedOrder } from "../../platform/commerce/checkout/checkout-docu
 import type { PageContext } from "../../request/page/page-context.ts";
 import { dayOf } from "../days.ts";
 
-/** Returns when the parcels of an order arrive (checkout-26): the days that were promised, else the day that the platform expects. */
+/** Returns when an order's parcels arrive (checkout-26): the promised days, else the platform's expected day. */
 export const arrivalOfOrder = (
 	{ shipments, estimatedDelivery }: Pick<PlacedOrder, "shipments" | "estimatedDelivery">,
 	cx: Pick<PageContext, "locale" | "timeZone">,

@@ -16,7 +16,6 @@ export const returnTexts = (
 	};
 };
 
-/** Says the outcome of a line's return, and the number of units if it is not all of them. */
 export const lineReturnText = (
 	returned: LineReturn | undefined,
 	total: number,

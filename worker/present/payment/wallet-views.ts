@@ -9,7 +9,7 @@ type Translate = PageContext["t"];
 
 type Offers = readonly (Omit<WalletOffer, "id"> & { id: string })[];
 
-/** The message of the first method that has one for what is to be paid. */
+/** Returns the message of the first method that has one for the payable amount. */
 export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | undefined => {
 	const { amount, place, currency } = payable;
 	const offer = offers.find(({ script, messages }) => script && saysPayLater(messages, payable));
@@ -24,7 +24,6 @@ export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | und
 	};
 };
 
-/** The same for the bag that the offers are for. */
 export const payBagLaterOf = (
 	offers: readonly WalletOffer[],
 	{ country, currency }: Pick<SiteLocale, "country" | "currency">,
@@ -44,7 +43,6 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 	return { title: t("buy.express"), methods, ...(payLater ? { payLater } : {}) };
 };
 
-/** The scripts that the page with these buttons may load. */
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
 

@@ -38,7 +38,6 @@ export const searchStores = async (
 	return findByWords(named, query).map((store) => ({ store }));
 };
 
-/** Groups stores by country: the shopper's first, then by name. Stores sorted by distance form a single unnamed group. */
 export const storesByCountry = <View>(
 	cx: PageContext,
 	found: readonly FoundStore[],

@@ -22,7 +22,6 @@ const dayName = (
 	weekday: "long" | "short" = "long",
 ): string => new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: "UTC" }).format(dateOf(day));
 
-/** Formats "19:30" for the shopper's country. */
 export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), {
 		hour: "numeric",
@@ -65,7 +64,6 @@ export const hoursOf = (
 	});
 };
 
-/** Formats a time in the store's time zone: "Friday, 27 November at 15:00". */
 export const momentOf = (
 	iso: string,
 	{ timeZone }: Pick<Store, "timeZone">,
@@ -82,7 +80,6 @@ export const momentOf = (
 		numberingSystem: "latn",
 	}).format(new Date(iso));
 
-/** Services with a translation, in display order. */
 const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;
 export const servicesOf = ({ t }: Pick<PageContext, "t">, { services }: Pick<Store, "services">): string[] =>
 	SERVICES.filter((one) => services.includes(one)).map((one) => t(`storeServices.${one}`));

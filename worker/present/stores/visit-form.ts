@@ -13,7 +13,6 @@ import { readVisitor } from "../../request/visitor.ts";
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
 const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 
-/** Returns the typed values with their errors; `note` is optional. */
 export const readVisitForm = (fields: Record<string, string>) => {
 	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
 	// Browsers count a line break as one character but send two.
@@ -29,7 +28,6 @@ export const readVisitForm = (fields: Record<string, string>) => {
 	return { name, email, note, faults };
 };
 
-/** Returns the id of the form as it was shown; absent for requests without a form. */
 export const requestIdOf = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
 	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
 
@@ -40,7 +38,6 @@ export const keptVisitForm = ({ name, email, note }: { name: string; email: stri
 	note: note.slice(0, LONGEST.note),
 });
 
-/** Returns a rejected form's values, otherwise the customer's stored data. */
 export const visitFormView = async (
 	cx: PageContext,
 	{ drafts, profile, shopper }: Pick<PageVisitor, "drafts" | "profile" | "shopper">,

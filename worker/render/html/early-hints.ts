@@ -10,7 +10,6 @@ export function earlyHints(html: string): string {
 	const head = end < 0 ? "" : html.slice(0, end);
 	return [...head.matchAll(/<(link|script) ([^>]*)>/g)]
 		.flatMap(([, tag = "", attributes = ""]) => {
-			// Most links in a head are alternates in other languages.
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
 			const key = `${tag} ${attributes}`;
 			let ranked = known.get(key);
@@ -54,7 +53,6 @@ function hintOf(tag: string, attributes: Attributes): string | undefined {
 	if (rel === "modulepreload" && href) return link(href, { rel });
 	if (rel === "stylesheet" && href) return link(href, { rel: "preload", as: "style" });
 	if (rel !== "preload" || !as) return undefined;
-	// The largest picture is hinted; other pictures wait for the HTML.
 	if (as === "image" && fetchpriority !== "high") return undefined;
 	// A header needs an address even for a `srcset`, although browsers that support `srcset` ignore the address.
 	const target = href ?? imagesrcset?.split(" ", 1)[0];
@@ -63,7 +61,6 @@ function hintOf(tag: string, attributes: Attributes): string | undefined {
 	return link(target, { rel, as, type, ...crossorigin, media, imagesrcset, imagesizes, fetchpriority });
 }
 
-/** Values are quoted unless they consist of token characters. */
 const link = (href: string, parameters: Record<string, string | undefined>): string =>
 	[
 		`<${ascii(href)}>`,
@@ -72,7 +69,6 @@ const link = (href: string, parameters: Record<string, string | undefined>): str
 		),
 	].join("; ");
 
-/** Characters that a header may not contain are percent-encoded. */
 const ascii = (text: string): string =>
 	text.replace(/[^\x20-\x7e]|["<>\\]/g, (character) => encodeURIComponent(character.toWellFormed()));
 
@@ -83,5 +79,4 @@ const attributesOf = (text: string): Attributes =>
 			value.replace(/&(amp|quot|lt|gt|#x27);/g, (_, entity: string) => ENTITIES[entity] ?? ""),
 		]),
 	);
-/** The entities that React writes. */
 const ENTITIES: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'" };

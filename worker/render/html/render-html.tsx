@@ -13,7 +13,6 @@ import { scriptHash } from "./script-hash.ts";
 
 const HEADERS = { "content-type": "text/html; charset=utf-8" };
 
-/** Inline scripts that must run before the first paint, and hot reload in development. */
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
@@ -60,7 +59,6 @@ const renderStream = async (
 	return { headers: HEADERS, body: body.pipeThrough(within(around)), complete: promise };
 };
 
-/** Puts the document around what React streams. */
 const within = ([before, after]: [string, string]) =>
 	new TransformStream<Uint8Array, Uint8Array>({
 		start: (stream) => stream.enqueue(encoder.encode(before)),

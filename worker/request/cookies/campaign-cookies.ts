@@ -15,7 +15,7 @@ import { setHeaders } from "../../base/set-headers.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 const DAY = 86_400;
-/** Seconds, absent for the visit (identity-72). Browsers keep none of them for more than 400 days. */
+/** Seconds; absent means the visit (identity-72). Browsers cap lifetimes at 400 days. */
 const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
 	sourceCode: { name: "source_code" },
 	effectiveDateTime: { name: "effective_date" },
@@ -27,17 +27,16 @@ const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
 const nameOf = (field: CampaignField, secure: boolean): string =>
 	`${secure ? "__Host-" : ""}${COOKIES[field].name}`;
 
-/** Written by hand: a library refuses lifetimes that browsers shorten. */
+/** Written by hand, because a library rejects lifetimes that browsers shorten. */
 const cookieOf = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
 	`${nameOf(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** A date is for those who build the shop: it shows what is not on sale yet. */
+/** A preview date shows unpublished offers, so production ignores it. */
 const isOffered = (field: CampaignField, instanceType: InstanceType): boolean =>
 	field !== "effectiveDateTime" || instanceType !== "production";
 
 type From = { cookies: string | null; url: string; instanceType: InstanceType };
 
-/** The campaign that a browser has in its cookies, without what cannot be read; what of it may be used, consent says. */
 export const keptCampaign = ({ cookies, url, instanceType }: From): Campaign => {
 	const secure = isSecureCookie(url);
 	const all = parse(cookies ?? "");
@@ -48,14 +47,12 @@ export const keptCampaign = ({ cookies, url, instanceType }: From): Campaign => 
 	return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
 };
 
-/** The same, with what the address of this very request says. */
 export const currentCampaign = (from: From): Campaign => {
 	const { effectiveDateTime, ...said } = readCampaign(new URL(from.url).searchParams);
 	const isDated = effectiveDateTime !== undefined && isOffered("effectiveDateTime", from.instanceType);
 	return { ...keptCampaign(from), ...said, ...(isDated ? { effectiveDateTime } : {}) };
 };
 
-/** `Set-Cookie` values of what an address says and the shopper allows; none where the browser has them for the visit already. */
 export const campaignCookies = (address: URL, consent: Consent, from: From): string[] => {
 	if (address.search.length < 2) return [];
 	const secure = isSecureCookie(from.url);
@@ -70,7 +67,7 @@ export const campaignCookies = (address: URL, consent: Consent, from: From): str
 	});
 };
 
-/** The same of the page that a request was sent from, if it is one of ours: a choice counts for the page it was made on. */
+/** Returns the same for the page that sent the request, if it is one of ours, because consent applies to the page on which it was given. */
 export const campaignCookiesOfPage = (
 	request: Request,
 	consent: Consent,
@@ -83,14 +80,13 @@ export const campaignCookiesOfPage = (
 	return page.origin === new URL(request.url).origin ? campaignCookies(page, consent, from) : [];
 };
 
-/** `Set-Cookie` values by which the house's letters know this browser's reader, unless it has come by a letter already. */
 export const readerCookies = (userGuid: string, consent: Consent, from: From): string[] => {
 	const value = readCampaignField("userGuid", userGuid);
 	if (!value || !mayKeepField("userGuid", consent) || keptCampaign(from).userGuid) return [];
 	return [cookieOf("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
 };
 
-/** `Set-Cookie` values after which the browser has nothing of a campaign that the shopper does not allow (consent-6). */
+/** Returns `Set-Cookie` values that delete campaign data which the shopper does not allow (consent-6). */
 export const withdrawnCampaignCookies = (consent: Consent, url: string): string[] => {
 	const secure = isSecureCookie(url);
 	return CAMPAIGN_FIELDS.filter((field) => !mayKeepField(field, consent)).map((field) =>
@@ -98,7 +94,7 @@ export const withdrawnCampaignCookies = (consent: Consent, url: string): string[
 	);
 };
 
-/** And nothing of what says who the person is, for one who signs out (identity-29). */
+/** Deletes data that identifies a person who signs out (identity-29). */
 export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "url">): string[] => {
 	const secure = isSecureCookie(url);
 	return (["personalShopperId", "userGuid"] as const)
@@ -106,7 +102,7 @@ export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "u
 		.map((field) => cookieOf(field, "", secure, 0));
 };
 
-/** Keeps what the address of a page says of the way here; a response with cookies is this shopper's alone (identity-71). */
+/** Keeps the campaign in a page's address; a response with cookies is private (identity-71). */
 export const keepCampaign = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	const url = new URL(c.req.url);

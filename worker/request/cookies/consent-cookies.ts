@@ -30,7 +30,6 @@ export const choiceCookies = (choice: Choice, url: string): string[] => {
 	];
 };
 
-/** Returns the browser's id at the recommendation service, with the `Set-Cookie` value of a new id. */
 export const recommendationsId = (
 	cookies: Record<string, string>,
 	url: string,

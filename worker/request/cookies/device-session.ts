@@ -3,7 +3,6 @@ import type { Drafts } from "./drafts.ts";
 /** An encrypted draft that stores the processor's session of the device for a quarter of an hour (checkout-11). */
 const DEVICE_DRAFT = "device";
 
-/** Returns the processor's session for this device, or undefined if none was collected. */
 export const readDeviceSession = async (drafts: Pick<Drafts, "read">): Promise<string | undefined> =>
 	(await drafts.read(DEVICE_DRAFT))?.values.sessionId;
 

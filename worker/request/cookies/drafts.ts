@@ -8,11 +8,9 @@ import { isSecureCookie } from "./preference-cookies.ts";
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 
 export type Drafts = {
-	/** Returns null if the draft is missing or unreadable. */
 	read(form: string): Promise<Draft | null>;
 	/** Keeps a draft for a quarter of an hour or the given seconds. A draft that is too long for a cookie is kept without its values. */
 	keep(form: string, draft: Draft, seconds?: number): Promise<void>;
-	/** Drops the draft after the form was accepted. */
 	drop(form: string): void;
 	/** Drops all drafts, because another person may use the browser next. */
 	dropAll(): void;
@@ -42,7 +40,6 @@ const keyOf = async (secret: string): Promise<CryptoKey> => {
 const isDraft = (value: unknown): value is Draft & { until: number } =>
 	typeof value === "object" && value !== null && "values" in value && "faults" in value && "until" in value;
 
-/** `secret`: SESSION_KEY. */
 export const createDrafts = (secret: string, request: Request, now: Date): Drafts => {
 	const secure = isSecureCookie(request.url);
 	const nameOf = (form: string): string => `${secure ? "__Host-" : ""}draft_${form}`;

@@ -9,7 +9,7 @@ const LIFETIME = 180 * 86_400;
 const cookie = (value: string, maxAge: number, url: string): string =>
 	serialize(SIGN_IN_WAY_COOKIE, value, { path: "/", sameSite: "Lax", secure: isSecureCookie(url), maxAge });
 
-/** Returns the `Set-Cookie` values that keep how a customer signed in, as far as the shopper allows it (identity-80). */
+/** Returns `Set-Cookie` values that keep how a customer signed in, if consent allows it (identity-80). */
 export const signInWayCookies = (way: SignInWay | undefined, consent: Consent, url: string): string[] =>
 	way && mayUse(consent, "personalisation") ? [cookie(way, LIFETIME, url)] : [];
 

@@ -1,4 +1,4 @@
-/** The text fields of a posted form as a JSON body would have them: the first of each name, and none that was left empty. */
+/** Returns the text fields of a form as a JSON body would have them: the first of each name, without empty ones. */
 export const formFields = (form: FormData): Record<string, string> => {
 	const fields = new Map<string, string>();
 	for (const [name, value] of form)

@@ -16,13 +16,11 @@ type Keeper = Pick<PageVisitor, "passwords" | "drafts">;
 const tokenIn = async ({ drafts }: Pick<Keeper, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(RESET_TOKEN_DRAFT))?.values.token || undefined;
 
-/** Tells whether the reset token in the cookie still sets a password; a missing token counts as used. */
 export const resetTokenOf = async (visitor: Keeper): Promise<{ state: "valid" | "used" | "unavailable" }> => {
 	const token = await tokenIn(visitor);
 	return { state: token === undefined ? "used" : await visitor.passwords.checkToken(token) };
 };
 
-/** Sets the password with the reset token in the cookie, and removes the cookie. */
 export const setNewPassword = async (
 	visitor: Keeper,
 	password: string,

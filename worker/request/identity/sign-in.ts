@@ -13,8 +13,8 @@ export type SignInOutcome =
 	| { ok: false; error: SignInRefusal };
 
 /**
- * Signs a customer in and brings along what they had as a guest: the bag by the platform's merge, the wishlist items one by one, and
- * the item that they signed in for. Once they are in, a failure of this is logged and does not sign them out again (identity-17).
+ * Signs a customer in and carries over the guest's bag (merged by the platform), wishlist items, and the item that they signed in for.
+ * Failures after signing in are logged and do not sign the customer out (identity-17).
  */
 export const signIn = async (
 	{ shopper, baskets, wishlist, passwords, profile, carryConsent }: ShopperPorts,

@@ -10,14 +10,14 @@ import { isSafeMethod } from "./origin-check.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
 
 /**
- * Anti-forgery tokens of scripted writes: an HMAC over a random name of the browser, which an HttpOnly cookie holds for the visit. The
- * script gets the token by `GET /session` and sends it in a header, which another site cannot read or set.
+ * Anti-forgery tokens of scripted writes: an HMAC over a random browser id, which an HttpOnly cookie holds for the visit. The script gets
+ * the token by `GET /session` and sends it in a header that other sites can neither read nor set.
  */
 export const CSRF_HEADER = "x-csrf-token";
 const COOKIE = "browser_id";
 const BROWSER_ID = /^[\w-]{22}$/;
 
-/** On https the name has a prefix, so that no other host of the house can give a browser an id whose token it knows. */
+/** The prefix on https prevents other hosts of the house from setting an id whose token they know. */
 const prefixOf = (c: Context<AppEnv>): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
 const browserIdOf = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, prefixOf(c));
 
@@ -26,11 +26,10 @@ const message = (browserId: string, purpose = "csrf"): string => `${purpose}:${b
 export const signCsrfToken = (secret: string, browserId: string): Promise<string> =>
 	sign(secret, message(browserId));
 
-/** Compares in constant time. */
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> =>
 	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
-/** Another name for this browser, once in a request, and the cookie that says it: tokens of before are no longer its own (identity-32). */
+/** Gives this browser a new id, once per request, so that earlier tokens become invalid (identity-32). */
 export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
 	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
 	c.set("browserId", browserId);
@@ -45,10 +44,6 @@ export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string
 	return { browserId, cookie };
 };
 
-/**
- * The token of this browser; a browser without a name gets one. Only for responses that no cache keeps. `renew`: who is shopping has
- * changed, and the response brings another name.
- */
 export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): Promise<string> => {
 	const known = browserIdOf(c);
 	if (renew) return signCsrfToken(c.env.SESSION_KEY, renamed(c).browserId);
@@ -58,10 +53,7 @@ export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): P
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
-/**
- * The same token for a form of a private page, which is good without script; `cookie` names the browser where it has no name yet, and belongs
- * to the page's response.
- */
+/** Returns the token for a form of a private page; `cookie` sets the id if the browser has none yet. */
 export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; cookie?: string }> => {
 	const known = browserIdOf(c) ?? "";
 	if (BROWSER_ID.test(known)) return { token: await signCsrfToken(c.env.SESSION_KEY, known) };
@@ -69,11 +61,10 @@ export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; 
 	return { token: await signCsrfToken(c.env.SESSION_KEY, browserId), cookie };
 };
 
-/** Is it the token of the browser that sends it? */
 export const isOwnToken = (c: Context<AppEnv>, token: string): Promise<boolean> =>
 	verifyCsrfToken(c.env.SESSION_KEY, browserIdOf(c) ?? "", token);
 
-/** Another name of this browser, for those who may tell browsers apart and nothing else; undefined where it has none yet. */
+/** Returns an alias of this browser for services that may distinguish browsers and nothing else; undefined without an id. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
 	const browserId = browserIdOf(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
@@ -83,7 +74,6 @@ export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise
 export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise<string | undefined> =>
 	mayUse(consent, "personalisation") ? browserAlias(c, "search") : undefined;
 
-/** Scripted writes carry the token of their browser; else 403. */
 export const csrfCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method)) return next();
 	if (await isOwnToken(c, c.req.header(CSRF_HEADER) ?? "")) return next();

@@ -1,15 +1,15 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../../base/bindings.ts";
 
-/** Bytes and milliseconds that the rest of a refused request may take: more is not worth its connection. */
+/** Bytes and milliseconds for draining a refused request; more is not worth the connection. */
 const MOST_BYTES = 65_536;
 const MOST_TIME = 500;
 
 type Sent = Pick<Request, "body" | "bodyUsed" | "headers">;
 
 /**
- * Reads a small body that no handler has read. The server closes the connection of a request whose body is left unread,
- * and a client that is still sending may lose the response with it.
+ * Reads a small body that no handler has read. The server closes the connection of a request with an unread body, and a client that is
+ * still sending may lose the response.
  */
 export const drainBody = async ({ body, bodyUsed, headers }: Sent): Promise<void> => {
 	if (!body || bodyUsed || body.locked || Number(headers.get("content-length") ?? 0) > MOST_BYTES) return;
@@ -25,15 +25,12 @@ export const drainBody = async ({ body, bodyUsed, headers }: Sent): Promise<void
 		}
 		await stop();
 	} catch {
-		// The client went away: there is no connection to keep.
 	} finally {
 		clearTimeout(timer);
 	}
 };
 
-/** Around everything that may refuse a request without reading it. */
 export const drainBodies = createMiddleware<AppEnv>(async (c, next) => {
-	// Limits of bodies put another request into its place.
 	const request = c.req.raw;
 	await next();
 	await drainBody(request);

@@ -7,7 +7,7 @@ import { refuse } from "../../base/problem.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
 import { MAX_BODY } from "./request-guard.ts";
 
-/** Our forms are small (security-5). */
+/** Bytes; our forms are small (security-5). */
 const MAX_FORM = 20_000;
 
 const limit = (maxSize: number) =>
@@ -22,7 +22,7 @@ const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
 const ofApi = limit(MAX_BODY);
 
-/** Log entries and forms are shorter than what anybody may send. Limits are bytes, also of a body without a length. */
+/** Limits are bytes and apply to bodies without a length, too; log entries and forms have lower limits. */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
 	if (path.startsWith("/api/")) return ofApi(c, next);

@@ -7,19 +7,18 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method.toUpperCase());
 
 /**
- * Whether a write comes from our own pages (identity-6). Browsers say so in Sec-Fetch-Site, older ones in Origin only; a
- * write that says neither is refused, and where both are there both have to agree.
+ * Returns whether a write comes from our own pages (identity-6). Browsers state it in Sec-Fetch-Site, older ones in Origin only. A write
+ * with neither is refused, and if both exist, both must agree.
  */
 export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean => {
 	const site = request.headers.get("sec-fetch-site");
 	const origin = request.headers.get("origin");
 	if (site !== null && site !== "same-origin") return false;
-	// A page that sends no referrer says "null" here.
+	// A page that sends no referrer has the origin "null".
 	if (origin === null || (origin === "null" && site === "same-origin")) return site === "same-origin";
 	return origin === new URL(request.url).origin;
 };
 
-/** Every unsafe method: 403 unless it comes from our own pages. */
 export const originCheck = createMiddleware<AppEnv>(async (c, next) => {
 	if (isSafeMethod(c.req.method) || isOwnOrigin(c.req.raw)) return next();
 	countRefusedWrite(c, "origin");

@@ -5,14 +5,13 @@ import type { AppEnv } from "../../base/bindings.ts";
 
 type Reason = "origin" | "anti-forgery token" | "size";
 
-/** Kept by this isolate: a flood of refused writes must not become a flood of log lines (platform-5). */
+/** Counts per isolate, so that a flood of refused writes does not become a flood of log lines (platform-5). */
 const tally = createTally<Reason>(REPORT_INTERVAL);
 
-/** Counts a write that is refused before any handler; one line a minute and reason says how many there were. */
+/** Counts a write that is refused before any handler; one log line per minute and reason states the number. */
 export const countRefusedWrite = (c: Context<AppEnv>, reason: Reason): void => {
 	const refused = tally(reason, Date.now());
 	if (refused === undefined) return;
-	// The latest stands for all.
 	const path = new URL(c.req.url).pathname;
 	c.get("log")("warning", "request/refused-writes", "Writes are refused", { reason, refused, path });
 };

@@ -7,15 +7,15 @@ import { createTiming } from "../../base/timing.ts";
 import { within } from "../../cache/single-flight.ts";
 import { requestedFault } from "../../platform/fetch.ts";
 
-/** One deadline for a page with all its retries: ten seconds (platform-1), less one in which the error page is made. */
+/** One deadline for a page with all its retries: ten seconds (platform-1), less one for the error page. */
 export const DEADLINE_MS = 9000;
 
-/** When a request is over, whatever it still waits for: calls end with the deadline, and something is made of that. */
+/** Milliseconds after which a request ends even if something ignores the deadline; calls end earlier, which leaves time to respond. */
 const LIMIT_MS = 9500;
 
-/** Name, deadline, log and timing of a request; every other middleware but `drainBodies` comes after it. */
+/** Every other middleware except `drainBodies` comes after this one, which sets request id, deadline, log and timing. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
-	// The edge's own name for a request is the one its logs know.
+	// The edge's logs know the request by its ray id.
 	const ray = c.req.header("cf-ray");
 	const requestId = ray && /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 	const timing = createTiming(() => Date.now());
@@ -29,9 +29,9 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Ends what outlives its deadline: a body that a client does not send to its end, a store that does not respond, a promise of
- * another request. It comes after those that set headers, so that the error page has them all. Not in development, where a first page waits
- * for its sources to be built.
+ * Ends requests that ignore their deadline: an unfinished upload, a store that does not respond, a promise of another request. It comes
+ * after middleware that sets headers, so that the error page has them all. It is off in development, where the first page waits for the
+ * build.
  */
 export const endInTime = (limit = LIMIT_MS) =>
 	createMiddleware<AppEnv>(async (c, next) => {

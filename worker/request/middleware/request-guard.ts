@@ -3,9 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../../base/bindings.ts";
 import { refuse } from "../../base/problem.ts";
 
-/** No link is longer (a 10 kB query is refused). */
 export const MAX_ADDRESS = 8000;
-/** Bytes: what browsers send here is small, and bodies are read as a whole. */
+/** Bytes. Browsers send small bodies here, which are read as a whole. */
 export const MAX_BODY = 65_536;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
@@ -48,6 +47,5 @@ export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
 	return refuse(c.req.raw, refusal.status, refusal.detail, refusal.allow ? { allow: refusal.allow } : {});
 });
 
-/** For routes that know their methods: 405 with Allow. */
 export const methodNotAllowed = (request: Request, allow: string): Response =>
 	refuse(request, 405, "This method is not supported here.", { allow });

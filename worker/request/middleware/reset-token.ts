@@ -10,7 +10,6 @@ import { createDrafts } from "../cookies/drafts.ts";
 
 /** Characters of the platform's tokens. Any other value is stored as an empty token, and the page says that the link has expired. */
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
-/** The path of the new-password page after the locale. */
 const PAGE = /\/new-password\/?$/;
 
 /**

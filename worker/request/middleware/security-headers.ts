@@ -5,17 +5,13 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { setHeaders } from "../../base/set-headers.ts";
 
 export type CspOptions = {
-	/** Used on pages that are rendered for one request. */
 	nonce?: string;
 	/** Hashes ("sha256-…") of the inline scripts of a cached page, because a cached nonce would not be secret. */
 	hashes?: readonly string[];
-	/** Origins of pictures on other hosts. */
 	mediaOrigins?: readonly string[];
 	/** The origin of a payment processor whose frames and forms the page shows (checkout-3). */
 	processor?: string;
-	/** Third-party scripts, such as a wallet's. */
 	scripts?: readonly AllowedScript[];
-	/** The development server injects styles and talks over a web socket. */
 	dev?: boolean;
 	/** False on loopback http, where requests cannot be upgraded. */
 	https?: boolean;

@@ -7,7 +7,6 @@ import { VALUES } from "../../cache/policies.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
 import type { Calls } from "../calls.ts";
 
-/** Locales whose tree an isolate keeps. */
 const LOCALES = 100;
 const trees = memoByParts<CategoryIndex>(LOCALES);
 

@@ -31,11 +31,9 @@ const isNew = createThrottle(Number.POSITIVE_INFINITY);
 /** Milliseconds: an isolate reports a dead link at most once an hour. */
 const isReportDue = createThrottle(3_600_000);
 
-/** The number of locales whose alternates an isolate caches. */
 const LOCALES = 100;
 const everywhere = memoByParts<SiteLocale[]>(LOCALES);
 
-/** Resolves to null if the content service fails or is slow, so that the page is shown without the content. */
 const orNull = <T>(
 	calls: Calls,
 	what: string,
@@ -59,7 +57,6 @@ export type PageRequestContext = {
 	search: string;
 	impliedSiteId: string;
 	viewer: (platform: ScapiContext["platform"]) => Promise<Viewer>;
-	/** Set on private pages only. */
 	searchShopper?: SearchShopper;
 };
 
@@ -108,7 +105,6 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
-	// After a failure the content service is not called again for this page.
 	let isContentAway = header === null && footer === null;
 	/** Like `orNull`, but marks the page as partial, so that it is cached only briefly. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
@@ -184,7 +180,6 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	return cx;
 };
 
-/** The locale's data for the shopper API, without category tree and content. */
 export type ApiView = Pick<
 	PageContext,
 	"locale" | "paths" | "prices" | "timeZone" | "deliveries" | "settings" | "now" | "stores"

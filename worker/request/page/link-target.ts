@@ -13,7 +13,7 @@ type Sources = {
 	content: () => Pick<ContentPort, "page">;
 };
 
-/** Resolves addresses as pages are resolved (platform-6): the table of routes, the category tree, the platform's route information. */
+/** Resolves addresses in the order of pages (platform-6): the route table, the category tree, the platform's route information. */
 export const createFindTarget =
 	(calls: PlatformCalls, { locale, origin, categories, content }: Sources): FindTarget =>
 	async (path) => {
@@ -24,7 +24,6 @@ export const createFindTarget =
 		if (route.unsure) throw new Error(`Route information of ${path}: ${route.unsure}`);
 		if (route.redirect) return {};
 		const { slug } = route.data;
-		// The platform may know the address of a page that its editors have not written.
 		const isGone = slug === undefined ? route.action === NOT_FOUND_ACTION : !(await content().page(slug));
 		return isGone ? { isGone } : {};
 	};

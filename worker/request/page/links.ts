@@ -5,7 +5,7 @@ import type { PageContext } from "./page-context.ts";
 
 type LinkContext = Pick<PageContext, "paths" | "categories" | "deadLink">;
 
-/** A category may have got another address since the link was loaded, or may be gone. */
+/** A category may have moved or gone since the link was loaded. */
 const addressNow = (
 	{ url, categoryId, isGone }: ContentLink,
 	{ categories }: Pick<LinkContext, "categories">,
@@ -16,13 +16,12 @@ const addressNow = (
 	return category && url.replace(/^[^?#]*/, category.url);
 };
 
-/** Whether the page of a link is gone, as far as that is known. */
 export const isDead = (link: ContentLink, cx: Pick<LinkContext, "categories">): boolean =>
 	addressNow(link, cx) === undefined;
 
 /**
- * Editors write paths without locale; other addresses leave the shop as they are (http and https only). Undefined for a link
- * whose page is gone: it is not shown, and reported (content-7).
+ * Editors write paths without locale; other http(s) addresses leave the shop unchanged. Returns undefined for a link whose page is gone,
+ * which is reported and not shown (content-7).
  */
 export const toLink = (link: ContentLink, cx: LinkContext): LinkView | undefined => {
 	if (/^https?:\/\//i.test(link.url)) return { label: link.title, href: link.url };
@@ -32,6 +31,5 @@ export const toLink = (link: ContentLink, cx: LinkContext): LinkView | undefined
 	return undefined;
 };
 
-/** The links that lead to a page. */
 export const toLinks = (links: readonly ContentLink[], cx: LinkContext): LinkView[] =>
 	links.flatMap((link) => toLink(link, cx) ?? []);

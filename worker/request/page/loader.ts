@@ -16,22 +16,17 @@ export type LoadedPage = PageBody & {
 	scripts?: readonly string[];
 };
 
-/**
- * A page, or where the shopper has to go instead (path of our own, built by the path builder;
- * as a document the address of a provider, too). */
 export type LoadResult = { page: LoadedPage } | { redirect: string; status: 301 | 302; document?: true };
 
 type Loaded = Promise<LoadResult | null>;
-/** Loads a shared page; null if there is no such page. `data`: parameters of the platform's action (pid, cgid, slug). */
+/** Returns null if there is no such page. `data`: parameters of the platform's action (pid, cgid, slug). */
 export type LoadShared = (cx: PageContext, data: Readonly<Record<string, string>>) => Loaded;
 export type PageVisitor = ShopperPorts & {
-	/** Entries of rejected forms. */
 	drafts: Drafts;
 	/** The last way of signing in from this browser, if the shopper's consent allows storing it (identity-80). */
 	lastSignIn?: SignInWay;
 	/** The anti-forgery token of this browser, for the field `csrf` of forms (identity-6). */
 	formToken(): Promise<string>;
-	/** Tells whether a form's token belongs to the browser that sends it. */
 	isOwnToken(token: string): Promise<boolean>;
 };
 export type LoadPrivate = (cx: PageContext, visitor: PageVisitor) => Loaded;

@@ -33,7 +33,6 @@ export const searchShopperOf = async (
 	who: Who,
 ): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
 
-/** Returns the customer for suggestions, which are never shared. */
 export const typingShopperOf = (
 	calls: Calls,
 	locale: SiteLocale,

@@ -12,7 +12,6 @@ import type { SiteSettings } from "../../platform/site-settings.ts";
 import { toLink, toLinks } from "./links.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Locales whose shell an isolate keeps. */
 const LOCALES = 100;
 const shells = memoByParts<ShellView>(LOCALES);
 const options = memoByParts<CountryOptionView[]>(LOCALES);
@@ -45,7 +44,6 @@ type ShellParts = {
 	settings: SiteSettings;
 	hasPrivateClient: boolean;
 };
-/** Reports a dead link. It is no part of what a shell is remembered by. */
 type DeadLink = PageContext["deadLink"];
 
 const nameOf = (language: Language, { languages }: Locales): string =>
@@ -101,7 +99,6 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		apiHref: paths.api(),
 		preferencesHref: paths.preferences(),
 		siteName: storefront.name,
-		// Editors' navigation; without the content service the menu is the category tree.
 		navigation: parts.header
 			? toNavigation(parts.header.navigation, links)
 			: fromCategories(parts.categories.roots, paths),
@@ -123,7 +120,6 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 	};
 };
 
-/** Returns a key of all that a locale's addresses and names depend on. */
 export const buildLocaleKey = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
@@ -131,14 +127,12 @@ export const buildLocaleKey = (locale: SiteLocale): string =>
 export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
 	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
 
-/** Returns every country with its languages, as the landing page offers them. */
 export const listCountryOptions = (
 	locale: SiteLocale,
 	parts: Pick<ShellParts, "countries" | "locales">,
 ): CountryOptionView[] =>
 	options(buildLocaleKey(locale), [parts.countries, parts.locales], () => toOptions(locale, parts));
 
-/** Returns the shell that this isolate has built for another page of the locale, without offers. It calls nothing. */
 export const findKnownShell = (locale: SiteLocale): ShellView | undefined => {
 	const shell = shells.last(buildLocaleKey(locale));
 	return shell && { ...shell, newsletterOffer: undefined };

@@ -5,8 +5,8 @@ import { resolvePage } from "./resolve-page.ts";
 import type { RouteTable } from "./route-table.ts";
 
 /**
- * Returns whether a locale shows a page at an address of ours (locale-6). Home and a shopper's own pages exist everywhere. If the platform does
- * not respond, the page counts as existing: it answers for itself once the shopper is there.
+ * Returns whether a locale has a page at an address (locale-6). Home and private pages exist everywhere. If the platform does not respond,
+ * the page counts as existing and is resolved when the shopper opens it.
  */
 export const hasPage = async (
 	calls: Calls,

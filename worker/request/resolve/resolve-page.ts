@@ -9,12 +9,10 @@ import type { RouteTable } from "./route-table.ts";
 
 export type ResolvedPage =
 	| (LoadResult & {
-			/** The platform did not say whether there is such a page: what was here before still stands. */
 			unsure?: true;
 	  })
 	| { redirect: string; status: 301 | 302; document: true };
 
-/** The not-found page of the locale. */
 export const notFoundPage = async (cx: PageContext, routes: RouteTable): Promise<LoadedPage> =>
 	routes.notFound(await cx.content.notFound(), cx);
 
@@ -36,7 +34,7 @@ const fromRouteInfo = async (
 	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };
 
-/** The product of an address by the catalogue alone: its id stands at the end, and only the catalogue can tell where it begins. */
+/** Finds the product of an address by the catalogue: the id is at the end, and only the catalogue can tell where it begins. */
 const loadProductAt = async (
 	path: string,
 	cx: PageContext,
@@ -50,7 +48,7 @@ const loadProductAt = async (
 };
 
 /**
- * Resolves a shared address of a locale (platform-6): a route of the table, a category's address, the platform's route info
+ * Resolves a shared address of a locale (platform-6): a route of the table, a category's address, the platform's route information
  * (products, content, redirects), or not found.
  */
 export const resolvePage = async (

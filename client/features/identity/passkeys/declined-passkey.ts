@@ -13,7 +13,6 @@ export async function mayOfferPasskey(): Promise<boolean> {
 			sessionStorage.getItem(DECLINED_HERE) === null
 		);
 	} catch {
-		// The browser has no passkeys or no storage.
 		return false;
 	}
 }
@@ -22,7 +21,5 @@ export function rememberDeclined(): void {
 	try {
 		sessionStorage.setItem(DECLINED_HERE, "1");
 		keepOptional("personalisation", DECLINED, "1");
-	} catch {
-		// Storage may be disabled; the passkey is then offered again.
-	}
+	} catch {}
 }

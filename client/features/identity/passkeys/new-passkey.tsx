@@ -76,7 +76,6 @@ export function NewPasskey({ onMade, isWide = false }: NewPasskeyProps) {
 						autoComplete="one-time-code"
 						inputMode="numeric"
 						maxLength={32}
-						// The code field replaces the button that had the focus.
 						autoFocus
 						required
 					/>

@@ -23,7 +23,6 @@ export function OwnPasskeys({
 	const { locale } = usePlace();
 	const { awake } = useUiState();
 	const [made, setMade] = useState<PasskeyView[]>([]);
-	// The page's list may already contain passkeys created here, after another form was sent.
 	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
 	// Uses the shop's time zone, so that server and browser render the same date.
 	const day = (iso: string) =>

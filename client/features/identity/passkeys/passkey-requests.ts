@@ -13,7 +13,6 @@ import type { ApiClient } from "../../../state/api-client.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
 import { write } from "../../../state/write.ts";
 
-/** Platform errors, and two of the browser: `cancelled`, and `known` for a device that already has a passkey. */
 export type PasskeyFailure = PasskeyErrorCode | SignInErrorCode | "cancelled" | "known";
 
 const browser = () => import("@simplewebauthn/browser");
@@ -52,10 +51,6 @@ async function suggestion(options: object, signal: AbortSignal) {
 	return (used as PublicKeyCredential).toJSON() as AuthenticationResponseJSON;
 }
 
-/**
- * Signs in by a passkey: with `suggested` from the e-mail field's suggestions until that signal, otherwise by the browser's dialog.
- * Returns null on success.
- */
 export async function signInByPasskey(
 	services: WriteServices,
 	{ wishlistProductId, suggested }: { wishlistProductId?: string; suggested?: AbortSignal },

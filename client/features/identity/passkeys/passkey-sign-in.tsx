@@ -30,7 +30,6 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 		waiting.current = controller;
 		let renewal: ReturnType<typeof setTimeout> | undefined;
 		const wait = async (signal: AbortSignal) => {
-			// Suggestions are optional, so a failed file is ignored.
 			const requests = await import("./passkey-requests.ts").catch(() => undefined);
 			if (!(await requests?.canSuggest()) || signal.aborted || !requests) return;
 			renewal = setTimeout(() => setTries((count) => count + 1), RENEW_AFTER_MS);

@@ -10,7 +10,6 @@ import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./provider-links.module.css";
 import { useProviderScript } from "./use-provider-script.ts";
 
-/** Official logos in their own colours; Apple's follows the text colour. */
 const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 	apple: (
 		<svg viewBox="0 0 24 24" aria-hidden="true">

@@ -18,7 +18,6 @@ const ASK: Record<ScriptedProvider, () => Promise<AskProvider>> = {
 };
 export const isScripted = (id: string): id is ScriptedProvider => Object.hasOwn(ASK, id);
 
-/** `elsewhere`: continue on the provider's page. `left`: the page is being left. */
 type Outcome = "signedIn" | "cancelled" | "left" | "elsewhere" | "failed";
 
 /** Signs in by the provider's script (identity-57); if the script fails, continues on the provider's page. */

@@ -12,7 +12,6 @@ export async function changeGrid(): Promise<void> {
 	const out = seen.map((grid) =>
 		grid.animate({ opacity: [1, 0] }, { duration: OUT_IN_MS, fill: "forwards" }),
 	);
-	// Browsers cancel animations of removed elements; the choice applies anyway.
 	await Promise.allSettled(out.map(({ finished }) => finished));
 	show();
 	for (const animation of out) animation.cancel();

@@ -32,7 +32,6 @@ export async function extendList(
 	const tiles = () => list?.querySelectorAll<HTMLElement>("[data-grid]>li:not([data-insert])") ?? [];
 	const had = more.contains(document.activeElement);
 	const extend = () => flushSync(() => extendPage(joined, data));
-	// Heights above the screen may be estimates until they are rendered.
 	const seen = () => tileInView([...(list?.querySelectorAll<HTMLElement>("[data-grid]") ?? [])]);
 	if (!(direction === "next" ? extend() : keepInPlace(seen() ?? tiles()[0] ?? null, extend))) return null;
 	const added = joined.tiles.length - data.tiles.length;

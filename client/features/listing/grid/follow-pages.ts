@@ -10,7 +10,6 @@ export function followPages(
 	tell: (href: string, data: ListTilesView) => void,
 ): () => void {
 	const cells = list.querySelectorAll(":scope > ul > li:not([data-insert])");
-	// The first tile of each page is enough to observe.
 	const places = beginnings(data.spans).map(({ href, first }) => ({ href, cell: cells[first] }));
 	const begun = new Set<Element | undefined>();
 	let href: string | undefined;

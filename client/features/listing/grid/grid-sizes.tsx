@@ -5,7 +5,6 @@ import { classNames } from "../../../ui/class-names.ts";
 import covering from "../../../ui/overlay/covering.module.css";
 import styles from "./grid-sizes.module.css";
 
-/** Rule list-8. */
 export function GridSizes({ device, className }: { device: GridDevice; className?: string }) {
 	const { t } = useTranslation();
 	const choice = useGridChoice();
@@ -33,6 +32,5 @@ export function GridSizes({ device, className }: { device: GridDevice; className
 
 function change(device: GridDevice, size: number): void {
 	chooseGrid(device, size);
-	// The animation loads with the first change, and is skipped if that fails.
 	import("./change-grid.ts").then(({ changeGrid }) => changeGrid(), showGrid);
 }

@@ -37,7 +37,6 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			const page = await loadPage(href);
 			if (page.kind !== "list") throw new Error("The list ends here");
 			const joined = joinPage(data, page.data, "next");
-			// The list below grows too, so that the last product's tile exists.
 			extendPage(joined, data);
 			setData(joined);
 			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));

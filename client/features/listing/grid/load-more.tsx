@@ -11,7 +11,6 @@ const loadExtension = () => import("./extend-list.ts");
 type LoadMoreProps = {
 	href: string;
 	direction: "next" | "previous";
-	/** Loads when near the screen: the next page from below, the previous one once above. */
 	byItself?: boolean;
 	data: ListTilesView;
 };

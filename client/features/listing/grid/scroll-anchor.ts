@@ -1,7 +1,6 @@
 /** Rounding error of the last change: browsers scroll whole pixels, and errors would add up. */
 let missed = 0;
 
-/** Runs a change above an element without moving the element on screen, with or without native scroll anchoring. */
 export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	const root = document.documentElement;
 	const top = () => element?.getBoundingClientRect().top ?? 0;

@@ -44,7 +44,6 @@ export function TileGrid({
 	ref,
 }: TileGridProps) {
 	const sizes = tileSizes(useGridChoice());
-	// Deferred, because late parts of tiles are not urgent.
 	const awake = useDeferredValue(useUiState().awake);
 	const own = useRef<HTMLDivElement>(null);
 	const grid = ref ?? own;

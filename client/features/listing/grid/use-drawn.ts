@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useReducer, useState } from "react";
 import type { TileView } from "../../../../shared/contracts/views.ts";
 
-/** Tiles on a large screen: two rows of six. */
 const ON_SCREEN = 12;
 
 /**

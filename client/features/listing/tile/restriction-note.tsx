@@ -4,7 +4,6 @@ import { useTranslation } from "../../../state/texts.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "./tile.module.css";
 
-/** Rule catalogue-4. */
 export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "restriction"> }) {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -3,14 +3,12 @@ import type { ProductSizeView } from "../../../../shared/contracts/size-views.ts
 import { useApp } from "../../../state/app-context.tsx";
 import styles from "./tile-sizes.module.css";
 
-/** Milliseconds before sizes are shown; a resting pointer has usually prefetched the page by then. */
 const REST_MS = 160;
 /** Milliseconds before the page is requested outside the prefetch budget (decision 0014). */
 const STAY_MS = 400;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Shows a product's sizes over its picture; sold-out sizes are struck. */
 export function TileSizes({ href }: { href: string }) {
 	const { lookAhead } = useApp();
 	const [sizes, setSizes] = useState<readonly ProductSizeView[]>([]);
@@ -18,7 +16,6 @@ export function TileSizes({ href }: { href: string }) {
 	useEffect(() => {
 		const tile = list.current?.closest("article");
 		if (!tile) return;
-		// Counts visits of the pointer, so that an ended one is ignored.
 		let visit = 0;
 		const enter = async () => {
 			const mine = ++visit;

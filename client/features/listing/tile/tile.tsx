@@ -26,9 +26,7 @@ type TileProps = {
 	sizes?: string;
 	action?: ReactNode;
 	note?: string;
-	/** The tile belongs to the list's gallery; products placed by editors do not. */
 	inList?: boolean;
-	/** The heart's id (heartId), if the product is known to be in the wishlist. */
 	wished?: string;
 };
 

@@ -7,7 +7,6 @@ import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
 
 /** Defaults (media-4). */
 const USUAL = { autoplay: true, muted: true, loop: true } as const;
-/** Pixels. */
 const ICON = 25;
 
 const SIGNS = {
@@ -58,7 +57,6 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 	useEffect(() => {
 		const element = video.current;
 		if (!element) return;
-		// Browsers may refuse autoplay; the button remains.
 		if (plays) element.play().catch(() => setPlaying(false));
 		else element.pause();
 	}, [plays]);

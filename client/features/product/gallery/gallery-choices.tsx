@@ -7,7 +7,6 @@ import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "./gallery-choices.module.css";
 
-/** The Worker does not render 3D models, so its bundle omits their code. */
 const inBrowserOnly = (): never => {
 	throw new Error("Only a browser turns a solid");
 };

@@ -22,7 +22,6 @@ const inLine = (images: readonly ImageView[], films: readonly FilmView[]): (Imag
 const writeShape = ({ width, height }: ImageView): CSSProperties | undefined =>
 	width && height ? { aspectRatio: `${width} / ${height}` } : undefined;
 
-/** A column on large screens and a row to swipe through on small ones, with native scrolling. Each picture opens the full-screen gallery. */
 export function Gallery({ product }: { product: ProductData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
@@ -65,7 +64,6 @@ export function Gallery({ product }: { product: ProductData }) {
 						);
 					const place = images.indexOf(one);
 					return (
-						// The first item keeps its key, so that its choices keep the focus.
 						<li
 							key={place === 0 ? "first" : one.src}
 							className={styles.item}

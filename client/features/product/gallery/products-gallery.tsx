@@ -5,7 +5,6 @@ import { useTranslation } from "../../../state/texts.ts";
 import type { GalleryView } from "../../../state/ui-store.ts";
 import { Stage } from "../../../ui/stage/stage.tsx";
 
-/** Rule media-6. */
 export function ProductsGallery({ view }: { view: GalleryView }) {
 	const { t } = useTranslation();
 	const ui = useUi();

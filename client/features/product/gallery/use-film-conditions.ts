@@ -68,7 +68,6 @@ export function useFilmFit(ref: RefObject<HTMLElement | null>, ratioHref: string
 				({ aspectRatio }) => {
 					if (typeof aspectRatio === "number" && aspectRatio > 0) setRatio(aspectRatio);
 				},
-				// The default is "cover".
 				() => {},
 			);
 		return () => gone.abort();

@@ -138,7 +138,6 @@ class Model3d extends HTMLElement {
 		controls.maxDistance = this.#distance * 1.3;
 		controls.minPolarAngle = 25 * DEGREE;
 		controls.maxPolarAngle = 100 * DEGREE;
-		// Vertical swipes and the wheel keep scrolling the page.
 		canvas.style.touchAction = "pan-y";
 		this.addEventListener("wheel", (event) => event.ctrlKey || event.stopPropagation(), {
 			capture: true,
@@ -232,7 +231,6 @@ function free(mesh: Mesh): void {
 	material.dispose();
 }
 
-/** Elements can be defined once per page. */
 export function defineModel3d(): void {
 	if (!customElements.get("model-3d")) customElements.define("model-3d", Model3d);
 }

@@ -23,7 +23,6 @@ export function ModelStage({ model, name, onFail }: Stage) {
 		};
 		element.addEventListener("ready", show);
 		element.addEventListener("failed", fail);
-		// Defined after the listeners are attached, so that no event is missed.
 		defineModel3d();
 		return () => {
 			element.removeEventListener("ready", show);

@@ -19,7 +19,6 @@ const UNITS: readonly LengthUnit[] = ["cm", "in"];
 
 type Say = (key: MeasureKey) => string;
 
-/** Rule product-9. */
 export function SizeTables({ help, say }: { help: SizeHelpView; say: Say }) {
 	const [unit, setUnit] = useState<LengthUnit>(usePlace().locale.country === "US" ? "in" : "cm");
 	return (

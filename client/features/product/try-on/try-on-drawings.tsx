@@ -75,7 +75,6 @@ const Eyes = () => (
 	</g>
 );
 
-/** Cat-eye frames are upswept. */
 const Glasses = ({ colour }: { colour: string }) => (
 	<g>
 		<path d="M101 176l-9-4M259 176l9-4" stroke={colour} strokeWidth="7" strokeLinecap="round" />
@@ -101,7 +100,6 @@ const Glasses = ({ colour }: { colour: string }) => (
 	</g>
 );
 
-/** Fingertips: x, top, width. */
 const FINGERS = [
 	[74, 128, 46],
 	[128, 70, 50],

@@ -14,10 +14,6 @@ import { FaceDrawing, HandDrawing } from "./try-on-drawings.tsx";
 import styles from "./try-on-stage.module.css";
 import type { TryOnStageProps } from "./try-on-stage-props.ts";
 
-/**
- * The embedded provider: a drawn face or hand wears the product, without a camera. A house replaces this stage with its provider's
- * (try-on-port.ts).
- */
 export function TryOnStage({ kind, product, view, onAdd }: TryOnStageProps) {
 	const { t } = useTranslation();
 	const [tone, setTone] = useState<SkinTone>("honey");

@@ -32,7 +32,6 @@ export const payWithGoogle = async (
 	/** The sheet on screen, which the buyer approves (wallets-11). */
 	let { sheet } = opened;
 	const calls = callsInFlight();
-	/** Addresses and options chosen in the sheet must not stay in the basket. */
 	const cancel = () => void calls.settled().then(() => cancelWallet(services, sheet.basketId));
 	const environment = settings.environment === "PRODUCTION" ? "PRODUCTION" : "TEST";
 	const client = new google.payments.api.PaymentsClient({

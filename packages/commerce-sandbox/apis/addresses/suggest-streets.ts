@@ -9,15 +9,13 @@ export type AddressSuggestion = {
 };
 
 const MOST = 5;
-/** Letters with which a word begins to mean something; a character of Chinese, Japanese or Korean is more than a letter. */
+/** Characters from which a word is searched; a single Chinese, Japanese or Korean character is enough. */
 const SHORTEST = 2;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Written without spaces. */
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 const plain = (text: string): string =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
-/** Words and numbers as they stand; "銀座1-2" is two of them. */
 const partsOf = (text: string): string[] =>
 	text.normalize("NFKC").match(/\p{N}[\p{N}\p{L}/-]*|[\p{L}\p{M}]+/gu) ?? [];
 const wordsOf = (text: string): string[] => partsOf(plain(text));
@@ -28,7 +26,6 @@ const says = (texts: readonly string[], word: string): boolean =>
 		? texts.some((text) => plain(text).includes(word))
 		: texts.flatMap(wordsOf).some((one) => one.startsWith(word));
 
-/** Where the number of a house stands is where it was typed. */
 const withNumber = (street: string, numbers: readonly string[], isFirst: boolean): string => {
 	if (numbers.length === 0) return street;
 	const number = numbers.join(" ");
@@ -36,7 +33,7 @@ const withNumber = (street: string, numbers: readonly string[], isFirst: boolean
 	return isFirst ? `${number}${gap}${street}` : `${street}${gap}${number}`;
 };
 
-/** Addresses of a country that what was typed may become (cloud-40); the number of a house is taken as it is. */
+/** Suggests addresses for typed text (cloud-40); house numbers are taken as typed. */
 export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },
@@ -52,7 +49,6 @@ export function suggestStreets(
 			(one) => one && names.every((word) => says([one.street, one.city ?? "", postalCode], word)),
 		);
 		if (!written) return [];
-		// "20121" and the 5th of "5th Avenue" are no houses.
 		const numbers = parts.filter(
 			(part) => isNumber(part) && !says([written.street, postalCode], plain(part)),
 		);
@@ -70,7 +66,6 @@ export function suggestStreets(
 			},
 		];
 	});
-	// Those that begin as it was typed come first; the others stay in the house's order.
 	return [...found.filter(({ begins }) => begins), ...found.filter(({ begins }) => !begins)]
 		.slice(0, MOST)
 		.map(({ address }) => address);

@@ -12,12 +12,10 @@ import { itemRoutes } from "./routes/item-routes.ts";
 import { paymentRoutes } from "./routes/payment-routes.ts";
 import { shipmentRoutes } from "./routes/shipment-routes.ts";
 
-/** Shopper Baskets, v1 and v2: the operations of both respond alike but for a few properties (basket-view.ts). */
 export const basketsApp = new Hono<CommerceHono>();
 
 const TRANSFER: ParameterKinds = { overrideExisting: "boolean", merge: "boolean" };
 type Version = Record<"create" | "read" | "transfer", ParameterKinds> & { promote?: ParameterKinds };
-/** The versions, with the parameters in which they differ. */
 export const VERSIONS: Record<"v1" | "v2", Version> = {
 	v1: { create: { taxMode: "text" }, read: {}, transfer: TRANSFER },
 	v2: {
@@ -28,7 +26,6 @@ export const VERSIONS: Record<"v1" | "v2", Version> = {
 	},
 };
 
-/** Baskets of a version, as a pattern. */
 export const basketsPath = (version: string): string =>
 	`/checkout/shopper-baskets/${version}/organizations/:org/baskets`;
 

@@ -7,7 +7,7 @@ import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { requiring } from "../controllers/requiring.ts";
 
-/** What keeps a browser's session and its tokens together (cloud-5). */
+/** Controllers that keep a browser's session and its tokens in step (cloud-5). */
 
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });
@@ -18,8 +18,8 @@ export const sessionControllers: Controllers = {
 };
 
 /**
- * Is the token still that of the session? `refresh`: drop it and log in again, because the session has another customer by now,
- * the basket is not the token's, or the client insists (`force=true`). A token that is over is 401.
+ * Checks whether the token still belongs to the session. `refresh`: the client must log in again, because the session has another customer,
+ * the basket is not the token's, or `force=true`. An expired token gives 401.
  */
 async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const { basketId, force = "false" } = c.req.query();
@@ -44,7 +44,6 @@ async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<
 	);
 }
 
-/** Whom the session's newest login is for; null where it cannot be refreshed. */
 const customerOfSession = (db: D1Database, { usid, siteId, clientId }: Shopper): Promise<string | null> =>
 	db
 		.prepare(
@@ -55,7 +54,6 @@ const customerOfSession = (db: D1Database, { usid, siteId, clientId }: Shopper):
 		.bind(usid, siteId, clientId)
 		.first<string>("customer_id");
 
-/** Kept with the session: tokens say it (`dnt`) from the next refresh on. */
 async function setConsent(c: Context<CommerceHono>, { usid, siteId }: Shopper): Promise<Response> {
 	const request = await jsonBody(c, consentSchema);
 	if ("refusal" in request) return request.refusal;

@@ -19,7 +19,7 @@ import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
 import { refinementIds } from "../search/search-refinements.ts";
 
-/** The configuration reads (cloud-2): the same for every shopper, and kept for a while by the storefront. */
+/** Configuration reads (cloud-2) are the same for every shopper, and storefronts cache them. */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -69,7 +69,7 @@ function nextMidnight(now: Date): Date {
 const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
 
 export const configurationControllers: Controllers = {
-	/** Storefronts ask every few seconds, so that an import shows without a purge; nothing in between may keep it. */
+	/** Storefronts ask every few seconds, so that an import shows without a purge; no cache may store the response. */
 	"Catalog-GetGeneration": read(async ({ c, site }) => {
 		const live = await liveSince(c.env.DB, site.id);
 		const body = live && {
@@ -86,7 +86,6 @@ export const configurationControllers: Controllers = {
 			...option,
 			currencies: currenciesApart(site.id, option.id),
 		}));
-		// As the catalogue says, so that lists offer the same filters with either search.
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
 		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
@@ -110,7 +109,6 @@ export const configurationControllers: Controllers = {
 		return lasting(c, { configurations }, HOUR);
 	}),
 
-	/** Countries of every site: a shopper may move to any of them. */
 	"Countries-GetAll": read(({ c, language }) =>
 		lasting(c, { countries: countries.map((country) => countryView(country, language)) }, DAY),
 	),
@@ -147,7 +145,6 @@ export const configurationControllers: Controllers = {
 		),
 	),
 
-	/** The house fixes its rates once a day. */
 	"Currencies-GetConversionRates": read(({ c }) => {
 		const lacked = lackedParameters(c, ["from", "to"]);
 		if (lacked) return lacked;

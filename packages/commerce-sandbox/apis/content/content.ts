@@ -7,12 +7,11 @@ import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { contentRoot, contentSchema } from "./schema.ts";
 
-/** The one space of the house's content. */
 const SPACE = house.id;
-/** Lifetime of a response in the storefront's cache. */
+/** Seconds in the storefront's cache. */
 const LIFETIME_SECONDS = 3600;
 const MAX_QUERY_LENGTH = 20_000;
-/** Several times the longest query of the storefront; deeper nesting than this allows would exhaust the stack. */
+/** Several times the longest query of the storefront; deeper nesting would exhaust the stack. */
 const MAX_TOKENS = 1000;
 
 const requestSchema = z.object({
@@ -22,7 +21,6 @@ const requestSchema = z.object({
 });
 type GraphqlRequest = z.infer<typeof requestSchema>;
 
-/** The headless content service: header, footer and pages by GraphQL, per site and language. */
 export const contentApp = new Hono<CommerceHono>();
 
 contentApp.use("/content/v1/:space/*", async (c, next) => {
@@ -49,7 +47,6 @@ contentApp.post("/content/v1/:space/graphql", async (c) => {
 	return "refusal" in request ? request.refusal : respond(c, request.body);
 });
 
-// The storefront asks the same handful of queries: each is parsed and checked once.
 const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;
 

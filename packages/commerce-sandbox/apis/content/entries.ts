@@ -24,7 +24,6 @@ const codeFor = ({ language, country }: ContentLocale) =>
 export const textFor = (text: Text, locale: ContentLocale): string =>
 	content.fill(textIn(text, codeFor(locale)), locale);
 
-/** A picture of the house's content, by the name that the house knows it by. */
 export function editorialImage(name: string, orientation: Orientation, description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
 	return {
@@ -37,13 +36,11 @@ export function editorialImage(name: string, orientation: Orientation, descripti
 	};
 }
 
-/** The picture at the head of a department, upright, for menus that show one. */
 function departmentImage({ id, name }: MenuCategory): Image | null {
 	const scene = content.categoryScenes[id];
 	return scene === undefined ? null : editorialImage(scene, "portrait", name);
 }
 
-/** The catalogue's menu as navigation: three levels, in the merchants' order. */
 export function navigationOf(
 	categories: readonly MenuCategory[],
 	parent: string | null = null,
@@ -109,17 +106,14 @@ const makingOf = (locale: ContentLocale, categories: readonly MenuCategory[]): P
 
 const LANDING = "/landing/";
 
-/** The page that stands before a category's list. */
 function categoryLanding(id: string, making: PageMaking): Page | undefined {
 	const landing = Object.hasOwn(content.landings, id) ? content.landings[id] : undefined;
 	const category = making.categories.find((one) => one.id === id);
 	return landing && category && landing(making, category);
 }
 
-/** Whether a page is made of the catalogue's menu. */
 export const needsMenu = (slug: string): boolean => slug === "/home" || slug.startsWith(LANDING);
 
-/** The page of a slug, if the house has written one. */
 export function pageOf(
 	slug: string,
 	locale: ContentLocale,

@@ -76,7 +76,6 @@ const toInsert = (
 	content: insertedEntry(content, locale),
 });
 
-/** The editors' content in a category's list, or in those of searches, if any. */
 export function listContentOf(
 	{ categoryId, search }: { categoryId?: string | null; search?: boolean | null },
 	locale: ContentLocale,
@@ -97,7 +96,6 @@ export function listContentOf(
 	);
 }
 
-/** How much of a long content one response holds. */
 export const CONTENT_BATCH = 6;
 
 type PaginatedContent = Entry<"PaginatedContent"> & {
@@ -106,7 +104,7 @@ type PaginatedContent = Entry<"PaginatedContent"> & {
 	contentCollection: (paging: { skip?: number | null; limit?: number | null }) => Collection<Card>;
 };
 
-/** Contents that come in batches (content-3), by their ids; unknown ids say nothing. */
+/** Contents in batches by id (content-3); unknown ids give null. */
 export function paginatedContentOf(
 	ids: readonly string[],
 	locale: ContentLocale,

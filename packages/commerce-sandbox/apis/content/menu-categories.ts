@@ -4,7 +4,6 @@ import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 
 type Row = { id: string; parent: string | null; name: string; description: string | null; url: string };
 
-/** The live catalogue's categories for menus, in the merchants' order. */
 export async function menuCategories(
 	db: D1Database,
 	siteId: string,

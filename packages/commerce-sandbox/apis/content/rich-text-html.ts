@@ -1,7 +1,6 @@
 import { documentToHtmlString } from "@contentful/rich-text-html-renderer";
 import { type Document, MARKS } from "@contentful/rich-text-types";
 
-/** The house's rich texts (rich-text.ts) as HTML, for clients that show a text as it comes. */
 export const richTextHtml = (document: Document): string =>
 	documentToHtmlString(document, {
 		renderMark: {

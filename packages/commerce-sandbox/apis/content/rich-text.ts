@@ -9,8 +9,8 @@ import {
 } from "@contentful/rich-text-types";
 
 /**
- * Rich texts are written in lines: `# heading`, `- item`, `1. item`, else a paragraph; within a line `**bold**`,
- * `*italic*` and `[label](address)`. They are served as the content service's documents.
+ * Parses lines: `# heading`, `- item`, `1. item`, else a paragraph; within a line `**bold**`, `*italic*` and `[label](address)`. The
+ * content service delivers them as documents.
  */
 
 type Node = Inline | Text;
@@ -65,6 +65,5 @@ export function richText(lines: readonly string[]): Document {
 			content.push(paragraph(line));
 		}
 	}
-	// The parser makes top-level blocks only, which the general Block type cannot say.
 	return { nodeType: BLOCKS.DOCUMENT, data: {}, content: content as Document["content"] };
 }

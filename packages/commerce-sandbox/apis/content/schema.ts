@@ -143,7 +143,6 @@ type Arguments = {
 	} | null;
 };
 
-/** The site, country and language asked for; nothing for a site that the house does not have. */
 function contentLocale({ locale, where }: Arguments): ContentLocale | undefined {
 	const site = where?.site ? siteByName(where.site) : sites[0];
 	if (!site) return undefined;
@@ -156,7 +155,6 @@ const menu = (context: ContentContext, { site, language }: ContentLocale) =>
 
 export const contentSchema = buildSchema(typeDefs);
 
-/** The resolvers of Query; everything below is plain data, whose `__typename` tells the members of a union apart. */
 export const contentRoot = {
 	headerCollection: async (args: Arguments, context: ContentContext) => {
 		const locale = contentLocale(args);

@@ -1,10 +1,7 @@
 import * as z from "zod";
 
-/** What a storefront says of a shopper's session (Shopper Context), and how a change is put onto it. */
-
 const id = z.string().max(256);
 const MOST_QUALIFIERS = 20;
-/** A qualifier set to null is taken away by PATCH. */
 const qualifiers = z
 	.record(z.string().min(1).max(256), id.nullable())
 	.refine(
@@ -24,7 +21,6 @@ const geoLocation = z.strictObject({
 });
 
 export const contextSchema = z.strictObject({
-	/** An instant with its zone; empty: taken away. */
 	effectiveDateTime: z.union([z.iso.datetime({ offset: true }), z.literal("")]).nullish(),
 	sourceCode: id.nullish(),
 	customerGroupIds: z.array(id).max(100).optional(),
@@ -36,7 +32,6 @@ export const contextSchema = z.strictObject({
 });
 type ContextChange = z.infer<typeof contextSchema>;
 
-/** As it is stored: nothing in it is null or empty. */
 export type ContextDocument = {
 	effectiveDateTime?: string;
 	sourceCode?: string;
@@ -48,10 +43,7 @@ export type ContextDocument = {
 	couponCodes?: string[];
 };
 
-/**
- * A change put onto a context: texts and lists that are empty are taken away, as are qualifiers that are null and maps that are
- * empty; other nulls change nothing. A whole new context is a change of an empty one.
- */
+/** Merges a change into a context. Empty texts, lists and maps and null qualifiers are removed; other nulls change nothing. */
 export function changedContext(before: ContextDocument, change: ContextChange): ContextDocument {
 	const after: ContextDocument = { ...before };
 	for (const name of ["effectiveDateTime", "sourceCode", "clientIp"] as const) {
@@ -77,7 +69,6 @@ export function changedContext(before: ContextDocument, change: ContextChange): 
 	return after;
 }
 
-/** Changes add up: the one that makes it too large is refused. */
 export const isTooLarge = ({ customQualifiers = {}, assignmentQualifiers = {} }: ContextDocument): boolean =>
 	[customQualifiers, assignmentQualifiers].some((map) => Object.keys(map).length > MOST_QUALIFIERS);
 

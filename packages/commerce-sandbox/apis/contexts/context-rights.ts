@@ -3,8 +3,8 @@ import type { CommerceEnv } from "../../env.ts";
 import type { Shopper } from "../../http/http.ts";
 
 /**
- * Groups and a date open prices and pages, so a private client alone may set them. Outside production a date is open to all: the storefront
- * shows an instance as it will be, and nothing of it is sold.
+ * Groups and dates open prices and pages, so private clients alone may set them. Outside production anyone may set a date, because nothing
+ * is sold there.
  */
 export function contextRefusal(
 	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "ORGANIZATION">,

@@ -2,13 +2,12 @@ import type { Shopper } from "../../http/http.ts";
 import type { ContextDocument } from "./context-document.ts";
 
 const DAY_SECONDS = 86_400;
-/** How long a context lives after it was last written (identity-10). */
+/** A context's lifetime after its last write (identity-10). */
 const lifetime = ({ isGuest }: Pick<Shopper, "isGuest">): number => (isGuest ? 1 : 7) * DAY_SECONDS;
 
 type Place = Pick<Shopper, "usid" | "siteId">;
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-/** The context of a shopper's session, if there is one that has not expired. */
 export async function readContext(
 	db: D1Database,
 	{ usid, siteId }: Place,
@@ -18,11 +17,9 @@ export async function readContext(
 		.prepare("SELECT document FROM shopper_context WHERE usid = ? AND site_id = ? AND expires_at > ?")
 		.bind(usid, siteId, seconds(now))
 		.first<string>("document");
-	// Written by this file only.
 	return document === null ? undefined : (JSON.parse(document) as ContextDocument);
 }
 
-/** Puts a context into the place of whatever was there, for its whole lifetime; says whether it is a new one. */
 export async function writeContext(
 	db: D1Database,
 	shopper: Place & Pick<Shopper, "isGuest">,
@@ -41,7 +38,6 @@ export async function writeContext(
 	return { isNew: removed?.meta.changes !== 1 };
 }
 
-/** False where there was none. */
 export async function deleteContext(db: D1Database, { usid, siteId }: Place, now: Date): Promise<boolean> {
 	const { meta } = await db
 		.prepare("DELETE FROM shopper_context WHERE usid = ? AND site_id = ? AND expires_at > ?")

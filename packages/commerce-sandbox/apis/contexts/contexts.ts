@@ -9,7 +9,6 @@ import { type ContextDocument, changedContext, contextSchema, isTooLarge } from 
 import { contextRefusal } from "./context-rights.ts";
 import { deleteContext, readContext, writeContext } from "./context-store.ts";
 
-/** Shopper Context: a storefront's own knowledge of a session, which promotions and groups follow. */
 export const contextsApp = new Hono<CommerceHono>();
 
 const PATH = "/shopper/shopper-context/v1/organizations/:org/shopper-context/:usid";
@@ -63,7 +62,6 @@ async function readChange(c: Context<CommerceHono>) {
 	const refusal = contextRefusal(c.env, c.get("shopper"), request.body);
 	if (refusal) return refusal;
 	const { clientIp, ...rest } = request.body;
-	// An address is kept only when the client asks for it to be looked at.
 	return c.req.query("evaluateContextWithClientIp") === "true" ? request.body : rest;
 }
 
@@ -74,7 +72,6 @@ const contextNotFound = (c: Context<CommerceHono>): Response =>
 		`The session '${c.get("shopper").usid}' of ${c.env.ORGANIZATION.organizationId} has no shopper context.`,
 	);
 
-/** The place that the context is about, as one header. */
 function geolocation({ geoLocation }: ContextDocument): Record<string, string> {
 	if (!geoLocation) return {};
 	const { countryCode, country, metroCode, latitude, longitude } = geoLocation;
@@ -88,6 +85,6 @@ function geolocation({ geoLocation }: ContextDocument): Record<string, string> {
 	const text = Object.entries(parts).flatMap(([name, value]) =>
 		value === undefined ? [] : `${name}: ${value}`,
 	);
-	// Header values are Latin 1: a country's own name may have to be escaped.
+	// Header values are Latin-1, so a country's own name may need escaping.
 	return { "x-geolocation": text.join("; ").replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char)) };
 }

@@ -9,7 +9,6 @@ import { groupsView } from "./shopper-groups.ts";
 
 const NOT_STORED = { "cache-control": "no-store" };
 
-/** Sets the shopper's whole context from a JSON body (none: an empty one) and returns it with the resulting groups. */
 export async function setContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const request = await jsonBody(c, contextSchema, { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
@@ -20,7 +19,6 @@ export async function setContext(c: Context<CommerceHono>, shopper: Shopper): Pr
 	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);
 }
 
-/** The shopper's context; null if none has been set. */
 export async function getContext(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const context = await readContext(c.env.DB, shopper, new Date());
 	return c.json(await contextView(c, shopper, context), 200, NOT_STORED);

@@ -4,13 +4,9 @@ import { tierGroupOf } from "../loyalty/loyalty-actions.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";
 
-/** Who a shopper is for promotions and for search: groups, source code and date, as session and context say. */
 export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
 
-/**
- * For promotions; takes at most one query in addition to that for a customer's own groups, and those of a loyalty tier at the same time
- * (loyalty-3).
- */
+/** Adds at most one query to the one for a customer's groups, which runs in parallel with that for the loyalty tier (loyalty-3). */
 export async function situationOf(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
 	const [context = {}, tier] = await Promise.all([readContext(db, shopper, now), tierGroupOf(db, shopper)]);
 	return situationIn(context, [...(await groupsOf(db, shopper, context)), ...tier], now);
@@ -23,7 +19,6 @@ const situationIn = (
 ): ShopperSituation => ({
 	customerGroups,
 	...(sourceCode === undefined ? {} : { sourceCode }),
-	// To look at the shop as it will be.
 	now: effectiveDateTime === undefined ? now : new Date(effectiveDateTime),
 });
 
@@ -32,13 +27,12 @@ export type GroupView = { ID: string; priority: number; isRefinement: boolean; i
 
 export type GroupsView = {
 	customerGroups: GroupView[];
-	/** The same for all shoppers in the same groups: caches and search go by it. */
+	/** Equal for all shoppers in the same groups, so that caches and searches can use it as a key. */
 	customerGroupsKey: string;
 	customerPersonalizationKey: string;
 	abTestParticipations: { test: string; segment: string }[];
 };
 
-/** Groups that say more than guest or customer come first, and are what search may be refined by. */
 export function groupsView(ids: readonly string[]): GroupsView {
 	const isRule = (id: string): boolean => ruleBasedGroups.includes(id);
 	const sorted = ids.toSorted((a, b) => Number(isRule(a)) - Number(isRule(b)) || a.localeCompare(b));

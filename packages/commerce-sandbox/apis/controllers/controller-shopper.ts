@@ -4,7 +4,6 @@ import { bearerToken } from "../../http/bearer-token.ts";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 
-/** The shopper whose access token a controller's request carries, if it is valid for the site; else the 401 to send. */
 export async function shopperOfToken(
 	c: Context<CommerceHono>,
 	siteId: string,

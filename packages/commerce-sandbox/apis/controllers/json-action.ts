@@ -2,7 +2,6 @@ import type * as z from "zod";
 import { jsonBody } from "../../http/json-body.ts";
 import type { Controller, ControllerRequest } from "./controller.ts";
 
-/** A controller that takes a JSON body by POST, from any shopper with a token, guests included. */
 export const jsonAction = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: ControllerRequest, body: z.infer<Schema>) => Promise<Response>,

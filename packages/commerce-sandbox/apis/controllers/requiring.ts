@@ -3,7 +3,6 @@ import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import type { Controller } from "./controller.ts";
 
-/** A controller for shoppers with a session. */
 export const requiring = (
 	method: "GET" | "POST",
 	respond: (c: Context<CommerceHono>, shopper: Shopper) => Promise<Response>,
@@ -11,6 +10,5 @@ export const requiring = (
 	methods: [method],
 	scope: "required",
 	handler: ({ c, shopper }) =>
-		// The dispatcher has refused those without one already.
 		shopper ? respond(c, shopper) : problem(401, "unauthorized", "The request carries no access token."),
 });

@@ -7,14 +7,14 @@ import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-stor
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { localeOf, siteByName } from "./site-locale.ts";
 
-/** Lifetime of a response in the storefront's cache: a new category or page shows up after it at the latest. */
+/** Seconds in the storefront's cache, after which a new category or page appears. */
 const LIFETIME_SECONDS = 900;
 
 const notFound = { action: "Home-ErrorNotFound" };
 
 /**
- * Route info: `GET /s/{site}/{locale}/{any path}?routeInfo=true` says which action a path leads to, and in the
- * header `redirects-stack` the moves on the way there. Locations carry the query of the request, as a redirect's do.
+ * Route info: `GET /s/{site}/{locale}/{any path}?routeInfo=true` returns the action of a path, and in the header `redirects-stack` the
+ * redirects on the way. Locations keep the query of the request.
  */
 export const routeInfoApp = new Hono<CommerceHono>();
 
@@ -45,7 +45,6 @@ type Routed = { action: { action: string; [datum: string]: string }; redirects: 
 
 type Place = { siteId: string; language: Language };
 
-/** What a path (decoded, `/women/dresses`) leads to, and by which moves. */
 export async function routeOf(
 	db: D1Database,
 	place: Place,
@@ -66,7 +65,7 @@ export async function routeOf(
 	};
 }
 
-/** The id at the end of the path decides; a name before it that is not the product's leads to the one that is. */
+/** The id at the end of the path decides; a wrong name before it redirects to the right one. */
 async function productRoute(
 	db: D1Database,
 	place: Place,

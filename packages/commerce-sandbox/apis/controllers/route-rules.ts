@@ -1,7 +1,6 @@
 import { house } from "../../house.ts";
 import { stores } from "../../settings/stores.ts";
 
-/** What a path means without asking the catalogue. */
 type FixedRoute = { action: string; [datum: string]: string };
 
 const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
@@ -33,7 +32,6 @@ const fixedRoutes: Readonly<Record<string, FixedRoute>> = {
 	"/stores": { action: "Stores-Find" },
 };
 
-/** Pipelines that other systems link to; they are the last part of whatever path they come in. */
 const pipelines = new Set([
 	"COCart-Show",
 	"Cart-Show",
@@ -79,10 +77,9 @@ export function fixedRoute(path: string, query: URLSearchParams): FixedRoute | u
 	return route?.action === "Search-Show" && q ? { ...route, q: q.slice(0, 50) } : route;
 }
 
-/** A product's address at its longest: a SKU of a hundred characters may be written in nine hundred. */
+/** The longest address of a product: a SKU of a hundred characters may take nine hundred. */
 const MAX_PATH = 1200;
 
-/** Decoded, without trailing or doubled slashes; `undefined` for what no page's path can be. */
 export function pagePath(encoded: string): string | undefined {
 	let path: string;
 	try {
@@ -97,7 +94,6 @@ export function pagePath(encoded: string): string | undefined {
 
 export type Redirect = { location: string; status: 301 | 302 };
 
-/** The chain of moves that starts at a path, in order; ends at the first loop. */
 export function legacyChain(path: string): { path: string; redirects: Redirect[] } {
 	const redirects: Redirect[] = [];
 	const seen = new Set<string>();

@@ -3,14 +3,12 @@ import type { Site } from "../../house/sites.ts";
 import { type Language, languages } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
 
-/** A site by its id or its short name. */
 export function siteByName(name: string): Site | undefined {
 	return siteById(name) ?? sites.find((site) => site.alias === name);
 }
 
 type ControllerLocale = { language: Language; country: Country | undefined };
 
-/** `en-IT`, `en_IT`, `en-it`, `en` or `default` → language and country; what a site does not speak is undefined. */
 export function localeOf(site: Site, name: string): ControllerLocale | undefined {
 	const countryOf = (code: string) => site.countries.find((country) => country.code === code.toUpperCase());
 	if (name === "default") return { language: site.defaultLanguage, country: countryOf(site.defaultCountry) };

@@ -42,7 +42,7 @@ const shape = {
 	suffix: text.optional(),
 	suite: z.string().max(32).optional(),
 	title: text.optional(),
-	// Korea's customs want to know who imports (identity-3).
+	// Korea's customs require a personal code (identity-3).
 	c_persCustClearenceCode: z
 		.union([z.literal(""), z.string().refine(isCustomsClearanceCode, "is not P and 12 digits")])
 		.nullish(),
@@ -59,7 +59,6 @@ const changeSchema = withCustom(
 	readOnly,
 );
 
-/** Shopper Customers: the address book. */
 export const addressesApp = new Hono<CommerceHono>();
 
 const all = `${CUSTOMERS}/:customerId/addresses`;
@@ -95,7 +94,6 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		(part) => part !== undefined,
 	);
 	const document = {
-		// A full name that was put together by hand does not outlive the names it was made of.
 		...(isRenamedPerson ? { fullName: null } : {}),
 		...emptyAsNull({ ...plain, ...custom }),
 	};

@@ -49,7 +49,6 @@ action("login-on-behalf", loginIdSchema, logInOnBehalf);
 action("delete-account", deletionSchema, ({ c }, body) => deleteOwnAccount(c, body));
 customerApiApp.get(`${BASE}/personal-data`, exportOwnData);
 
-// The proxies of the standard operations: a house adds its own steps (CRM, loyalty) here.
 customerApiApp.post(`${BASE}/customers`, registerCustomer);
 customerApiApp.patch(`${BASE}/customers/:customerId`, requireRegisteredOwner, updateCustomer);
 customerApiApp.patch(`${BASE}/customers/:customerId/addresses/:addressName`, requireRegisteredOwner, (c) =>

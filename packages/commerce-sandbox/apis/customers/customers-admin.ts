@@ -12,24 +12,19 @@ import { customerView } from "../../records/customers/customer-view.ts";
 
 const name = z.string().min(1).max(256).refine(isCustomerName, "is no name");
 const customerSchema = z.strictObject({
-	/** E-mail address and login. */
 	email: z.string().refine(isEmail, "is not an e-mail address"),
-	/** Without one, the customer sets it by mail. */
 	password: z.string().optional(),
 	firstName: name,
 	lastName: name,
 	groups: z.array(z.enum(customerGroups)).optional(),
-	/** May the customer, one of the house's staff, act for others? */
 	canLoginOnBehalf: z.boolean().optional(),
 	refusesLoginOnBehalf: z.boolean().optional(),
 });
 
-/** What only the house may do with customers. */
 export const customersAdminApp = new Hono<CommerceHono>();
 
 customersAdminApp.use("/admin/customers", requireAdmin);
 
-/** Makes a customer, also one with groups or for staff: 201, or the problem that registering would have. */
 customersAdminApp.post("/admin/customers", async (c) => {
 	const request = await jsonBody(c, customerSchema);
 	if ("refusal" in request) return request.refusal;

@@ -53,10 +53,9 @@ import { instrumentView, paymentInstrumentsApp } from "./payments/payment-instru
 
 type CommerceContext = Context<CommerceHono>;
 
-/** Shopper Customers: the customer itself. Addresses, payment instruments and lists have their own files. */
 export const customersApp = new Hono<CommerceHono>();
 
-// Its path looks like a customer's, so it is mounted first.
+// Its path matches a customer's, so it is mounted first.
 customersApp.route("/", passwordResetApp);
 customersApp.route("/", addressesApp);
 customersApp.route("/", paymentInstrumentsApp);
@@ -77,7 +76,7 @@ customersApp.get(
 		if (!expand.ok) return expand.response;
 		const id = customerIdOf(c);
 		const { siteId } = c.get("shopper");
-		// Store credit of returns that have been settled meanwhile (credit-2).
+		// Store credit of returns that were settled meanwhile (credit-2).
 		await tellShoppers(c.env);
 		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
@@ -120,19 +119,14 @@ customersApp.put(
 		if (refusal) return refusal;
 		const now = nowInSeconds();
 		await setPassword(c.env.DB, customer.id, password, now);
-		// Sessions that began with the old one end; the shopper logs in again with the new one.
 		await endSessionsOfCustomer(c.env.DB, customer.id, now);
 		return c.body(null, 204);
 	},
 );
 
-/**
- * In 15 minutes, of one session and from one address: each try costs as much as a password does, and names who is a customer
- * (identity-18).
- */
+/** Registrations in 15 minutes per session and address: each costs as much as a password check and reveals customers (identity-18). */
 const MOST_REGISTRATIONS = { session: 30, network: 200 };
 
-/** Registers a customer, for a guest: who is logged in has an account. */
 export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, registrationSchema);
@@ -162,8 +156,8 @@ const newsletterRequest = (c: CommerceContext) => ({
 });
 
 /**
- * Another login takes the password that goes with the old one; a login that stays as it is may come along. With the password, a telephone number
- * is one that codes may be sent to (account-5).
+ * A new login needs the current password; an unchanged login may be sent along. With the password, a telephone number becomes one that
+ * codes may be sent to (account-5).
  */
 export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const request = await jsonBody(c, customerChangeSchema);
@@ -202,7 +196,7 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
 }
 
-/** Agents leave alone what a customer signs in with, where mails reach them (account-5), and whether agents may act for them (identity-9); nor do they subscribe anyone. */
+/** Agents may not change login data and mail addresses (account-5) or the permission for agents (identity-9), nor subscribe a customer. */
 const isAgents = (
 	c: CommerceContext,
 	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,

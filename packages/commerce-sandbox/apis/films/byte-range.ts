@@ -1,9 +1,8 @@
-/** One part of a file, as players ask for it (RFC 9110 §14); "all" without a range, undefined where none can be served. */
+/** A byte range as players request it (RFC 9110 §14); "all" without a range, undefined if it cannot be served. */
 export type ByteRange = { from: number; to: number };
 
 export function byteRange(header: string | undefined, size: number): ByteRange | "all" | undefined {
 	const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-	// Several parts, other units: a server may respond with the whole.
 	if (!match || (match[1] === "" && match[2] === "")) return "all";
 	const [first, last] = [match[1], match[2]];
 	const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);

@@ -10,7 +10,7 @@ import { rendition } from "../../media/renditions.ts";
 import { busy } from "../media.ts";
 import { byteRange } from "./byte-range.ts";
 
-/** Stands in for Thron and Vimeo: each under its own paths, behind its name (cloud-12). */
+/** Stands in for Thron and Vimeo, each under its own paths (cloud-12). */
 export const filmsApp = new Hono<CommerceHono>();
 
 type Where = Context<CommerceHono>;
@@ -69,7 +69,6 @@ async function thumbnail(
 	height = "0",
 	extension?: string,
 ): Promise<Response> {
-	// Zero leaves a side to the film.
 	const asked = parseRendition(
 		new URLSearchParams({
 			...(Number(width) > 0 ? { sw: width } : {}),

@@ -13,7 +13,7 @@ import {
 } from "../../records/gift-certificates/gift-certificate-store.ts";
 import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
 
-/** What a house gives away, to anyone or to one of its customers: `POST /admin/gift-certificates` → 201 `{code}`. Those that are bought come with their order. */
+/** Gift certificates and store credit that a house grants: `POST /admin/gift-certificates` → 201 `{code}`. */
 export const giftCertificatesAdminApp = new Hono<CommerceHono>();
 
 const schema = z
@@ -26,7 +26,6 @@ const schema = z
 		recipientName: z.string().max(256).default(""),
 		senderName: z.string().max(256).default(house.name),
 		message: z.string().max(4000).optional(),
-		/** The login of the customer whose store credit it is. */
 		customerLogin: z.string().max(256).optional(),
 	})
 	.refine(({ siteId, currency }) => isCurrencyOf(siteId, currency), "the site has no such currency");

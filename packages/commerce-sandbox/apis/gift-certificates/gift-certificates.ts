@@ -9,7 +9,6 @@ import { type GiftCertificate, maskedCode } from "../../records/gift-certificate
 import { tooManyVouchers, tryGiftCertificate } from "../../records/gift-certificates/voucher-attempts.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 
-/** Shopper Gift Certificates: what is left on one, for anyone who knows its code. */
 export const giftCertificatesApp = new Hono<CommerceHono>();
 
 const requestSchema = z.strictObject({ giftCertificateCode: z.string().min(1).max(64) });
@@ -36,7 +35,6 @@ giftCertificatesApp.post(
 	},
 );
 
-/** What it was worth and is still, without the code itself. */
 function giftCertificateView(found: GiftCertificate) {
 	return {
 		amount: fromMinor(found.amount, found.currency),

@@ -5,7 +5,6 @@ import { fold } from "../../search/text/words.ts";
 export type RuledQuery = { query: string; contexts: readonly string[]; language: Language };
 export type RuleOutcome = { pinned: string[]; redirect?: string };
 
-/** What the rules that a query meets make of it: everything that they pin, in their order, and the first redirect. */
 export function applyRules(rules: readonly SearchRule[], asked: RuledQuery): RuleOutcome {
 	const met = rules.filter((rule) => isMet(rule, asked));
 	const redirect = met.find((rule) => rule.redirect !== undefined)?.redirect;

@@ -2,7 +2,6 @@ import type { Language } from "../../languages.ts";
 import type { PhraseTerm } from "../../search/text/text-matches.ts";
 import { fold, isPaired, stem, toKatakana } from "../../search/text/words.ts";
 
-/** What the words of a query did to a text: `_highlightResult`. */
 export type Highlighted = {
 	value: string;
 	matchLevel: "none" | "partial" | "full";
@@ -12,7 +11,6 @@ export type Highlighted = {
 export type HighlightTags = { pre: string; post: string };
 export const DEFAULT_TAGS: HighlightTags = { pre: "<em>", post: "</em>" };
 
-/** A word of the query with all that it was taken for, folded. */
 export type SoughtWord = { typed: string; ways: readonly string[] };
 
 export const soughtWords = (terms: readonly PhraseTerm[], language: Language): SoughtWord[] =>
@@ -26,8 +24,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 type Mark = { from: number; to: number };
 
 /**
- * Texts are escaped where the tags are HTML, because they are going to be written into a page as they are; clients that
- * give marks of their own (`__ais-highlight__`) escape the text themselves.
+ * Escapes texts if the tags are HTML, because pages insert them unescaped; clients with markers of their own (`__ais-highlight__`) escape
+ * texts themselves.
  */
 export function highlight(
 	text: string,
@@ -58,7 +56,6 @@ export function highlight(
 	};
 }
 
-/** Where in a word of the text the sought one is: all of it, its beginning, or (in a run of characters) anywhere. */
 function markIn(word: string, way: string, language: Language): Mark | undefined {
 	if (way === "") return undefined;
 	const folded = fold(word, language);
@@ -117,7 +114,6 @@ const highlightAny = (
 		: undefined;
 };
 
-/** The texts of a record among the attributes, highlighted. */
 export function highlightRecord(
 	record: Record<string, unknown>,
 	attributes: readonly string[],
@@ -133,7 +129,6 @@ export function highlightRecord(
 
 const SNIPPET_WORDS = 10;
 
-/** `attributesToSnippet` (`name:10`): the beginning of a text, so many words of it, highlighted. */
 export function snippetRecord(
 	record: Record<string, unknown>,
 	attributes: readonly string[],

@@ -4,17 +4,16 @@ import type { CommerceHono } from "../../http/http.ts";
 import { isRefusal, type Refusal, refusal } from "./hosted-results.ts";
 import { type HostedQuery, readQuery } from "./run-queries.ts";
 
-/** The bodies of the hosted search protocol. Clients send them as text/plain, to do without a preflight request. */
+/** Clients send bodies as text/plain to avoid a preflight request. */
 
 const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
 
-/** An empty body asks for nothing in particular. */
 export async function bodyOf<Schema extends z.ZodType>(
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<{ body: z.infer<Schema> } | Refusal> {
-	// Not as text: some clients call their JSON a form, which the runtime would warn of.
+	// Read as bytes, because the runtime warns about text of clients that declare JSON as a form.
 	const text = new TextDecoder().decode(await c.req.arrayBuffer());
 	let value: unknown = {};
 	try {
@@ -45,7 +44,6 @@ const queriesBody = z.object({
 
 export type Queries = { queries: HostedQuery[]; stopsWhenEnough: boolean };
 
-/** The queries of a multi-query, or what is wrong with the first that is. */
 export async function readQueries(c: Context<CommerceHono>): Promise<Queries | Refusal> {
 	const read = await bodyOf(c, queriesBody);
 	if (isRefusal(read)) return read;

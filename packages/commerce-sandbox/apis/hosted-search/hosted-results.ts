@@ -1,4 +1,3 @@
-/** Refusals and headers of the hosted search protocol. */
 export type Refusal = { status: 400 | 403 | 404 | 422; message: string };
 
 export const refusal = (status: Refusal["status"], message: string): Refusal => ({ status, message });

@@ -16,8 +16,8 @@ import { searchedText } from "./search-params.ts";
 import { fieldsOf, pageOf, retrieved } from "./search-response.ts";
 
 /**
- * The hosted search service (cloud-10): Algolia's REST API as its clients speak it, over the catalogue's own search. Browsers
- * come here themselves, from any page.
+ * The hosted search service (cloud-10): Algolia's REST API as its clients use it, on top of the catalogue's search. Browsers call it
+ * directly, from any page.
  */
 export const hostedSearchApp = new Hono<CommerceHono>();
 
@@ -89,7 +89,6 @@ hostedSearchApp.get("/1/indexes", async (c) => {
 	return refused ? refuse(refused) : hostedJson(await listIndexes(c.env.DB));
 });
 
-/** A search in an address; the client's fields about itself (`x-algolia-…`) are not parameters. */
 hostedSearchApp.get("/1/indexes/:index", (c) => {
 	const given = Object.entries(c.req.query()).filter(([name]) => !/^x-algolia-/i.test(name));
 	return answerOne(c, readQuery(c.req.param("index"), Object.fromEntries(given)));
@@ -114,7 +113,6 @@ hostedSearchApp.get("/1/indexes/:index/:object", async (c) => {
 	return hostedJson(retrieved(record, attributes));
 });
 
-/** Indexes follow the catalogue: every write is refused. */
 hostedSearchApp.all("/1/indexes/*", () => refuse(refusal(403, "Method not allowed with this API key")));
 
 const run = (c: HostedContext, queries: readonly HostedQuery[], stopsWhenEnough: boolean) =>
@@ -131,8 +129,8 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 }
 
 /**
- * What becomes a suggestion: first pages of whole words that the catalogue has, by shoppers who can be distinguished. Who types
- * on sends a query for each letter.
+ * Stores a query as a suggestion if it is a first page of whole words of the catalogue by an identifiable shopper. Shoppers who type on
+ * send a query for each letter.
  */
 function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {
 	const isCounted =

@@ -4,8 +4,8 @@ import { siteById, sites } from "../../settings/sites.ts";
 import { currenciesApart, sortingOptionsOf, usualSorting } from "../../settings/sorting-options.ts";
 
 /**
- * The indexes of hosted search (cloud-10): one of products per site, language and sorting (by money: and currency), one that knows
- * the shopper's likings, and one of suggestions. They follow the catalogue; there are no writes.
+ * The indexes of hosted search (cloud-10): products per site, language and sorting (for prices also currency), one with personal taste, and
+ * one of suggestions. They follow the catalogue and cannot be written.
  */
 export type ProductIndex = {
 	kind: "products";
@@ -29,7 +29,6 @@ export const suggestionIndexName = (siteId: SiteId, language: Language): string 
 
 export const isIndexName = (name: string): boolean => /^[\w.-]{1,255}$/.test(name);
 
-/** Undefined: there is no such index. */
 export function indexByName(name: string): HostedIndex | undefined {
 	const [site = "", kind, code, variant, currency, ...rest] = name.split("__");
 	const siteId = siteById(site)?.id;
@@ -54,7 +53,6 @@ const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "curren
 			...currenciesApart(siteId, id).map((currency) => ({ sort: id, currency })),
 		]);
 
-/** The other indexes of the same products. */
 export const replicasOf = (siteId: SiteId, language: Language): string[] =>
 	[
 		...replicasOfProducts(siteId).map(({ sort, currency }) =>
@@ -63,7 +61,6 @@ export const replicasOf = (siteId: SiteId, language: Language): string[] =>
 		PERSONALISED,
 	].map((variant) => `${productIndexName(siteId, language)}__${variant}`);
 
-/** Every index there is. */
 export const indexNames = (): string[] =>
 	sites.flatMap(({ id }) =>
 		languages.flatMap((language) => [

@@ -12,7 +12,6 @@ import {
 import type { OpenIndex } from "./open-index.ts";
 import { PAGINATION_LIMIT } from "./search-response.ts";
 
-/** What an index is set to, as its settings tell: nothing of it can be changed from outside. */
 export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Record<string, unknown> {
 	const common = {
 		hitsPerPage: 20,
@@ -49,7 +48,6 @@ export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Re
 
 type GenerationRow = { site_id: string; created_at: number; groups: number };
 
-/** All indexes with the number of their records. */
 export async function listIndexes(db: D1Database): Promise<Record<string, unknown>> {
 	const { results } = await db
 		.prepare(

@@ -11,16 +11,13 @@ import type { FacetAttributes } from "./facets/facet.ts";
 import { facetAttributes } from "./facets/facet-attributes.ts";
 import type { HostedIndex } from "./index-names.ts";
 
-/** What the queries of one index need. Its currency is the site's default one: an index knows no country. */
 export type OpenIndex = {
 	view: CatalogueView;
 	search: SearchIndex;
 	attributes: FacetAttributes;
-	/** Which groups can be bought now. */
 	orderable: () => Promise<LiveStock>;
 };
 
-/** Opens indexes; those of one site are read once, however many queries a request brings. */
 export function indexOpener(db: D1Database, mediaBase: string): (index: HostedIndex) => Promise<OpenIndex> {
 	const generations = new Map<SiteId, Promise<Generation>>();
 	return async ({ siteId, language }) => {

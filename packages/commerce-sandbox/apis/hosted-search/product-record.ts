@@ -18,7 +18,6 @@ import {
 import { promotionDocuments, unitPricesOf } from "../products/product-promotions.ts";
 import { categoryPath } from "./facets/facet-attributes.ts";
 
-/** A variation group (or a standard product) as the index keeps it. */
 export function productRecord(
 	id: string,
 	product: ProductRecord,
@@ -72,7 +71,6 @@ const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | u
 		}),
 	);
 
-/** With what each makes of the price, in every currency of the site. */
 function promotionsOf(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
 	const inCurrencies = currenciesOf(view).map((currency) => ({
 		currency,
@@ -106,8 +104,8 @@ function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
 const saleOf = (price: Price): number => price.sale ?? price.list;
 
 /**
- * Prices per price book, in every currency of the site: what the variants' list prices are, and, where something is reduced,
- * what it costs then (the lowest; the highest where it differs) with the list price of the lowest. `price` is what is paid.
+ * Prices per price book in every currency of the site: the list prices of the variants and, if something is reduced, the sale prices
+ * (lowest, and highest if different) with the list price of the lowest. `price` is the price to pay.
  */
 function pricesOf(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
 	const { currency } = view;
@@ -135,7 +133,6 @@ function pricesOf(variants: readonly VariantRecord[], view: CatalogueView, paid:
 	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
 }
 
-/** Which prices its sizes have, in every currency: to filter and count by (`size-offers.ts`). */
 function offersOf(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
 	const prices: Record<string, number[]> = {};
 	const sizePrices: Record<string, Record<string, number[]>> = {};
@@ -165,7 +162,6 @@ function span(values: readonly number[]): { price: number; priceMax?: number } {
 	return { price, ...(priceMax > price ? { priceMax } : {}) };
 }
 
-/** What the group's values are called; sizes and colours of its own, other attributes of the product. */
 function textsOf(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],

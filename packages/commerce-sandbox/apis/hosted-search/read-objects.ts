@@ -4,7 +4,6 @@ import type { OpenIndex } from "./open-index.ts";
 import { productRecord } from "./product-record.ts";
 import { suggestedPhrases, suggestionRecord } from "./suggestions.ts";
 
-/** Records by their ids, in the order asked for; null for one that is not in the index. */
 export async function readObjects(
 	open: OpenIndex,
 	index: HostedIndex,

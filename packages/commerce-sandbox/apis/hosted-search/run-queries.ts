@@ -22,7 +22,6 @@ import { type Page, pageOf, queryResponse } from "./search-response.ts";
 import { type SelectedProducts, selectProducts } from "./select-products.ts";
 import { matchingPhrases, suggestedPhrases, suggestionRecord } from "./suggestions.ts";
 
-/** One query of a request: an index, and what is asked of it; `facet`: values of that facet are looked for. */
 export type HostedQuery = { name: string; index: HostedIndex; params: SearchParams; facet?: string };
 export type QueryResponse = Record<string, unknown>;
 
@@ -39,7 +38,6 @@ export function readQuery(
 	return { name, index, params: reading.params, ...(facet === undefined ? {} : { facet }) };
 }
 
-/** What a query found, before its records are read. */
 type Found = { query: HostedQuery } & (
 	| { kind: "products"; open: OpenIndex; products: SelectedProducts; page: Page; redirect?: string }
 	| { kind: "done"; response: QueryResponse }
@@ -48,7 +46,6 @@ export type Finished = { query: HostedQuery; response: QueryResponse; phrase: Se
 
 type Opener = (index: HostedIndex) => Promise<OpenIndex>;
 
-/** Answers the queries of a request in order. However many there are, the products of each catalogue are read once. */
 export async function runQueries(
 	queries: readonly HostedQuery[],
 	open: Opener,
@@ -167,7 +164,6 @@ function productResponse(found: ProductsFound, records: ReadonlyMap<string, Prod
 	};
 }
 
-/** Suggestions have no facets of their own to count. */
 async function suggestionResponse(
 	open: OpenIndex,
 	index: SuggestionIndex,
@@ -190,5 +186,4 @@ async function suggestionResponse(
 	});
 }
 
-/** What each finds is worked out when it is shown. */
 const MOST_SUGGESTIONS = 20;

@@ -4,11 +4,10 @@ import { parseFacetFilters, parseNumericFilters } from "./filters/list-filters.t
 import { parseFilters } from "./filters/parse-filters.ts";
 
 /**
- * The parameters of a query. They come as members of a JSON body, as its `params` (written like an address's query) or in the
- * address itself; there, numbers, flags and lists are texts.
+ * Parameters come as members of a JSON body, as its `params` (written like a query string) or in the address, where numbers, flags and
+ * lists are texts.
  */
 const MAX_QUERY = 512;
-/** Longer ones are cut, as the platform's own search does. */
 const SEARCHED_QUERY = 50;
 const MAX_CONTEXTS = 10;
 
@@ -35,7 +34,6 @@ const filterList = z.preprocess(
 	z.union([z.string(), z.array(z.union([z.string(), z.array(z.string())]))]),
 );
 
-/** What is understood, and read. */
 const known = {
 	query: z.preprocess(
 		(value) => (value === null ? "" : value),
@@ -71,7 +69,6 @@ const known = {
 	maxFacetHits: whole(1, 100),
 };
 
-/** What the service knows and this engine has no use for: taken as it is. */
 const ignored = [
 	"advancedSyntax",
 	"advancedSyntaxFeatures",
@@ -140,14 +137,11 @@ type Known = { [Name in keyof typeof known]?: z.infer<(typeof known)[Name]> };
 
 export type SearchParams = Omit<Known, "query" | "filters" | "facetFilters" | "numericFilters"> & {
 	query: string;
-	/** All three kinds of filters together. */
 	filter: Filter;
-	/** As they came, for the response's `params`. */
 	asWritten: string;
 };
 export type ParamsReading = { ok: true; params: SearchParams } | { ok: false; message: string };
 
-/** `params` of a body (a text, or an object as older clients send it) together with the body's other members. */
 export function readParams({ params, ...others }: Record<string, unknown>): ParamsReading {
 	const packed =
 		typeof params === "string"
@@ -160,7 +154,6 @@ export function readParams({ params, ...others }: Record<string, unknown>): Para
 	);
 	const parsed = schema.safeParse(given);
 	if (!parsed.success) return { ok: false, message: messageOf(parsed.error) };
-	// The schema is `known` with everything else unread.
 	const { query = "", filters, facetFilters, numericFilters, ...rest } = parsed.data as Known;
 	const parts = [
 		...(filters === undefined ? [] : [parseFilters(filters)]),
@@ -193,6 +186,5 @@ function write(given: Record<string, unknown>): string {
 
 const cut = (text: string, length: number): string => [...text].slice(0, length).join("");
 
-/** The words to look for. */
 export const searchedText = (query: string): string =>
 	cut(query.replace(/[\s\p{Cc}]+/gu, " ").trim(), SEARCHED_QUERY).trim();

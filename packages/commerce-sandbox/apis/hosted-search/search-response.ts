@@ -2,10 +2,8 @@ import type { Language } from "../../languages.ts";
 import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from "./highlight.ts";
 import type { SearchParams } from "./search-params.ts";
 
-/** What every response to a query says of its hits and pages. */
-
 const DEFAULT_HITS = 20;
-/** Lists of a shop go deep; behind this many hits there are no further pages. */
+/** Shops page deeply; there are no pages beyond this many hits. */
 export const PAGINATION_LIMIT = 20_000;
 const HIGHLIGHTED = ["name", "brand"];
 const ELLIPSIS = "…";
@@ -69,7 +67,6 @@ function hitOf(record: Record<string, unknown>, params: SearchParams, texts: Tex
 	};
 }
 
-/** `["name", "pricing.eur-list-prices"]`, `["*", "-variants"]`; the id comes in any case. */
 export function retrieved(
 	record: Record<string, unknown>,
 	attributes: readonly string[] = ["*"],
@@ -91,7 +88,6 @@ export function retrieved(
 	return picked;
 }
 
-/** The fields that a query asks for in its response. */
 export function fieldsOf(
 	result: Record<string, unknown>,
 	responseFields: readonly string[] = ["*"],

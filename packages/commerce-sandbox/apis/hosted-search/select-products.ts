@@ -15,23 +15,17 @@ import type { ProductIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { type SearchParams, searchedText } from "./search-params.ts";
 
-/** What stands in the indexes: everything that a list of the shop shows. */
 const HIT_TYPES: ReadonlySet<HitType> = new Set(["variation_group", "product"]);
 
 export type SelectedProducts = {
-	/** Ordinals of the hits, in order. */
 	sorted: Uint32Array;
 	selected: Selected;
-	/** With what this search asked for besides. */
 	attributes: FacetAttributes;
-	/** Those that `facets` names. */
 	facets: FacetAttribute[];
 	phrase: TextMatches["phrase"];
-	/** The number of hits that have all words; absent if all do. */
 	exactTotal?: number;
 };
 
-/** All hits of a query, pinned ones first, with the counts of its facets: one pass over what its words match. */
 export async function selectProducts(
 	open: OpenIndex,
 	index: ProductIndex,
@@ -87,7 +81,6 @@ export async function selectProducts(
 	};
 }
 
-/** The group itself, or the first of a master that the filters let through. */
 function pinnedGroup(
 	id: string,
 	{ ids, masters, master, size }: SearchIndex,
@@ -101,7 +94,6 @@ function pinnedGroup(
 	return undefined;
 }
 
-/** Live stock is read, and offers are counted, for those who ask for them. */
 async function withAsked(
 	{ view, search, attributes, orderable }: OpenIndex,
 	params: SearchParams,

@@ -7,16 +7,10 @@ import { productIndexName, type SuggestionIndex } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
 import { selectProducts } from "./select-products.ts";
 
-/**
- * The index of suggestions: what shoppers search for (packages/commerce-sandbox/search/text/searched-phrases.ts), with how many products each finds
- * and in which categories and brands.
- */
 export type Suggestion = { phrase: string; popularity: number };
 
-/** More phrases than anybody is shown. */
 const KEPT = 500;
 
-/** The phrases of a site, the most popular first; the house's own come after all that shoppers really searched for. */
 export async function suggestedPhrases(
 	db: D1Database,
 	{ siteId, language }: SuggestionIndex,
@@ -28,7 +22,7 @@ export async function suggestedPhrases(
 		.bind(siteId, language, KEPT)
 		.all<{ phrase: string; shoppers: number }>();
 	const own = popularSearches[language] ?? [];
-	// A phrase of the house counts less than one shopper who asked for it, and more than none.
+	// A house's phrase ranks below a phrase with one real search, and above none.
 	const known = new Map<string, Suggestion>(
 		own.map((phrase, at) => [keyOf(phrase), { phrase, popularity: own.length - at }]),
 	);
@@ -42,13 +36,8 @@ export async function suggestedPhrases(
 	return [...known.values()].sort((a, b) => b.popularity - a.popularity);
 }
 
-/** As searched phrases are kept. */
 const keyOf = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
 
-/**
- * Every word of the query begins, or is, a word of the phrase; a phrase that begins as the query does comes first. Signs that
- * are no words say nothing of any phrase.
- */
 export function matchingPhrases(
 	phrases: readonly Suggestion[],
 	query: string,
@@ -79,7 +68,6 @@ const VALUES = 5;
 const PHRASES_KEPT = 500;
 const facts = new WeakMap<OpenIndex["search"], Map<string, PhraseFacts>>();
 
-/** What a phrase finds, worked out once for each generation of the catalogue. */
 async function factsOf(
 	open: OpenIndex,
 	{ siteId, language }: SuggestionIndex,
@@ -122,7 +110,6 @@ async function factsOf(
 	return made;
 }
 
-/** A phrase as the index keeps it. */
 export async function suggestionRecord(
 	open: OpenIndex,
 	index: SuggestionIndex,

@@ -13,7 +13,6 @@ export const externalProfileSchema = z.object({
 	lastName: z.string().optional(),
 	email: z.string().optional(),
 });
-/** A person as an identity provider describes them. */
 export type ExternalProfile = z.infer<typeof externalProfileSchema>;
 
 export function profileOfClaims(providerId: string, claims: ProviderClaims): ExternalProfile {
@@ -27,8 +26,8 @@ export function profileOfClaims(providerId: string, claims: ProviderClaims): Ext
 }
 
 /**
- * The customer who comes by this profile; a new one where none does yet. Never one who merely has the same e-mail
- * address: the person who registered with it may not be its owner.
+ * Returns the customer of a profile, or a new one. An equal e-mail address is not enough, because whoever registered with it may not own
+ * it.
  */
 export async function customerOfProfile(
 	db: D1Database,
@@ -42,7 +41,6 @@ export async function customerOfProfile(
 	const draft = { email, profile: names, externalProfile: { providerId, externalId } };
 	const made = await createCustomer(db, draft, now);
 	if ("ok" in made) return made.ok;
-	// Refused: a second request of theirs was faster.
 	const other = await findCustomerByExternalProfile(db, providerId, externalId);
 	if (!other) throw new Error(`No customer for a profile of ${providerId}`);
 	return other;

@@ -33,7 +33,6 @@ import {
 	useUpCredentials,
 } from "./social-credentials.ts";
 
-/** The client that the site's own backend logs in for where no token came along. */
 const CLIENT = house.id;
 
 type Outcome =
@@ -48,7 +47,6 @@ type Outcome =
 			success: false;
 			errorType: string;
 			externalProfile?: ReturnType<typeof externalProfileView>;
-			/** The customer's data in the house's customer records, if the profile lacks something. */
 			crmProfile?: Record<string, unknown>;
 	  };
 
@@ -64,7 +62,6 @@ type Request = {
 
 const failed = (errorType: string, more: object = {}): Outcome => ({ success: false, errorType, ...more });
 
-/** A controller that takes a JSON body; what does not work out is 400 with `success: false` and its `errorType`. */
 function controller<Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: Request, body: z.infer<Schema>) => Promise<Outcome>,
@@ -88,7 +85,6 @@ function controller<Schema extends z.ZodType>(
 	};
 }
 
-/** `customerId` is the customer's here, once there is one; `externalId` the provider's. */
 const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord) => ({
 	...profile,
 	...(customer ? { customerId: customer.id } : {}),
@@ -99,11 +95,9 @@ const recordsOf = (customer: CustomerRecord, siteId: string) => ({
 	crmProfile: crmProfile(customer, siteId),
 });
 
-/** Is all there that the shop needs of a customer? */
 const isComplete = ({ email, profile }: CustomerRecord): boolean =>
 	isEmail(email) && Boolean(profile.firstName) && Boolean(profile.lastName);
 
-/** Who is this, and are they a customer? It logs no one in. */
 async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
@@ -116,7 +110,6 @@ async function authenticate(request: Request, credentials: SocialCredentials): P
 	};
 }
 
-/** Logs a customer in. Who is logged in already gets the provider's account linked, for the next time. */
 async function logIn(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const { env, shopper, now } = request;
 	const profile = await provenProfile(request, credentials);
@@ -137,14 +130,12 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 
 const registrationSchema = z.intersection(credentialsSchema, z.object({ customer: customerChangeSchema }));
 
-/** Makes a customer of a person whom a provider knows, or completes one, and logs them in. */
 async function register(
 	request: Request,
 	{ customer: given, ...proof }: z.infer<typeof registrationSchema>,
 ): Promise<Outcome> {
 	const { env, shopper, now } = request;
 	if (shopper && !shopper.isGuest) return failed("invalid-customer");
-	// What is left without the customer is what the schema of credentials has parsed.
 	const credentials = proof as SocialCredentials;
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
@@ -152,7 +143,6 @@ async function register(
 	const known = await customerOf(env.DB, profile);
 	const email = given.email ?? (known?.email || profile.email) ?? "";
 	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
-	// The provider's names only fill in what the customer has not said.
 	const names = { firstName: profile.firstName, lastName: profile.lastName, ...namesOf(known) };
 	const draft = { email, profile: { ...names, ...profileOf(given) } };
 	const made = known
@@ -161,7 +151,7 @@ async function register(
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
 	if (profileOf(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
 	if (!isComplete(made.ok)) {
-		// Read again: subscribing has changed the flag of the newsletter (newsletter-14).
+		// The customer is read again, because subscribing has changed the newsletter flag (newsletter-14).
 		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
 		return failed("profile-incomplete", {
 			externalProfile: externalProfileView(profile, current),
@@ -182,7 +172,6 @@ const refreshSchema = z.object({
 	refreshToken: z.string().max(256),
 });
 
-/** Goes on with a session that a provider's account began, as long as that account is still linked. */
 async function refresh(
 	{ env, siteId, shopper, now }: Request,
 	{ providerId, externalId, refreshToken }: z.infer<typeof refreshSchema>,
@@ -195,7 +184,7 @@ async function refresh(
 		known?.session.siteId === siteId &&
 		registered?.origin === providerId &&
 		registered.customerId === customer?.id;
-	// The words that make clients start over.
+	// Clients compare this text to start over.
 	if (!known || !customer || !isTheirs) return failed("EXPIRED_TOKEN");
 	const { session, family, doNotTrack } = known;
 	return withTokens(env, session, customer, { doNotTrack, family }, now);
@@ -203,7 +192,6 @@ async function refresh(
 
 const unlinkSchema = z.object({ providerId: z.string().max(64) });
 
-/** Takes a customer's account at a provider off; agents do not decide how their customer signs in. */
 async function unlink(
 	{ env, shopper }: Request,
 	{ providerId }: z.infer<typeof unlinkSchema>,

@@ -2,8 +2,6 @@ import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from "jose";
 import * as z from "zod";
 import type { OidcProvider } from "./providers.ts";
 
-/** The house's side of OpenID Connect: discovery, codes, id tokens and user info of a provider. */
-
 const discoverySchema = z.object({
 	issuer: z.string(),
 	authorization_endpoint: z.url(),
@@ -21,14 +19,11 @@ const claimsSchema = z.object({
 });
 export type ProviderClaims = z.infer<typeof claimsSchema>;
 
-/** jose checks the keys themselves. */
 const keysSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) });
-/** What the providers sign with: never a shared secret, never nothing. */
 const ALGORITHMS = ["RS256", "ES256"];
 
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 
-/** What a provider answers to a good request, as the schema has it; undefined where it fails or answers something else. */
 async function answerOf<Schema extends z.ZodType>(
 	provider: OidcProvider,
 	request: Request,
@@ -45,7 +40,6 @@ async function discover(provider: OidcProvider): Promise<z.infer<typeof discover
 	return found?.issuer === provider.issuer ? found : undefined;
 }
 
-/** The provider's page where people prove who they are; undefined where the provider cannot be reached. */
 export async function authorizationUrl(
 	provider: OidcProvider,
 	request: { redirectUri: string; state: string; nonce: string; codeChallenge: string; locale?: string },
@@ -69,7 +63,6 @@ export async function authorizationUrl(
 	return url.href;
 }
 
-/** Who a code is of; undefined where the provider does not take it, or what it answers does not hold. */
 export async function exchangeCode(
 	provider: OidcProvider,
 	{
@@ -96,7 +89,7 @@ export async function exchangeCode(
 	return claims && { claims, accessToken: tokens.access_token };
 }
 
-/** What an id token says, if this provider signed it, for us, and it is still good (OpenID Connect Core 3.1.3.7). */
+/** Verifies signature, audience and lifetime (OpenID Connect Core 3.1.3.7). */
 export async function verifyIdToken(
 	provider: OidcProvider,
 	idToken: string,
@@ -115,7 +108,6 @@ export async function verifyIdToken(
 	return claimsSchema.safeParse(verified.payload).data;
 }
 
-/** Who an access token is of, as the provider says when it is asked. */
 export async function userInfo(
 	provider: OidcProvider,
 	accessToken: string,

@@ -3,7 +3,6 @@ import { isDeveloperHost } from "../../http/open-to-developers.ts";
 import { fakeIdpApp } from "./fake-idp/fake-idp.ts";
 import { fakeIdpSecret, STAND_IN_CLIENT } from "./fake-idp/fake-idp-client.ts";
 
-/** How the house is known at a provider, and how the provider is reached. */
 export type OidcProvider = {
 	id: string;
 	issuer: string;
@@ -12,10 +11,7 @@ export type OidcProvider = {
 	send: (request: Request) => Promise<Response>;
 };
 
-/**
- * The stand-in for a provider, which is embedded in the cloud at `origin`: called within the Worker, since a Worker does
- * not reach its own address. Production has none.
- */
+/** The stand-in at `origin` is called within the Worker, because a Worker cannot reach its own address. Production has none. */
 export function fakeIdpProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
 	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;
 	return {

@@ -8,31 +8,27 @@ import { fakeIdpProvider, type OidcProvider } from "./providers.ts";
 const token = z.string().min(1).max(8192);
 const name = z.string().max(256).optional();
 
-/** What the providers' scripts give a storefront, each in its way (identity-13). */
+/** Credentials in the form of each provider's script (identity-13). */
 export const credentialsSchema = z.discriminatedUnion("providerId", [
 	z.object({
 		providerId: z.literal("apple"),
 		providerData: z.object({
 			identityToken: token,
-			// Apple tells names only once, and only to the script.
+			// Apple sends names once only, and to the script only.
 			user: z.object({ name: z.object({ firstName: name, lastName: name }).optional() }).optional(),
 		}),
 	}),
 	z.object({ providerId: z.literal("facebook"), providerData: z.object({ accessToken: token }) }),
 	z.object({ providerId: z.literal("google"), providerData: z.object({ idToken: token }) }),
 	z.object({
-		// By redirect, without a script.
 		providerId: z.enum(["line", "house"]),
-		// A code, whatever it is called; good once.
 		providerData: z.object({ idToken: token, redirectUrl: z.url().max(512) }),
 	}),
 ]);
 export type SocialCredentials = z.infer<typeof credentialsSchema>;
 
-/** Whose session sends credentials, and when. */
 type Sender = { origin: string; usid: string | undefined; now: number };
 
-/** Whose credentials these are, as the provider itself says; undefined where they prove nothing. */
 export async function profileOfCredentials(
 	env: CommerceEnv,
 	credentials: SocialCredentials,
@@ -62,19 +58,15 @@ export async function profileOfCredentials(
 const of = (provider: OidcProvider, claims: ProviderClaims | undefined) =>
 	claims && profileOfClaims(provider.id, claims);
 
-/** How long a code that the provider took stands for its owner: long enough to fill in a form and register. */
+/** Seconds for which a used code still identifies its owner, enough to fill in a registration. */
 const REMEMBERED_SECONDS = 30 * 60;
 
-/** After a login with them, credentials that were good once are used up. */
 export async function useUpCredentials(env: CommerceEnv, credentials: SocialCredentials): Promise<void> {
 	if (credentials.providerId === "line" || credentials.providerId === "house")
 		await useUpActionToken(env.DB, credentials.providerData.idToken);
 }
 
-/**
- * The provider takes a code once, but who turns out to be new comes again with it, to register. So what it proved is
- * remembered for a while, for the same session.
- */
+/** The provider accepts a code once, but a new customer sends it again to register, so the result is remembered for the same session. */
 async function profileOfCode(
 	env: CommerceEnv,
 	provider: OidcProvider,

@@ -1,6 +1,6 @@
 import type { StoredItem } from "../../records/baskets/basket-document.ts";
 
-/** Baskets as links hold them: their lines, for anyone who opens the link (cloud-30). */
+/** Basket contents that a link holds for anyone who opens it (cloud-30). */
 type Collectable = { items: StoredItem[]; madeBy: string };
 
 const LIFETIME = 30 * 24 * 3600;
@@ -11,10 +11,9 @@ const newCode = (): string =>
 		.replaceAll("+", "-")
 		.replaceAll("/", "_");
 
-/** The page of the storefront that a link leads to. */
 export const collectPage = (code: string): string => `/cart?collect=${code}`;
 
-/** Keeps the lines and returns their code. Gifts of promotions are chosen again by who gets it. `now` in seconds since 1970. */
+/** Stores the lines and returns their code; bonus products are chosen again by the recipient. `now`: seconds since 1970. */
 export async function keepCollectable(
 	db: D1Database,
 	{ siteId, items, madeBy }: Collectable & { siteId: string },
@@ -33,7 +32,6 @@ export async function keepCollectable(
 	return code;
 }
 
-/** Undefined where there is none by this code on this site, or not any more. */
 export async function readCollectable(
 	db: D1Database,
 	{ code, siteId, now }: { code: string; siteId: string; now: number },
@@ -44,6 +42,5 @@ export async function readCollectable(
 		)
 		.bind(code, siteId, now)
 		.first<{ items: string; madeBy: string }>();
-	// Written by keepCollectable alone.
 	return row ? { items: JSON.parse(row.items) as StoredItem[], madeBy: row.madeBy } : undefined;
 }

@@ -20,7 +20,7 @@ import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
 import { walletBasket } from "../payments/wallets/wallet-basket.ts";
 import { collectPage, keepCollectable, readCollectable } from "./collectable-baskets.ts";
 
-/** A personal shopper puts a bag together for someone; a link brings it to them (cloud-30). */
+/** A personal shopper compiles a bag that a link brings to a shopper (cloud-30). */
 export const personalShopperApp = new Hono<CommerceHono>();
 const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
 
@@ -44,7 +44,7 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 	});
 });
 
-/** As often as the link is opened, what is in it is in the shopper's basket once: the higher quantity counts. */
+/** Opening the link again does not add the items again: the higher quantity applies. */
 personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
 	const { siteId } = c.get("shopper");
 	const code = c.req.query("c_code") ?? "";
@@ -70,7 +70,6 @@ personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameter
 	});
 });
 
-/** The shopper's own, else a new one in the country that the request speaks of. */
 async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> {
 	const { siteId, customerId } = c.get("shopper");
 	const own = await storefrontBasketOf(c.env.DB, siteId, customerId);
@@ -90,12 +89,11 @@ async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> 
 	if ("refused" in filled) return refusal(c, filled.refused);
 	const inserted = await insertBasket(c.env.DB, filled.ok);
 	if ("ok" in inserted) return inserted.ok;
-	// Another request was quicker.
 	const existing = await storefrontBasketOf(c.env.DB, siteId, customerId);
 	return existing ?? problem(409, "conflict", "Another request made a basket at the same moment.");
 }
 
-/** Lines get ids of their own: the link may be opened by several. */
+/** Lines get new ids, because several shoppers may open the link. */
 const sourceOf = (own: StoredBasket, items: readonly StoredItem[]): StoredBasket => ({
 	...own,
 	document: {

@@ -12,21 +12,18 @@ import { isoTime } from "../../now.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
 import { type Activity, balanceOf, tiersAt } from "./points.ts";
 
-/** What the loyalty API and the controllers of the same names do (loyalty-1 to loyalty-3). */
+/** Actions of the loyalty API and the controllers of the same names (loyalty-1 to loyalty-3). */
 
-/** Of the latest ones. */
 const SHOWN = 100;
 type Member = {
 	joinedAt: number;
 	activities: Activity[];
 	points: number;
-	/** Of orders that have not left the house. */
 	pending: number;
 };
 
 const tierView = ({ id, points, percent }: LoyaltyTier) => ({ id, points, percent });
 
-/** Guests are no customers, and a house may have no programme. */
 async function ofCustomer(
 	{ isGuest }: Shopper,
 	respond: (setting: LoyaltySetting) => Promise<Response>,
@@ -43,7 +40,6 @@ async function readMember(db: D1Database, customerId: string): Promise<Member | 
 	return { joinedAt, activities, ...balanceOf(activities) };
 }
 
-/** Takes no body, or an empty object. */
 export async function join(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const request = await jsonBody(c, z.strictObject({}), { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
@@ -54,7 +50,6 @@ export async function join(c: Context<CommerceHono>, shopper: Shopper): Promise<
 	);
 }
 
-/** `loyaltyProfile` is null for a customer who has not joined; `loyaltyProgramme` says what joining brings. */
 export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async ({ euroPerPoint, tiers }) => {
 		const member = await readMember(db, shopper.customerId);
@@ -73,7 +68,6 @@ export const profile = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		});
 	});
 
-/** With the site of each order: its page is on that one alone. */
 export const activities = ({ DB, ORGANIZATION }: CommerceEnv, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async () => {
 		const member = await readMember(DB, shopper.customerId);
@@ -86,7 +80,6 @@ export const activities = ({ DB, ORGANIZATION }: CommerceEnv, shopper: Shopper):
 		});
 	});
 
-/** What the points are worth now. */
 export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	ofCustomer(shopper, async ({ tiers }) => {
 		const member = await readMember(db, shopper.customerId);
@@ -95,7 +88,7 @@ export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		return privateJson({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
 	});
 
-/** The customer group that a member's tier makes, for promotions (loyalty-3). */
+/** The customer group of a member's tier, for promotions (loyalty-3). */
 export async function tierGroupOf(
 	db: D1Database,
 	{ customerId, isGuest }: Pick<Shopper, "customerId" | "isGuest">,

@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { activities, join, profile, wallet } from "./loyalty-actions.ts";
 
-/** The house's own `loyalty-api` (cloud-1, loyalty-1 to loyalty-3); what is asked is about the shopper who asks. */
+/** The house's own `loyalty-api` (cloud-1, loyalty-1 to loyalty-3), for the requesting customer. */
 export const loyaltyApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/loyalty-api/v1/organizations/:org";

@@ -6,11 +6,10 @@ import { CLOCK_AHEAD, clockInSeconds } from "../../scheduled/clock.ts";
 import { conversionRate } from "../../settings/countries.ts";
 import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
 
-/** A customer who asks to join while registering is a member from then on (loyalty-1). */
+/** Customers who ask to join while registering are members from then on (loyalty-1). */
 const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer_id = ?1),
 	(SELECT created_at FROM customer WHERE id = ?1 AND json_extract(profile, '$.c_joinToLoyalty') = 1))`;
 
-/** Seconds since 1970; undefined: no member. */
 export async function memberSince(db: D1Database, customerId: string): Promise<number | undefined> {
 	const joined = await db
 		.prepare(`SELECT ${JOINED_AT} AS joinedAt`)
@@ -19,7 +18,6 @@ export async function memberSince(db: D1Database, customerId: string): Promise<n
 	return joined ?? undefined;
 }
 
-/** Is the customer a member only now? Of several requests at once, one says so. */
 export async function joinProgramme(db: D1Database, customerId: string): Promise<boolean> {
 	const now = await clockInSeconds(db);
 	const { meta } = await db
@@ -43,7 +41,6 @@ type Row = {
 	now: number;
 };
 
-// What was paid for products, with the tax where it comes on top, as refunds are counted.
 const AMOUNT = `(SELECT sum(json_extract(value, '$.priceAfterOrderDiscount')
 	+ iif(json_extract(document, '$.taxation') = 'net',
 		coalesce(json_extract(value, '$.adjustedTax'), json_extract(value, '$.tax'), 0), 0))
@@ -75,7 +72,7 @@ const toCounted = ({
 	};
 };
 
-/** What a member's orders have brought and taken since they joined, on all sites, the latest first (loyalty-2). */
+/** Lists the points that orders have earned and lost since joining, on all sites, latest first (loyalty-2). */
 export async function memberActivities(
 	db: D1Database,
 	customerId: string,

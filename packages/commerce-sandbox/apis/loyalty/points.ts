@@ -1,6 +1,6 @@
 import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 
-/** What points are given for, and what they bring (loyalty-2, loyalty-3). Times in seconds since 1970. */
+/** Rules for points and tiers (loyalty-2, loyalty-3). Times are seconds since 1970. */
 
 export type ActivityType = "ORDER" | "CANCELLATION" | "RETURN";
 export type Activity = {
@@ -9,31 +9,26 @@ export type Activity = {
 	type: ActivityType;
 	points: number;
 	at: number;
-	/** Of an order that has not left the house yet: they do not count so far. */
 	pending?: true;
 };
 
-/** An order, as far as points go by it; amounts in euro. */
 export type CountedOrder = {
 	orderNo: string;
-	/** Where it was placed; points are one customer's on all sites. */
 	siteId: string;
-	/** For its products, after every discount. */
 	amount: number;
 	placedAt: number;
-	/** When all of it leaves the house; missing where nothing says that it will. */
 	shipsAt?: number;
 	cancelledAt?: number;
 	returns: readonly { receivedAt: number; refund: number }[];
 };
 
-// A hundredth of a cent: what converting between currencies loses is no point less.
+// A hundredth of a cent, so that losses of currency conversion cost no point.
 const ROUNDING = 0.0001;
 
 export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "euroPerPoint">): number =>
 	Math.max(0, Math.floor((euro + ROUNDING) / euroPerPoint));
 
-/** What an order has brought and taken by now, the first first. What is taken adds up to what was given, in however many parts it comes back. */
+/** Lists earned and lost points up to now. Returned points add up to the earned ones, in however many parts an order comes back. */
 export function activitiesOf(
 	order: CountedOrder,
 	now: number,
@@ -42,7 +37,6 @@ export function activitiesOf(
 	const { orderNo, siteId, amount, placedAt, shipsAt = placedAt, cancelledAt } = order;
 	const about = { orderNo, siteId };
 	const given = pointsFor(amount, setting);
-	// What is cancelled takes its points at once, and needs them to have been given.
 	const pending = cancelledAt === undefined && shipsAt > now ? { pending: true as const } : {};
 	const activities: Activity[] = [{ ...about, type: "ORDER", points: given, at: placedAt, ...pending }];
 	if (cancelledAt !== undefined)
@@ -60,14 +54,12 @@ export function activitiesOf(
 	return activities.filter(({ points }) => points !== 0);
 }
 
-/** What counts, and what will. */
 export const balanceOf = (activities: readonly Activity[]): { points: number; pending: number } => {
 	const sum = (of: readonly Activity[]) => of.reduce((total, { points }) => total + points, 0);
 	const counted = activities.filter(({ pending }) => !pending);
 	return { points: sum(counted), pending: sum(activities) - sum(counted) };
 };
 
-/** The highest tier that the points reach, and the next one above it. */
 export function tiersAt(
 	points: number,
 	tiers: readonly LoyaltyTier[],

@@ -4,18 +4,16 @@ import { findCustomer } from "../../records/customers/customer-store.ts";
 import { emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
 
 /**
- * Whose address it is (newsletter-9). An account alone proves none: anyone may have registered with it. What is known of an address is an
- * account's that has made it itself, or has shown the code of the address's mails; else it is whose who has that code.
+ * The owner of an address (newsletter-9). An account alone proves nothing, because anyone may have registered with it. Data of an address
+ * belong to the account that entered them or has shown the code of the address's mails, else to the holder of that code.
  */
 export type AddressOwner = {
 	email: string;
-	/** Of the account that has this address. */
 	customerId?: string;
-	/** They have the code of a mail to it. */
 	hasCode: boolean;
 };
 
-/** Agents and guests own no address, unless they have its code. */
+/** Agents and guests own an address only by its code. */
 export async function ownerOf(
 	db: D1Database,
 	{ customerId, isGuest, agentId, siteId }: Shopper,
@@ -34,7 +32,6 @@ export async function ownerOf(
 	return own ? { email: own, hasCode: false, customerId } : undefined;
 }
 
-/** `customerId`: whose account has the address, where it is the owner's. */
 export function ownership(
 	owner: AddressOwner | undefined,
 	address: string,

@@ -23,8 +23,8 @@ const subscriberOf = (profile: CustomerProfile) =>
 	});
 
 /**
- * Does what a customer says by `c_newsletter`, while registering or in their account: subscribes their address like any other sign-up, with
- * the mail that their country asks for, or unsubscribes it (newsletter-13).
+ * Applies a customer's `c_newsletter` at registration or in the account: subscribes their address as any sign-up does, with the mail that
+ * the country requires, or unsubscribes it (newsletter-13).
  */
 export async function followCustomer(
 	request: Omit<NewsletterRequest, "owner">,

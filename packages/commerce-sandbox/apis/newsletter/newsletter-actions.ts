@@ -25,26 +25,26 @@ import {
 	writeProfile,
 } from "./newsletter-store.ts";
 
-/** The newsletter (cloud-1), the same behind the custom APIs and the site controllers. */
+/** Newsletter actions (cloud-1) for custom APIs and site controllers alike. */
 
-/** Whose session asks, and from which network: the mails that they have sent to others are counted (newsletter-12). */
+/** Session and network of the requester, for the limits of mails to other people (newsletter-12). */
 export type Asker = { usid: string; address: string | undefined };
 export const askerOf = (c: Context<CommerceHono>): Asker => ({
 	usid: c.get("shopper").usid,
 	address: networkOf(c),
 });
 
-/** Does work after the response, because the time it takes would tell whether an address is known (newsletter-9). */
+/** Defers work until after the response, whose timing would reveal whether an address is known (newsletter-9). */
 export type Later = (work: () => Promise<unknown>) => void;
 export const laterOf =
 	(c: Context<CommerceHono>): Later =>
 	(work) =>
 		afterResponse(c, work());
 
-/** Everyone may enter anyone's address: more than these are not written, and the response does not say so. */
+/** Anyone may enter any address, so excess mails are dropped, which the response does not reveal. */
 const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
 
-/** `owner`: who asks, where they own an address, which they alone see and change what is known of (newsletter-9). */
+/** `owner`: the requester, if they own an address, whose data they alone see and change (newsletter-9). */
 export type NewsletterRequest = {
 	env: MailEnv;
 	siteId: string;
@@ -59,7 +59,6 @@ export const requestBy = (
 	owner: NewsletterRequest["owner"],
 ): NewsletterRequest => ({ env: c.env, siteId, by: askerOf(c), later: laterOf(c), owner });
 
-/** Reads what is known of an address, and whether the asker owns it. */
 export async function readOwned(
 	{ env, siteId, owner }: Pick<NewsletterRequest, "env" | "siteId" | "owner">,
 	address: string,
@@ -119,8 +118,8 @@ const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 const CONSENTS = ["acceptsMarketing", "authorizationDataCollection", "privacyAuthorization"] as const;
 
 /**
- * The consents that a sign-up changes at an address that is not the signer's own: a sign-up that begins the subscription says all of
- * them; otherwise they can only be withdrawn, as anyone may unsubscribe.
+ * Returns the consents that strangers may change at an address: all of them if their sign-up begins the subscription, otherwise withdrawals
+ * only, because anyone may unsubscribe.
  */
 const changedConsents = (
 	fields: z.infer<typeof profileSchema>,
@@ -135,7 +134,7 @@ const changedConsents = (
 	);
 };
 
-/** Subscribes at once, or once the link of a mail is followed if the country requires that (newsletter-11). */
+/** Subscribes at once, or after the link of a mail is followed, if the country requires that (newsletter-11). */
 export async function subscribe(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -162,12 +161,11 @@ export async function subscribe(
 	return privateJson({
 		successCode: "OK",
 		subscriptionCode: codeToTell(subscriptionCode, profile, isOwner),
-		// The same for an address that is subscribed already.
 		...(needsConfirmation(fields) ? { c_confirmation: "REQUIRED" } : {}),
 	});
 }
 
-/** Returns the code of an address; strangers get a code without meaning, as if the address were new. */
+/** Strangers get a random code, as if the address were new. */
 const codeToTell = (code: string, profile: NewsletterProfile | undefined, isOwner: boolean): string =>
 	profile && !isOwner ? crypto.randomUUID() : code;
 
@@ -178,7 +176,7 @@ const send = (
 	now: number,
 ): Promise<boolean> => sendCounted(env.DB, LIMITS, { ...by, recipient: emailKey(recipient), now }, mail);
 
-/** By the link of the mail (newsletter-11); following it twice is as good as once. */
+/** Confirms by a mail's link, which may be followed repeatedly (newsletter-11). */
 export async function confirm(request: NewsletterRequest, accessCode: string): Promise<Response> {
 	const { env, siteId } = request;
 	const confirmed = await confirmSubscription(env.DB, siteId, accessCode);
@@ -191,13 +189,11 @@ export async function confirm(request: NewsletterRequest, accessCode: string): P
 	return privateJson({ status: "CONFIRMED" });
 }
 
-/** A customer who shows the code of a mail to their own address owns it from then on. */
 async function takeOver({ env, siteId, owner }: NewsletterRequest, email: string): Promise<void> {
 	const { customerId } = (await owner?.()) ?? {};
 	if (customerId !== undefined) await takeOverAddress(env.DB, { siteId, email }, customerId);
 }
 
-/** Returns the address whose mails have a code. */
 export async function whoseCode(request: NewsletterRequest, accessCode: string): Promise<Response> {
 	const email = await emailOfCode(request.env.DB, request.siteId, accessCode);
 	if (email === undefined) return problem(404, "not-found", "This link is not valid any more.");
@@ -205,7 +201,7 @@ export async function whoseCode(request: NewsletterRequest, accessCode: string):
 	return privateJson({ email });
 }
 
-/** Mails the way to an address's preferences to it, if anything is known of it: the response is the same (newsletter-9). */
+/** Mails a link to the preferences if anything is known of the address; the response is always the same (newsletter-9). */
 export async function mailAccess(
 	request: NewsletterRequest,
 	{ email: address, ...spoken }: z.infer<typeof accessMailSchema>,
@@ -221,7 +217,6 @@ export async function mailAccess(
 	return privateJson({ successCode: "OK" });
 }
 
-/** A profile says who a person is; it subscribes to nothing. An existing one stays as it is. */
 export async function createProfile(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -237,7 +232,6 @@ export async function createProfile(
 	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
-/** Creates a profile like `createProfile`; the owner of an existing profile changes it. */
 export async function updateProfile(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -252,21 +246,21 @@ export async function updateProfile(
 	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
-/** Returns the profile of an address to its owner; for others every address is unknown (newsletter-9). */
+/** Returns a profile to its owner; for others every address is unknown (newsletter-9). */
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const { profile, isOwner, isOfAccount } = await readOwned(request, address);
 	if (!profile || !isOwner)
 		return privateJson({
 			newsletterProfile: null,
-			// A customer is offered the mail that shows whose the account's address is.
+			// A customer is offered a mail that verifies the account's address.
 			...(profile && isOfAccount ? { c_ownerOnly: true } : {}),
 		});
 	const { fields, email: known, isSubscribed, subscriptionCode } = profile;
 	return privateJson({ newsletterProfile: { ...fields, email: known, isSubscribed, subscriptionCode } });
 }
 
-/** What an address is to be written about, as its owner says (newsletter-9). */
+/** Stores the owner's preferences for an address (newsletter-9). */
 export async function trackPreferences(
 	request: NewsletterRequest,
 	address: string,
@@ -281,7 +275,7 @@ export async function trackPreferences(
 	return privateJson({ successCode: "OK" });
 }
 
-/** The response does not say whether the address was subscribed (newsletter-8). */
+/** The response does not reveal whether the address was subscribed (newsletter-8). */
 export async function unsubscribeAddress(
 	{ env, siteId }: NewsletterRequest,
 	address: string,

@@ -33,7 +33,6 @@ const BASE = "/custom/newsletter-api/v1/organizations/:org";
 const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org";
 type CommerceContext = Context<CommerceHono>;
 
-/** Of the mails to an address: who has it owns the address. */
 const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
 const asOwner = (c: CommerceContext) => ownerOf(c.env.DB, c.get("shopper"), codeOf(c));
 const requestOf = (c: CommerceContext): NewsletterRequest =>
@@ -49,7 +48,6 @@ const withBody =
 		const request = await jsonBody(c, schema, options);
 		return "refusal" in request ? request.refusal : run(c, request.body);
 	};
-/** Of a request that its address says whole. */
 const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
 	withBody(z.strictObject({}), run, { emptyAs: {} });
 const emailOf = (c: CommerceContext): string => plainText(c.req.param("email"));

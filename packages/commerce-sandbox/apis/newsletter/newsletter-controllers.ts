@@ -18,7 +18,6 @@ import { notifyMe, notifyMeSchema } from "./notify-me/notify-me-actions.ts";
 const requestOf = ({ c, site, shopper }: ControllerRequest): NewsletterRequest =>
 	requestBy(c, site.id, async () => shopper && ownerOf(c.env.DB, shopper));
 
-/** With what the actions take of a controller's request. */
 const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,

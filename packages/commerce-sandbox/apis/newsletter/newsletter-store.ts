@@ -1,15 +1,11 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
-/** Profiles of the newsletter, by site and e-mail address. */
-
 export type NewsletterProfile = {
 	email: string;
 	subscriptionCode: string;
 	isSubscribed: boolean;
 	fields: Record<string, unknown>;
-	/** Whose account it is; undefined where anyone may have made it. */
 	customerId?: string;
-	/** The account `customerId` has shown the code of the address's mails. */
 	isProven: boolean;
 };
 
@@ -45,21 +41,18 @@ export async function readProfile(
 		: undefined;
 }
 
-/** A request's change to an address; without `subscribed` the subscription stays as it is. */
 type Change = {
 	subscribed?: boolean;
-	/** The subscription begins once the link of a mail is followed. */
 	unconfirmed?: boolean;
 	isOwner: boolean;
 	customerId?: string | undefined;
-	/** Consents that change even where someone else owns the address. */
 	consents?: Readonly<Record<string, boolean>>;
 };
 
 /**
- * Makes a profile. Of an existing one, its owner changes the fields, and others only `consents` (newsletter-9). A profile belongs to the
- * account (`customerId`) that made it, until someone else subscribes the address or has the code of its mails; to an account that has
- * itself shown that code, it belongs for good.
+ * Creates or changes a profile. Owners change all fields, others only `consents` (newsletter-9). A profile belongs to the account
+ * (`customerId`) that created it, until someone else subscribes the address or has the code of its mails; it belongs for good to an account
+ * that has shown that code itself.
  */
 export async function writeProfile(
 	db: D1Database,
@@ -97,7 +90,6 @@ export async function writeProfile(
 	return { subscriptionCode: row?.subscription_code ?? "" };
 }
 
-/** Nothing is stored for an address that is not subscribed. */
 export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason?: string): Promise<void> {
 	await db
 		.prepare(
@@ -108,7 +100,6 @@ export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason
 		.run();
 }
 
-/** The code that only mails to an address carry; made with the first of them. */
 export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Promise<string> {
 	const row = await db
 		.prepare(
@@ -120,7 +111,6 @@ export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Prom
 	return row?.access_code ?? "";
 }
 
-/** What an account has of the newsletter, on all sites. */
 export async function profilesOf(
 	db: D1Database,
 	customerId: string,
@@ -139,7 +129,6 @@ export async function profilesOf(
 	}));
 }
 
-/** A customer has shown the code of the mails to their account's address: what is known of it is the account's from now on. */
 export const takeOverAddress = (
 	db: D1Database,
 	{ siteId, email }: Key,
@@ -152,7 +141,6 @@ export const takeOverAddress = (
 		].map((sql) => db.prepare(sql).bind(siteId, emailKey(email), customerId)),
 	);
 
-/** Whose mails have the code; undefined for one that none has. */
 export async function emailOfCode(
 	db: D1Database,
 	siteId: string,
@@ -166,7 +154,6 @@ export async function emailOfCode(
 	return email ?? undefined;
 }
 
-/** Subscribes the address whose mail has the code; undefined where none waits. */
 export async function confirmSubscription(
 	db: D1Database,
 	siteId: string,
@@ -192,10 +179,9 @@ export async function confirmSubscription(
 	};
 }
 
-/** Seconds: an address that others type in again and again gets one mail. */
+/** Seconds between mails to an address that others enter repeatedly. */
 const BETWEEN_MAILS = 300;
 
-/** Whether an address may be mailed again that anyone can type in; it counts as mailed from now on. */
 export async function mayMail(db: D1Database, { siteId, email }: Key, now: number): Promise<boolean> {
 	const { meta } = await db
 		.prepare(

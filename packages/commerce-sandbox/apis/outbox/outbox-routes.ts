@@ -11,13 +11,9 @@ import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 
 const LIMIT = 100;
 
-/** Mails that wait to be sent, for developers (`/outbox`) and tests (`/outbox/messages?to=`). */
 export const outboxApp = new Hono<CommerceHono>().basePath("/outbox");
 
-/**
- * Mails let people in: never to be read in production, and on a staging instance that the world can reach only with the
- * admin token.
- */
+/** Mails contain login links, so production refuses to show them, and a public staging instance requires the admin token. */
 outboxApp.use(async (c, next) => {
 	if (c.env.INSTANCE_TYPE === "production")
 		return problem(404, "resource-path-not-found", "No resource answers at this path.");
@@ -30,7 +26,6 @@ outboxApp.use(async (c, next) => {
 	await next();
 });
 
-/** Mails that have become due meanwhile are sent first. */
 const tellFirst = createMiddleware<CommerceHono>(async (c, next) => {
 	if (c.req.method === "GET") await Promise.all([tellShoppers(c.env), remindShoppers(c.env)]);
 	await next();
@@ -75,7 +70,6 @@ ${mails.length === 0 ? html`<p>Nothing here yet.</p>` : mails.map(mailView)}
 </body>
 </html>`;
 
-/** Where the house's mail system fetches what it has to send, in every instance: read, send, remove. */
 export const outboxAdminApp = new Hono<CommerceHono>().basePath("/admin/outbox");
 
 outboxAdminApp.use(requireAdmin, tellFirst);

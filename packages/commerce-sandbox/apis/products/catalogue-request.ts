@@ -13,23 +13,19 @@ import { siteById } from "../../settings/sites.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 
-/** What every catalogue call says about its shopper: site, language, currency; and the catalogue to read. */
 export type CatalogueView = {
 	db: D1Database;
 	gen: number;
 	frame: CatalogueFrame;
 	siteId: SiteId;
-	/** As asked: `en-IT`, `en`, `default`. */
 	locale: string;
 	language: Language;
 	currency: string;
-	/** Product promotions that every shopper gets now (price-6). */
+	/** Current product promotions for every shopper (price-6). */
 	promotions: readonly Promotion[];
-	/** Before picture paths; empty = relative. */
 	mediaBase: string;
 };
 
-/** Reads `siteId`, `locale` and `currency`; a refusal is the response to send. */
 export async function catalogueView(c: Context<CommerceHono>): Promise<CatalogueView | Response> {
 	const siteId = c.req.query("siteId");
 	if (!siteId) return missingParameters(c, ["siteId"]);
@@ -75,7 +71,7 @@ export type Expand<Name extends string> =
 	| { ok: true; has: (name: Name) => boolean }
 	| { ok: false; response: Response };
 
-/** `expand`, comma-separated or repeated; without it the defaults, with `none` nothing. */
+/** Parses `expand`, comma-separated or repeated. Without it the defaults apply; `none` expands nothing. */
 export function readExpand<Name extends string>(
 	c: Context<CommerceHono>,
 	allowed: readonly Name[],

@@ -6,7 +6,6 @@ import type { CategoryInfo } from "../../store/catalogue-frame.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { categoryCustomFields } from "./category-custom-fields.ts";
 
-/** Category documents of Shopper Products. Every category is online; the catalogue's root is `root`. */
 export const ROOT = "root";
 
 export const findCategory = (view: CatalogueView, id: string): CategoryInfo | undefined =>
@@ -21,7 +20,6 @@ export function rootDocument(view: CatalogueView, levels: number): Record<string
 	};
 }
 
-/** A category with as many levels of subcategories below it as asked. */
 export function categoryDocument(
 	category: CategoryInfo,
 	view: CatalogueView,
@@ -49,7 +47,6 @@ export function categoryDocument(
 	};
 }
 
-/** `image` is the wide banner, `thumbnail` the same composition upright. */
 function pictures(id: string, { mediaBase }: CatalogueView): { image: string; thumbnail: string } | object {
 	const scene = house.content.categoryScenes[id];
 	if (scene === undefined) return {};

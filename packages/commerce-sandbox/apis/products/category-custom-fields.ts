@@ -9,7 +9,6 @@ const isLanguage = (name: string): boolean => languages.some((language) => langu
 const isText = (value: unknown): value is Text =>
 	isObject(value) && "en" in value && Object.keys(value).every(isLanguage);
 
-/** Every text in it in one language. */
 const inLanguage = (value: unknown, language: Language): unknown => {
 	if (isText(value)) return textIn(value, language);
 	if (Array.isArray(value)) return value.map((one) => inLanguage(one, language));
@@ -17,7 +16,6 @@ const inLanguage = (value: unknown, language: Language): unknown => {
 	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inLanguage(one, language)]));
 };
 
-/** The custom fields of a category as its document has them: texts in one language, configurations as JSON. */
 export const categoryCustomFields = (id: string, language: Language): Record<string, unknown> =>
 	Object.fromEntries(
 		Object.entries(house.content.categoryFields[id] ?? {}).map(([name, value]) => {

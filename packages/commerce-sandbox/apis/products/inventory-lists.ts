@@ -3,14 +3,11 @@ import type { VariantRecord } from "../../store/product-records.ts";
 import { isStoreInventory, readStoreStock } from "../stores/store-stock.ts";
 import { type InventoryDocument, stockOf } from "./product-parts.ts";
 
-/** The platform's limit for one request. */
 export const MAX_LISTS = 5;
 
 type Inventory = InventoryDocument & { id: string; backorderable: boolean };
-/** What each list has of the variants behind one id. */
 type Inventories = (variants: readonly VariantRecord[]) => Inventory[];
 
-/** Of the lists that exist: the house's, and those of its stores. `among`: all the variants that will be asked about. */
 export async function readInventories(
 	{ db, currency }: { db: D1Database; currency: string },
 	asked: readonly string[],

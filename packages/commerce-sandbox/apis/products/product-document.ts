@@ -53,7 +53,6 @@ export type ProductOptions = {
 	allImages: boolean;
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
-	/** Lists whose stock is said as well, next to that of the house. */
 	inventoryIds?: readonly string[];
 };
 
@@ -66,7 +65,6 @@ const TYPES: Record<ProductKind, string> = {
 	bundle: "bundle",
 };
 
-/** `members` are those of a set or bundle. */
 export function productDocument(
 	reference: ProductReference,
 	product: ProductRecord,
@@ -123,7 +121,6 @@ export function productDocument(
 		...customFields(product, view),
 		...lastModified(product),
 		c_url: path,
-		// A page's hreflang alternates name the address in each language.
 		c_slugUrls: Object.fromEntries(
 			languages.map((language) => [language, productPath(textIn(product.name, language), reference.id)]),
 		),
@@ -135,7 +132,6 @@ export function productDocument(
 	};
 }
 
-/** What a set or bundle is made of: a document of each, without members of their own. */
 function memberFields(
 	{ kind }: ProductReference,
 	members: readonly MemberRecord[],
@@ -163,7 +159,6 @@ function memberFields(
 	return {};
 }
 
-/** The variants that an id stands for. */
 export function ownVariants(reference: ProductReference, product: ProductRecord): VariantRecord[] {
 	if (reference.kind === "variant") return product.variants.filter((variant) => variant.id === reference.id);
 	if (reference.kind === "variationGroup")
@@ -171,7 +166,6 @@ export function ownVariants(reference: ProductReference, product: ProductRecord)
 	return product.variants;
 }
 
-/** What can be bought has its price in every book; what stands for several has ranges. */
 function ownPriceFields(
 	reference: ProductReference,
 	own: readonly VariantRecord[],
@@ -233,7 +227,6 @@ function primaryCategory(product: ProductRecord, view: CatalogueView): Record<st
 	};
 }
 
-/** A group lists its own variants; masters and variants list all of the master's. Attributes are always the master's. */
 function variationFields(
 	reference: ProductReference,
 	product: ProductRecord,
@@ -245,7 +238,7 @@ function variationFields(
 	return {
 		variants: listed.map((variant) => ({
 			...variantDocument(variant, view, options.perPricebook),
-			// As on hits: clients work out a master's price from its variants, and a list has to say the same.
+			// Clients compute a master's price from its variants, so lists must state the same prices.
 			...(options.has("promotions")
 				? { productPromotions: promotionDocuments(product, [variant], view) }
 				: {}),
@@ -257,6 +250,5 @@ function variationFields(
 	};
 }
 
-/** Up to the first full stop of any script. */
 const firstSentence = (text: string): string =>
 	/^.*?\p{Sentence_Terminal}(?=\s|$|[^\s\d])/su.exec(text)?.[0] ?? text;

@@ -10,7 +10,6 @@ export type ImageGroupDocument = {
 	viewType: string;
 };
 
-/** View types and the width (px) each is delivered in; the full size has none. */
 const VIEW_WIDTHS: Record<string, number | undefined> = {
 	large: undefined,
 	medium: 720,
@@ -18,13 +17,12 @@ const VIEW_WIDTHS: Record<string, number | undefined> = {
 	swatch: 90,
 };
 export const PRODUCT_VIEWS = Object.keys(VIEW_WIDTHS);
-/** Only products with pictures of women have it. */
 const FEMALE_VIEW = "zoom female";
 export const HIT_VIEWS = ["large", "swatch"];
 
 export type ImageLimits = ReadonlyMap<string, number>;
 
-/** `large:2,small` → how many images of which view types; undefined when malformed. */
+/** Parses `large:2,small` to limits per view type; undefined if malformed. */
 export function parseImageTypes(text: string): ImageLimits | undefined {
 	const limits = new Map<string, number>();
 	for (const part of text.split(",")) {
@@ -36,17 +34,16 @@ export function parseImageTypes(text: string): ImageLimits | undefined {
 }
 
 function imageOf(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
-	// An id holds a hash of its source: the version has to tell how it is drawn, and is the same for all pictures of a list.
+	// Ids contain a hash of the source, so the version has to identify the way of drawing, and is the same for all pictures of a list.
 	const base = mediaPath(mediaId, view.mediaBase, "");
 	const width = VIEW_WIDTHS[viewType];
 	const link = width === undefined ? base : `${base}?sw=${width}`;
-	// Clients show a swatch's base link as it is: without a size each dot of colour is a full-size picture.
+	// Clients show a swatch's base link unchanged, so it must contain a size.
 	return { alt, link, disBaseLink: viewType === "swatch" ? link : base };
 }
 
 type Colour = { value?: string; label: string; mediaIds: string[] };
 
-/** Pictures by colour, in the order of the variants; a product without colours has one entry without value. */
 function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 	const name = textIn(product.name, view.language);
 	return [...groupsOf(product).values()].map((variants) => {
@@ -65,7 +62,6 @@ function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 const colourAttribute = (value: string | undefined) =>
 	value === undefined ? {} : { variationAttributes: [{ id: "color", values: [{ value }] }] };
 
-/** Image groups of a product: of one colour (its variation group), or of all of them with the general ones first; `first` leads them. */
 export function imageGroups(
 	product: ProductRecord,
 	view: CatalogueView,
@@ -109,7 +105,6 @@ function generalImages(
 	};
 }
 
-/** A swatch is one picture of the cloth: the detail view where there is one. */
 function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits | undefined): string[] {
 	if (viewType === "swatch")
 		return [mediaIds.find((id) => id.includes("/detail")) ?? mediaIds[0] ?? ""].filter((id) => id !== "");
@@ -117,7 +112,6 @@ function pick(mediaIds: readonly string[], viewType: string, limits: ImageLimits
 	return viewType === FEMALE_VIEW ? wanted.map(herMediaId) : wanted;
 }
 
-/** The first picture of a product or of one of its colours. */
 export function firstImage(
 	product: ProductRecord,
 	view: CatalogueView,

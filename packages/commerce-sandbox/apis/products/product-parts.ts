@@ -11,12 +11,9 @@ import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { firstImage } from "./product-images.ts";
 
-/** Parts that product documents and search hits have in common. */
-
 export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
 	variant.prices[currency];
 const saleOf = (price: Price): number => price.sale ?? price.list;
-/** Returns the price of the price books, before any promotion. */
 export const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
 	prices[currency] && saleOf(prices[currency]);
 
@@ -28,7 +25,6 @@ export const priceBooks = (currency: string) => ({
 	sale: `${currency.toLowerCase()}-sale-prices`,
 });
 
-/** Lowest and highest price of what is offered of the variants, the struck list price of the lowest, and both price books on demand. */
 export function priceFields(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
@@ -83,7 +79,6 @@ export function tieredPrices(
 	];
 }
 
-/** What one costs in each price book. */
 export const pricesByBook = (price: Price, currency: string): Record<string, number> =>
 	Object.fromEntries(
 		tieredPrices(price, currency).flatMap((tier) =>
@@ -98,7 +93,6 @@ export type InventoryDocument = {
 	preorderable: boolean;
 };
 
-/** Stock of one or the sum of several variants. */
 export const stockOf = (variants: readonly VariantRecord[], currency: string): InventoryDocument => ({
 	ats: variants.reduce((sum, variant) => sum + variant.ats, 0),
 	stockLevel: variants.reduce((sum, variant) => sum + variant.stockLevel, 0),
@@ -121,7 +115,6 @@ export function variantDocument(
 	};
 }
 
-/** Custom properties of a variant. Hits carry them on their variants, products next to them: see `variantDetails`. */
 export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
 	const price = priceOf(variant, view.currency);
 	const { orderable: _, ...stock } = stockOf([variant], view.currency);
@@ -131,7 +124,7 @@ export function variantCustomFields(variant: VariantRecord, view: CatalogueView)
 	};
 }
 
-/** The platform allows custom properties on a product, but not on its variants, groups and attribute values. */
+/** The platform allows custom properties on products, but not on variants, groups and attribute values. */
 export function variantDetails(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
@@ -147,11 +140,10 @@ export function variantDetails(
 	);
 }
 
-/** When an import last changed the product; stock does not count (catalogue-27). */
+/** The last change by an import, stock excluded (catalogue-27). */
 export const lastModified = ({ updatedAt }: ProductRecord): { c_lastModified?: string } =>
 	updatedAt === null || updatedAt === undefined ? {} : { c_lastModified: new Date(updatedAt).toISOString() };
 
-/** Swatch and address of each colour of a product. */
 export function colourDetails(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
 	const values = view.frame.attributes.get("color")?.valueById;
 	return Object.fromEntries(
@@ -179,13 +171,11 @@ export function variationGroupDocuments(
 	}));
 }
 
-/** What all variants of a group share: its colour. */
 export const groupValues = (variants: readonly VariantRecord[]): Record<string, string> => {
 	const color = variants[0]?.values.color;
 	return color === undefined ? {} : { color };
 };
 
-/** Variation attributes with the values that the variants have, in the attribute's own order. */
 export function variationAttributes(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
@@ -213,7 +203,6 @@ export function variationAttributes(
 	});
 }
 
-/** `c_…` fields in the language of the request. */
 export function customFields(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(product.custom).map(([name, value]) => [

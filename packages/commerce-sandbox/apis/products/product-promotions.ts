@@ -9,7 +9,6 @@ import { paidIn } from "./product-parts.ts";
 
 type View = Pick<CatalogueView, "frame" | "promotions" | "currency">;
 
-/** `productPromotions` of documents and hits: what anybody gets on this product, without coupon, group or source code. */
 export function promotionDocuments(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
@@ -31,8 +30,8 @@ export function promotionDocuments(
 }
 
 /**
- * Returns a function from a variant to the price of one unit for any shopper (price-6); undefined without a price in the currency. Sizes of a
- * product mostly cost the same and have the same promotions: each price is worked out once, as in the index of the search.
+ * Returns a function from a variant to a unit's price for any shopper (price-6); undefined without a price in the currency. Sizes mostly
+ * share price and promotions, so each price is computed once.
  */
 export function unitPricesOf(
 	product: ProductRecord,
@@ -52,7 +51,6 @@ export function unitPricesOf(
 	};
 }
 
-/** Variant → the promotions that concern it. A set has those of its own and not those of its members. */
 function concernedBy(
 	product: ProductRecord,
 	{ frame, promotions }: View,

@@ -1,13 +1,11 @@
 import type { ImageGroupDocument } from "./product-images.ts";
 
-/** Values by attribute, as `color=red`; undefined where one of them is written otherwise. */
 export function parseVariation(texts: readonly string[]): ReadonlyMap<string, string> | undefined {
 	const pairs = texts.map((text) => /^(\w{1,100})=(.{1,256})$/su.exec(text));
 	if (pairs.some((pair) => pair === null)) return undefined;
 	return new Map(pairs.map((pair) => [pair?.[1] ?? "", pair?.[2] ?? ""]));
 }
 
-/** The groups of pictures that show this variation; the general ones only where none shows it. */
 export function matchingGroups(
 	groups: readonly ImageGroupDocument[],
 	variation: ReadonlyMap<string, string>,

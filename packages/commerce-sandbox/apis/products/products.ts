@@ -127,7 +127,6 @@ function readLevels(c: Context<CommerceHono>): number | undefined {
 	return /^[012]$/.test(levels) ? Number(levels) : undefined;
 }
 
-/** One id in parentheses may be a SKU that is written so. */
 function idsOf(c: Context<CommerceHono>): string[] {
 	const whole = (c.req.queries("ids") ?? []).filter((text) => /^\([^,]*\)$/.test(text)).map(unescapeValue);
 	return [...new Set([...whole, ...(listParameter(c, "ids") ?? [])])];
@@ -146,7 +145,6 @@ function readOptions(c: Context<CommerceHono>): ProductOptions | Response {
 	return { has: expand.has, ...images, perPricebook: c.req.query("perPricebook") === "true", inventoryIds };
 }
 
-/** Which pictures are wanted: `allImages` and `imgTypes`. */
 export function readImageOptions(
 	c: Context<CommerceHono>,
 ): Pick<ProductOptions, "allImages" | "imageLimits"> | Response {
@@ -162,7 +160,6 @@ export function readImageOptions(
 	return { allImages: c.req.query("allImages") === "true", ...(imageLimits ? { imageLimits } : {}) };
 }
 
-/** Documents of the ids that are there, in the order asked. */
 export async function productDocuments(
 	ids: readonly string[],
 	view: CatalogueView,

@@ -1,16 +1,12 @@
 import type { Context } from "hono";
 import { problem } from "../../http/problem.ts";
 
-/**
- * The platform's `select` parameter: which properties of a response are wanted, as in
- * `(total, hits.(productId, image.(**)))`. `*` and `**` stand for every property.
- */
+/** Parses the platform's `select` parameter, such as `(total, hits.(productId, image.(**)))`. `*` and `**` stand for every property. */
 export type Selection = { all: boolean; properties: Map<string, Selection> };
 
 const EVERYTHING: Selection = { all: true, properties: new Map() };
 const MAX_LENGTH = 2000;
 
-/** Undefined for a malformed selector. */
 export function parseSelector(text: string): Selection | undefined {
 	const tokens = text.match(/\*\*?|[A-Za-z0-9_]+|[().,]|\S/g) ?? [];
 	let at = 0;
@@ -47,7 +43,6 @@ export function select(value: unknown, selection: Selection): unknown {
 	);
 }
 
-/** Answers with the selected properties of a document. */
 export function respond(c: Context, document: Record<string, unknown>): Response {
 	const selector = c.req.query("select");
 	if (selector === undefined) return c.json(document);

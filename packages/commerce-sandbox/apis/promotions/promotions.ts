@@ -10,12 +10,11 @@ import { acceptParameters, listParameter } from "../../requests/query-parameters
 import { promotionRules } from "../../settings/promotions.ts";
 import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 
-/** Shopper Promotions: what is enabled for the site, for any shopper and at any time. */
 export const promotionsApp = new Hono<CommerceHono>();
 
 const BASE = "/pricing/shopper-promotions/v1/organizations/:org/promotions";
 const MAX_IDS = 50;
-/** The longest id string that clients send (cloud-17). */
+/** The longest list of ids that clients send (cloud-17). */
 const MAX_ID = 256;
 
 promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async (c) => {
@@ -60,7 +59,7 @@ promotionsApp.get(
 	},
 );
 
-/** `yyyy-MM-dd'T'HH:mmZ` in milliseconds; the beginning of time where nothing is asked, NaN for what is no instant. */
+/** Parses `yyyy-MM-dd'T'HH:mmZ` to milliseconds; 0 if absent, NaN if invalid. */
 function instantOf(text: string | undefined): number {
 	if (text === undefined) return 0;
 	return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)$/.test(text)
@@ -68,11 +67,9 @@ function instantOf(text: string | undefined): number {
 		: Number.NaN;
 }
 
-/** Does it run at any time of the range? */
 const isWithin = ({ from, to }: Promotion, range: { from: number; to: number }): boolean =>
 	(from === undefined || Date.parse(from) <= range.to) && (to === undefined || Date.parse(to) > range.from);
 
-/** Those that merchants defined, and the catalogue's own that they did not define further. */
 function promotionsOf({ siteId, frame }: CatalogueView): Promotion[] {
 	const defined = promotionRules.promotions.filter(
 		({ enabled, sites }) => enabled && (sites?.some((site) => site === siteId) ?? true),

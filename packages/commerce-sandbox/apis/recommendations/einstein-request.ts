@@ -8,14 +8,11 @@ import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { sites } from "../../settings/sites.ts";
 
-/** Who may ask: the service's clients name themselves in a header, and a site is its realm and its id. */
 const CLIENT_ID = `${house.id}-recommendations`;
 const REALM = house.realm;
 
 const id = z.string().regex(PRODUCT_ID);
-/** What the service reads of a product or of a line; clients also name one before they know which. */
 const product = z.looseObject({ id: id.optional(), sku: z.string().max(200).optional() });
-/** The body of every call: who it is comes as `cookieId`, of which the service may do without. */
 export const einsteinBody = z.looseObject({
 	cookieId: z.string().max(128).optional(),
 	userId: z.string().max(128).nullish(),
@@ -28,7 +25,6 @@ export const einsteinBody = z.looseObject({
 });
 export type EinsteinBody = z.infer<typeof einsteinBody>;
 
-/** The site of a call, or why it is refused. */
 export function siteOf(c: Context<CommerceHono>): SiteId | Response {
 	if ((c.req.header("x-cq-client-id") ?? c.req.query("clientId")) !== CLIENT_ID)
 		return problem(401, "unauthorized", "The header 'x-cq-client-id' names no client of this service.");
@@ -42,7 +38,6 @@ export async function bodyOf(c: Context<CommerceHono>): Promise<EinsteinBody | R
 	return "refusal" in read ? read.refusal : read.body;
 }
 
-/** The ids that identify the products: the variation's where it is given, else the product's. */
 export const idsOf = ({ product: one, products = [] }: EinsteinBody): string[] => [
 	...new Set(
 		(one ? [one, ...products] : products).flatMap(({ id: productId, sku }) => sku || productId || []),

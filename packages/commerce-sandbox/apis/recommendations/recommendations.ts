@@ -18,12 +18,11 @@ import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts"
 import { recommendedProducts } from "./recommended-products.ts";
 
 /**
- * The recommendation service (cloud-11), with the responses of Einstein Recommendations: it learns of shoppers by
- * activities, and recommends by what the catalogue and they tell. Clients name themselves in `x-cq-client-id`.
+ * A recommendation service (cloud-11) with responses in the form of Einstein Recommendations. It learns from activities and the catalogue.
+ * Clients identify themselves by `x-cq-client-id`.
  */
 export const recommendationsApp = new Hono<CommerceHono>();
 
-/** How many products one response holds. */
 const MOST = 12;
 const ACTIVITIES: readonly string[] = [
 	"viewProduct",
@@ -39,7 +38,6 @@ const ACTIVITIES: readonly string[] = [
 	"addToCart",
 ];
 
-/** Answers with the site and the body of a call, or with why it is refused. */
 const asked =
 	(run: (c: Context<CommerceHono>, siteId: SiteId, body: EinsteinBody) => Promise<Response>) =>
 	async (c: Context<CommerceHono>): Promise<Response> => {
@@ -109,7 +107,7 @@ async function respond(
 	});
 }
 
-/** Views make pairs, and what is shown or put into a bag counts; other activities are only accepted. */
+/** Views form pairs, and views and bag additions count for popularity; other activities are accepted and ignored. */
 async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
 	if (activity === "viewReco" || activity === "clickReco") {
 		const { recommenderName = "" } = body;

@@ -9,7 +9,6 @@ import type { CatalogueView } from "../products/catalogue-request.ts";
 import { firstImage } from "../products/product-images.ts";
 import { groupValues } from "../products/product-parts.ts";
 
-/** Recommended products as the service's feed knows them: in the site's own language, without prices. */
 export async function recommendedProducts(
 	{ db, mediaBase }: Pick<CatalogueView, "db" | "mediaBase">,
 	siteId: SiteId,

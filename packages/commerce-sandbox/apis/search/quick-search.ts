@@ -10,7 +10,6 @@ import { cleanQuery, MAX_QUERY } from "./search-parameters.ts";
 
 const MOST = 5;
 
-/** Is a category one of those that a customer's groups like, or below one? */
 function likedBy(keys: readonly string[]): (category: CategoryInfo) => boolean {
 	const liked = new Set(
 		keys.flatMap((key) => (Object.hasOwn(affinities, key) ? (affinities[key]?.categories ?? []) : [])),
@@ -19,7 +18,7 @@ function likedBy(keys: readonly string[]): (category: CategoryInfo) => boolean {
 }
 
 export const quickSearchControllers: Controllers = {
-	/** Categories that the beginning of a phrase may mean; what `customerPersonalizationKey` prefers comes first (search-14). */
+	/** Categories that the beginning of a phrase may mean; those preferred by `customerPersonalizationKey` come first (search-14). */
 	"QuickSearch-GetCategories": {
 		methods: ["GET"],
 		scope: "none",

@@ -46,16 +46,14 @@ export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = [
 
 export type HitOptions = {
 	has: (expand: HitExpand) => boolean;
-	/** true = all images of the hit; false = the matching ones; undefined = no image groups. */
+	/** true: all images of the hit; false: the matching ones; undefined: no image groups. */
 	allImages?: boolean;
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
 	allVariationProperties: boolean;
-	/** Which custom properties the variants carry. */
 	variantProperties: readonly string[];
 };
 
-/** The hits of a page as documents, in order. */
 export async function hitDocuments(
 	hits: readonly FoundHit[],
 	view: CatalogueView,
@@ -82,7 +80,6 @@ const TYPES = {
 	bundle: "bundle",
 } as const;
 
-/** What a hit stands for: the variants of its colour, or all; a set's are those of its members. */
 function variantsOf(
 	hit: FoundHit,
 	product: ProductRecord,
@@ -92,7 +89,6 @@ function variantsOf(
 	return hit.type === "set" ? members.flatMap(({ variants }) => variants) : product.variants;
 }
 
-/** What was found of a master stands before its other variants. */
 const shownFirst = (
 	variants: readonly VariantRecord[],
 	groupId: string | undefined,
@@ -143,7 +139,6 @@ function hitDocument(
 function imageFields(
 	product: ProductRecord,
 	view: CatalogueView,
-	/** The only one, or the one that comes first. */
 	{ colour, shown }: { colour: string | undefined; shown: string | undefined },
 	options: HitOptions,
 ): Record<string, unknown> {
@@ -165,8 +160,8 @@ function imageFields(
 }
 
 /**
- * What a hit stands for, what can be bought first; sets and bundles stand for their members. The first of them comes with the
- * variations as well: the reference storefront asks for those alone, and shows the price of that one.
+ * Variants of a hit, purchasable ones first; sets and bundles have their members. The first variant is repeated in the variations, from
+ * which the reference storefront takes the price.
  */
 function representedFields(
 	ids: readonly string[],
@@ -215,7 +210,6 @@ function variationFields(
 	};
 }
 
-/** Clients show a few swatches of many: the colour that is shown is among them. */
 const shownValueFirst = (
 	attributes: ReturnType<typeof variationAttributes>,
 	colour: string | undefined,
@@ -234,7 +228,6 @@ const shownValueFirst = (
 const picked = (fields: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/** What the merchant calls colours: Glaze. */
 function colourName({ frame, language }: CatalogueView): Record<string, unknown> {
 	const attribute = frame.attributes.get("color");
 	return attribute ? { c_colorName: textIn(attribute.name, language) } : {};

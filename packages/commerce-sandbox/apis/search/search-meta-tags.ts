@@ -4,7 +4,6 @@ import type { CatalogueView } from "../products/catalogue-request.ts";
 
 export type PageMetaTag = { id: string; value: string; type: "name" | "property" | "title" | "jsonld" };
 
-/** What a list's page says about itself to search engines: by its category, or by the phrase (which is not for them). */
 export function pageMetaTags(
 	{ frame, language }: CatalogueView,
 	{ categoryId, asked }: Refinements,

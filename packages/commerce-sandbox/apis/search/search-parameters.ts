@@ -14,9 +14,8 @@ import { DEFAULT_HIT_EXPANDS, HIT_EXPANDS, type HitExpand, type HitOptions } fro
 
 const DEFAULT_LIMIT = 25;
 const MAX_LIMIT = 200;
-/** The platform's limit of a lexical query; what is longer is cut (search-1). */
+/** The platform's limit of a lexical query; longer ones are cut (search-1). */
 export const MAX_QUERY = 50;
-/** Beyond this the document itself refuses. */
 const MAX_Q_PARAMETER = 500;
 const MAX_SORT = 256;
 const MAX_REFINE = 4000;
@@ -49,7 +48,6 @@ export const SEARCH_PARAMETERS: ParameterKinds = {
 	offset: "text",
 };
 
-/** A value that is outside of what the document allows; `expected` as it writes it, `(1..200)`. */
 export const constraintViolation = (parameter: string, expected: string, between = true): Response =>
 	problem(
 		400,
@@ -58,7 +56,6 @@ export const constraintViolation = (parameter: string, expected: string, between
 		{ parameter, expected },
 	);
 
-/** The words of a query, without what is no text. */
 export const cleanQuery = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 export function readSearchParameters(c: Context<CommerceHono>): SearchParameters | Response {

@@ -3,7 +3,7 @@ import { itemsOf } from "../customers/lists/product-list-item-store.ts";
 import { listsOf } from "../customers/lists/product-list-store.ts";
 import { newAccessCode } from "../stores/visits/access-code.ts";
 
-/** A wishlist that anyone who has its link may see (sharing-2). `firstName`: empty where the owner does not want it said. */
+/** A wishlist visible to anyone with its link (sharing-2). `firstName`: empty if the owner does not show it. */
 export type SharedWishlist = { code: string; firstName: string };
 
 type Owner = Pick<Shopper, "siteId" | "customerId">;
@@ -20,7 +20,6 @@ export async function sharedWishlistOf(
 		.first<SharedWishlist>();
 }
 
-/** The same link as before, until it is taken back; what it says of its owner is the latest. */
 export async function shareWishlist(
 	db: D1Database,
 	owner: Owner,
@@ -39,7 +38,6 @@ export async function shareWishlist(
 	return shared;
 }
 
-/** The link opens nothing from now on, and never again. */
 export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promise<unknown> =>
 	db
 		.prepare("DELETE FROM shared_wishlist WHERE customer_id = ? AND site_id = ?")

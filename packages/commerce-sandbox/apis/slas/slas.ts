@@ -17,7 +17,6 @@ import { authorizeRegistration, endRegistration, startRegistration } from "./web
 
 export const SLAS = "/shopper/auth/v1/organizations/:org/oauth2";
 
-/** Refuses organisations that this cloud does not know. */
 export const requireTenant = createMiddleware<CommerceHono>(async (c, next) => {
 	if (!isCalled(c.env.ORGANIZATION, c.req.param("org") ?? "")) {
 		return invalidRequest("Tenant Id Exception - Must be a well-formed tenantId");
@@ -25,13 +24,11 @@ export const requireTenant = createMiddleware<CommerceHono>(async (c, next) => {
 	await next();
 });
 
-/** Logs an unexpected error, and responds in the form of SLAS. */
 export function respondToError(error: Error): Response {
 	console.error(error);
 	return slasError(500, "server_error", "An unexpected error occurred.");
 }
 
-/** Shopper Login (SLAS): guests and registered shoppers. */
 export const slasApp = new Hono<CommerceHono>().basePath(SLAS);
 
 slasApp.use(requireTenant);

@@ -4,13 +4,12 @@ import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
 /**
- * What stores have (stores-1): what they count less what they keep for someone, and never more than the house has. An order has
- * taken its units off the house's level already; a reservation has not.
+ * Stock of stores (stores-1): the store's count less held units, at most the house's stock. Orders have reduced the house's stock already;
+ * reservations have not.
  */
 
 /** `stockLevel`: the house's, before the batch that holds units. */
 type Variant = Pick<VariantRecord, "id" | "stockLevel">;
-/** Units that are left of a variant in a store's list. */
 export type StoreStock = (inventoryId: string, variant: Variant) => number;
 
 export const isStoreInventory = (inventoryId: string): boolean =>
@@ -19,7 +18,6 @@ export const isStoreInventory = (inventoryId: string): boolean =>
 const NOW = `(unixepoch() + ${CLOCK_AHEAD})`;
 const IS_HELD = `(held_until IS NULL OR held_until > ${NOW})`;
 const HELD = "coalesce(sum(quantity), 0)";
-/** Of what is held: what only reservations keep. */
 const RESERVED = "coalesce(sum(quantity) FILTER (WHERE held_until IS NOT NULL), 0)";
 
 type Held = { held: number; reserved: number };
@@ -54,16 +52,15 @@ async function heldUnits(
 }
 
 export type Hold = {
-	/** The number of the reservation or order that the units are kept for. */
 	source: string;
 	inventoryId: string;
 	variant: Variant;
 	quantity: number;
-	/** Seconds since 1970, by the clock of orders; missing: until `releaseUnits`. */
+	/** Seconds since 1970 on the orders' clock; absent until `releaseUnits`. */
 	until?: number;
 };
 
-/** A statement of a batch: all of it fails (`isNotEnough`) where the store has fewer units left by then. */
+/** Fails the whole batch (`isNotEnough`) if the store has too few units by then. */
 export const holdUnits = (
 	db: D1Database,
 	{ source, inventoryId, variant, quantity, until }: Hold,
@@ -84,7 +81,6 @@ export const holdUnits = (
 			variant.stockLevel,
 		);
 
-/** Others may have them: the units were handed over, or are not wanted any more. */
 export const releaseUnits = (db: D1Database, source: string): D1PreparedStatement =>
 	db.prepare("DELETE FROM store_hold WHERE source = ?").bind(source);
 

@@ -2,7 +2,6 @@ import { weekOf } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import type { Store } from "../../house/stores.ts";
 import { type Language, textIn } from "../../languages.ts";
 
-/** A store as the platform's document has it, in a language; what the house says beyond it is custom. */
 export function storeView(
 	{ hours, timeZone, services, name, cityName, siteId: _, ...store }: Store,
 	language: Language,
@@ -20,7 +19,7 @@ export function storeView(
 	};
 }
 
-/** `Mon – Sat 10:00–19:00, Sun 12:00–18:00` in the words of the language and the country's week. */
+/** Formats `Mon – Sat 10:00–19:00, Sun 12:00–18:00` in the language and the country's week. */
 export function hoursText(hours: Store["hours"], countryCode: string, language: Language): string {
 	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// The first of January 2024 is a Monday.

@@ -15,7 +15,7 @@ import type { Controllers } from "../controllers/controller.ts";
 import { readStoreStock } from "./store-stock.ts";
 import { storeView } from "./store-view.ts";
 
-/** The house's own `stores-api` and its controllers (cloud-1): every store of a site, or one. Searches are those of Shopper Stores. */
+/** The house's own `stores-api` and its controllers (cloud-1). Searches are those of Shopper Stores. */
 
 type Where = { siteId: string; language: Language };
 
@@ -49,7 +49,7 @@ storesApiApp.get(`${BASE}/:id`, (c) => {
 const STOCK = "/custom/stores-api/v1/organizations/:org/stock";
 const MOST_PRODUCTS = 100;
 
-/** Units of products in every store that hands orders over (stores-7): what a bag asks for at once. */
+/** Returns units of products in every store with pick-up (stores-7). */
 storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" }), async (c) => {
 	const ids = [...new Set(listParameter(c, "productIds") ?? [])];
 	if (ids.length === 0 || ids.length > MOST_PRODUCTS || !ids.every((id) => PRODUCT_ID.test(id)))

@@ -9,12 +9,11 @@ import { languageOfRequest } from "../../requests/request-locale.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { storeView } from "./store-view.ts";
 
-/** Shopper Stores: the boutiques of a site, by id or by where a shopper is. */
 export const storesApp = new Hono<CommerceHono>();
 
 const BASE = "/store/shopper-stores/v1/organizations/:org";
 const MAX_IDS = 50;
-/** Half the way around the earth: nothing is farther. */
+/** Kilometres; half the circumference of the earth. */
 const FARTHEST = 20_012;
 const KILOMETRES = { km: 1, mi: 1.609344 };
 
@@ -71,7 +70,6 @@ storesApp.get(
 );
 
 type Search = {
-	/** Missing: the place of that postal code is unknown, so no store is near it. */
 	place: Place | undefined;
 	unit: keyof typeof KILOMETRES;
 	limit: number;

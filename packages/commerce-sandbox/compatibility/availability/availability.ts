@@ -16,7 +16,6 @@ import {
 	type VariantRecord,
 } from "../../store/product-records.ts";
 
-/** Shopper Availability: stock of any kind of product, of the house's list or of its stores. */
 export const availabilityApp = new Hono<CommerceHono>();
 
 const MAX_PRODUCTS = 24;
@@ -44,7 +43,6 @@ availabilityApp.get(
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const found = await stockById(view, ids, expand.has);
-		// The house's list where none is asked for.
 		const asked = lists.length === 0 ? [INVENTORY_LIST] : lists;
 		const inventoriesOf = await readInventories(view, asked, [...found.values()].flat());
 		const data = [...found].map(([id, variants]) => ({
@@ -55,7 +53,6 @@ availabilityApp.get(
 	},
 );
 
-/** The variants behind each id, in the order asked; what an id expands to stands behind it, once. */
 async function stockById(
 	view: CatalogueView,
 	ids: readonly string[],

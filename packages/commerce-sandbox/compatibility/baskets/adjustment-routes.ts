@@ -13,7 +13,6 @@ import { acceptParameters } from "../../requests/query-parameters.ts";
 import { promotionRules } from "../../settings/promotions.ts";
 import { addPriceAdjustment, changePriceAdjustment, removePriceAdjustment } from "./adjustment-rules.ts";
 
-/** What agents take off by hand: `/price-adjustments`. */
 export const adjustmentRoutes = new Hono<CommerceHono>();
 
 const promotionIds = new Set(promotionRules.promotions.map(({ id }) => id));

@@ -7,8 +7,6 @@ import type {
 } from "../../records/baskets/checkout-requests.ts";
 import { type Outcome, type Refusal, refuse, shown } from "../../records/baskets/outcome.ts";
 
-/** Rules of the discounts that agents give by hand. */
-
 const MAX_ADJUSTMENTS = 100;
 const HIGHEST = 1e9;
 
@@ -16,10 +14,8 @@ type Discount = StoredPriceAdjustment["discount"];
 
 export type AdjustmentContext = {
 	newId: () => string;
-	/** ISO */
 	now: string;
 	agentId: string;
-	/** Is this the id of a promotion of the house? Those are not given by hand. */
 	isPromotion: (id: string) => boolean;
 };
 
@@ -70,7 +66,6 @@ export function addPriceAdjustment(
 	return { ok: { ...document, priceAdjustments: [...document.priceAdjustments, adjustment] } };
 }
 
-/** The line that is meant; shipping is that of the default shipment unless another is named. */
 function targetOf(
 	document: BasketDocument,
 	{ level, itemId }: PriceAdjustmentRequest,

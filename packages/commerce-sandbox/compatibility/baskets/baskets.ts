@@ -5,7 +5,6 @@ import { adjustmentRoutes } from "./adjustment-routes.ts";
 import { kindRoutes } from "./kind-routes.ts";
 import { taxRoutes } from "./tax-routes.ts";
 
-/** Shopper Baskets: price adjustments, external taxes, and the kind of a basket. */
 export const foreignBasketsApp = new Hono<CommerceHono>();
 
 for (const [version, parameters] of Object.entries(VERSIONS)) {

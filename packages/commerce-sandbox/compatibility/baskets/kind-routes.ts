@@ -10,8 +10,6 @@ import type { StoredBasket } from "../../records/baskets/basket-document.ts";
 import { idsOfKind, isQuotaFull, storefrontBasketOf } from "../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
 
-/** Of which kind a basket is: `/agent`, `/storefront` and, in the second version, `/actions/promote`. */
-
 export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<CommerceHono> {
 	const routes = new Hono<CommerceHono>();
 	const { promote: promoteParameters } = parameters;
@@ -43,7 +41,6 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 	return routes;
 }
 
-/** The basket did not change: because the quota is full, or (undefined) because another request was quicker. */
 async function agentQuotaRefusal(c: BasketContext): Promise<Response | undefined> {
 	const { siteId, customerId } = c.get("shopper");
 	const ids = await idsOfKind(c.env.DB, siteId, customerId, "agent");

@@ -12,7 +12,6 @@ import { taxesSchema, taxItemsSchema } from "../../records/baskets/checkout-requ
 import { type Outcome, refuse } from "../../records/baskets/outcome.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 
-/** Taxes that a private client sets itself, of baskets made with `taxMode=external`: `/taxes` and `/items/{itemId}/taxes`. */
 export const taxRoutes = new Hono<CommerceHono>();
 
 taxRoutes.use("/taxes", requireShopper, requireTrustedClient);
@@ -52,7 +51,6 @@ async function setTaxes(
 	return basket instanceof Response ? basket : c.body(null, 204);
 }
 
-/** Lines of products, shipping and gift certificates have taxes; others are unknown. */
 function withTaxes(
 	document: BasketDocument,
 	taxes: readonly (readonly [itemId: string, ExternalTax[]])[],

@@ -3,8 +3,6 @@ import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 import { subscriptions } from "../../settings/shoppers.ts";
 
-/** Bodies of the consent operations, and what is refused of them. */
-
 export const consentSchema = z.strictObject({
 	subscriptionId: z
 		.string()

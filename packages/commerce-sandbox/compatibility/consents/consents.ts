@@ -14,7 +14,6 @@ import { languageOfRequest, localeOfRequest } from "../../requests/request-local
 import { subscriptions } from "../../settings/shoppers.ts";
 import { type ConsentRequest, consentSchema, consentsSchema, faultOf } from "./consent-requests.ts";
 
-/** Shopper Consents: what shoppers agreed to be sent. The newsletter's profiles are what keeps it. */
 export const consentsApp = new Hono<CommerceHono>();
 
 type CommerceContext = Context<CommerceHono>;
@@ -58,7 +57,7 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	const request = await jsonBody(c, consentsSchema);
 	if ("refusal" in request) return request.refusal;
 	const results = [];
-	// One after the other: the same address may be there twice, and the last one counts.
+	// Processed in order, because the last entry for an address counts.
 	for (const consent of request.body.subscriptions) {
 		const error = faultOf(consent);
 		if (!error) await record(c, consent);
@@ -67,7 +66,7 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
 });
 
-/** Returns the status of a customer's own address, as far as they own it (newsletter-9); a guest learns nothing. */
+/** Returns the status of an address to the customer who owns it (newsletter-9); guests get none. */
 async function ownStatus(c: CommerceContext) {
 	const shopper = c.get("shopper");
 	const email = shopper.isGuest ? undefined : (await findCustomer(c.env.DB, shopper.customerId))?.email;
@@ -87,7 +86,7 @@ async function record(
 		await unsubscribe(c.env.DB, { siteId, email });
 		return;
 	}
-	// As by any other form: with the mail that its country asks for (newsletter-11).
+	// Subscribes like any form, with the mail that the country requires (newsletter-11).
 	const [languageCode, countryCode] = localeOfRequest(c).split("-");
 	await subscribe(
 		requestBy(c, siteId, () => ownerOf(c.env.DB, c.get("shopper"))),

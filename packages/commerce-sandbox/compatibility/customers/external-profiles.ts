@@ -25,7 +25,6 @@ const profileSchema = z.strictObject({
 	lastName: id.optional(),
 });
 
-/** Shopper Customers: customers who prove themselves to an identity provider. */
 export const externalProfilesApp = new Hono<CommerceHono>();
 
 const path = `${CUSTOMERS}/external-profile`;
@@ -46,7 +45,7 @@ externalProfilesApp.get(
 	},
 );
 
-// Not for every guest, as the platform has it: anyone could occupy another person's account before they come.
+// Guests are refused, unlike on the platform, because anyone could occupy another person's account.
 externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrustedClient, async (c) => {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, profileSchema);

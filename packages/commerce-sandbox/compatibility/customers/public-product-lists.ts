@@ -19,7 +19,6 @@ import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 
-/** Shopper Customers: product lists that their owners let others see. */
 export const publicProductListsApp = new Hono<CommerceHono>();
 
 const all = "/customer/shopper-customers/v1/organizations/:org/product-lists";

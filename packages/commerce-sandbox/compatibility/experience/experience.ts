@@ -17,7 +17,6 @@ import { resolveProductIds } from "../../store/product-records.ts";
 import { pageDocument } from "./page-document.ts";
 import { isAspectType, type PagePlace, placeOf, placeOfCategory } from "./page-ids.ts";
 
-/** Shopper Experience, the least of it: the house's own pages, by id and by the category they belong to. */
 export const experienceApp = new Hono<CommerceHono>();
 
 type CommerceContext = Context<CommerceHono>;
@@ -77,14 +76,12 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	return pageDocument(page, { ...place, mediaBase: mediaBase(c), hasCategory });
 }
 
-/** Salesforce's template names a product together with its category, so that the page of either may stand. */
 async function exist(view: CatalogueView, categoryId?: string, productId?: string): Promise<boolean> {
 	if (categoryId === undefined && productId === undefined) return false;
 	if (categoryId !== undefined && findCategory(view, categoryId) === undefined) return false;
 	return productId === undefined || (await resolveProductIds(view.db, view.gen, [productId])).has(productId);
 }
 
-/** What may be said about the rendering is checked, though no page of the house depends on it. */
 function renderingRefusal(c: CommerceContext): Response | undefined {
 	const { aspectAttributes, parameters = "" } = c.req.query();
 	if (parameters.length > LONGEST)

@@ -3,12 +3,9 @@ import { richTextHtml } from "../../apis/content/rich-text-html.ts";
 import type { Card, Cta, Image, Page, Section } from "../../house/content-entry.ts";
 import { mediaPath } from "../../media/media-path.ts";
 
-/** The house's pages as Page Designer has them, in component types of the platform's reference storefronts. */
-
 type Component = { id: string; typeId: string; data: object; regions?: Region[] };
 type Region = { id: string; components: Component[] };
 
-/** Of all views, this is as wide as a page's picture gets. */
 const PICTURE_WIDTH = 1280;
 
 export type PageContext = {
@@ -16,7 +13,6 @@ export type PageContext = {
 	typeId: string;
 	aspectTypeId?: string;
 	mediaBase: string;
-	/** Whether the catalogue has a category: links to others are left out. */
 	hasCategory: (id: string) => boolean;
 };
 type Making = Pick<PageContext, "mediaBase" | "hasCategory">;
@@ -50,7 +46,7 @@ const shown = (component: Component): object => ({
 		: {}),
 });
 
-/** Sections that need a program (menus, carousels of products, forms) have no component: a client has its own. */
+/** Sections that need a program (menus, carousels, forms) have no component, because clients have their own. */
 function makeComponent(section: Section, id: string, making: Making): Component[] {
 	switch (section.__typename) {
 		case "Hero": {
@@ -101,10 +97,8 @@ function imageAndText(
 		id,
 		typeId: "commerce_assets.imageAndText",
 		data: {
-			// Clients put both into the page as HTML.
 			heading: String(html`${title}`),
 			...(text === null ? {} : { ITCText: String(html`<p>${text}</p>`) }),
-			// Both reference storefronts show a category at this address.
 			...(link?.targetCategory ? { ITCLink: `/category/${encodeURIComponent(link.targetCategory)}` } : {}),
 			...(image ? { alt: image.description, image: picture(image, mediaBase) } : {}),
 		},

@@ -9,12 +9,10 @@ import { problem } from "../../http/problem.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeRefusal } from "../../requests/request-locale.ts";
 
-/** Shopper SEO: which product, category or content an address means, and where it has moved to. */
 export const urlMappingApp = new Hono<CommerceHono>();
 
 const MAX_SEGMENT = 2047;
 
-/** This API has its own name for an unknown locale. */
 const knownLocale = createMiddleware<CommerceHono>(async (c, next) => {
 	const locale = c.req.query("locale");
 	if (locale !== undefined && localeRefusal(locale)) {
@@ -35,7 +33,6 @@ urlMappingApp.get(
 			return missingParameters(c, ["urlSegment"]);
 		}
 		const { siteId } = c.get("shopper");
-		// The segment comes decoded; a query string in it never maps.
 		const path = segment.includes("?") ? undefined : pagePath(encodeURI(segment).replaceAll("%25", "%"));
 		const routed =
 			path !== undefined && encodeURIComponent(segment).length <= MAX_SEGMENT
@@ -76,7 +73,6 @@ function resourceOf(action: { action: string; [datum: string]: string }): object
 				resourceId: action.slug?.replace(/^\//, ""),
 			};
 		case "Search-Show":
-			// The search page itself is no resource.
 			return action.cgid === undefined ? undefined : { resourceType: "CATEGORY", resourceId: action.cgid };
 		default:
 			return undefined;

@@ -15,8 +15,8 @@ import { faultType, renamed, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
 /**
- * The shop API v21.3 (cloud-13): the same products, baskets and orders under the names of the platform's older API. Every
- * request names a client (`x-dw-client-id`); what a shopper owns needs the shopper's access token, too.
+ * The shop API v21.3 (cloud-13): the same products, baskets and orders under the names of the platform's older API. Every request names a
+ * client (`x-dw-client-id`); shoppers' data also need the access token.
  */
 export const shopApiApp = new Hono<CommerceHono>();
 
@@ -43,7 +43,6 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	if (body instanceof Response) return body;
 	const inner = new URL(target.path.replace("{org}", c.env.ORGANIZATION.organizationId), url.origin);
 	inner.search = target.query.toString();
-	// Limits of a network count here as well.
 	const network = c.req.header(NETWORK_HEADER);
 	const response = await newer.request(
 		inner,
@@ -62,7 +61,7 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	return olderResponse(response, target.type);
 });
 
-/** `(1,2)` may come escaped. */
+/** `(1,2)` may be percent-encoded. */
 function decodedPath(path: string): string {
 	return path.replace(/%28/gi, "(").replace(/%29/g, ")").replace(/%2C/gi, ",");
 }
@@ -78,7 +77,6 @@ async function newerBody(c: Context<CommerceHono>): Promise<string | undefined |
 	}
 }
 
-/** A token for what everyone sees, of a session of its own. */
 function abandonedToken(c: Context<CommerceHono>, clientId: string, siteId: string): Promise<string> {
 	const now = Math.floor(Date.now() / 1000);
 	return signAccessToken(
@@ -116,7 +114,6 @@ async function olderResponse(response: Response, type: string): Promise<Response
 	);
 }
 
-/** Lists say how many they hold and where they start. */
 function listOf({ limit: _, offset, ...document }: Json): Json {
 	const entries = document.hits ?? document.data;
 	return {

@@ -1,15 +1,7 @@
-/**
- * Which resource of the newer APIs stands in for one of the shop API v21.3, and how its query is written there. Those that
- * a storefront needs from product to order; everything else is unknown.
- */
-
 export type Translated = {
-	/** Under the origin; `{org}` is the organization. */
 	path: string;
 	query: URLSearchParams;
-	/** `_type` of the response. */
 	type: string;
-	/** Without a shopper's token, too: with the client id alone. */
 	isPublic: boolean;
 };
 
@@ -60,7 +52,6 @@ const routes: readonly Route[] = [
 	},
 	{ pattern: /^baskets$/, type: "basket", isPublic: false, path: () => BASKETS },
 	{
-		// The basket, its parts, and what belongs to one of them.
 		pattern: route(
 			`baskets/{id}(/(?:items|coupons|payment_instruments|payment_methods|billing_address|customer|gift_certificate_items)(?:/[^/]+)?)?`,
 		),
@@ -79,7 +70,6 @@ const routes: readonly Route[] = [
 	{ pattern: route("orders/{id}"), type: "order", isPublic: false, path: ([id]) => `${ORDERS}/${id}` },
 ];
 
-/** Ids in a path stay as they are. */
 const dashedNames = (path: string): string =>
 	path.replace(/^\/([a-z_]+)/, (_, name: string) => `/${dashed(name)}`);
 
@@ -94,7 +84,6 @@ function pick(query: URLSearchParams, names: Record<string, string>): URLSearchP
 	return picked;
 }
 
-/** The older API returns only what is expanded. */
 function withExpand(query: URLSearchParams, more: Record<string, string>): URLSearchParams {
 	const translated = pick(query, COMMON);
 	translated.set("expand", query.get("expand") ?? "none");
@@ -114,7 +103,6 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
 	return translated;
 }
 
-/** Undefined: the shop API has no such resource here. */
 export function translate(path: string, query: URLSearchParams): Translated | undefined {
 	for (const { pattern, type, isPublic, path: newer, query: rewrite } of routes) {
 		const match = pattern.exec(path);

@@ -2,8 +2,8 @@
 import type { Pixels } from "../../house/media.ts";
 
 /**
- * Calls the Rust codecs (squoosh's PNG and resizer, built with wasm-bindgen). The loaders that come with them start one
- * instance and refuse a second, so its memory would stay as large as the largest photograph made it.
+ * Calls the Rust codecs (squoosh's PNG and resizer, built with wasm-bindgen). Their own loaders start one instance and refuse a second, so
+ * its memory would stay as large as the largest photograph made it.
  */
 type Exports = {
 	memory: WebAssembly.Memory;
@@ -30,7 +30,7 @@ type ResizeExports = Exports & {
 	): void;
 };
 
-/** Copies bytes into the instance's memory, which the called function then owns. */
+/** The called function owns the copied bytes. */
 function passBytes(exports: Exports, bytes: Uint8Array): [start: number, length: number] {
 	const start = exports.__wbindgen_malloc(bytes.length, 1) >>> 0;
 	new Uint8Array(exports.memory.buffer).set(bytes, start);
@@ -43,7 +43,6 @@ function takeBytes(exports: Exports, start: number, length: number): Uint8Clampe
 	return bytes;
 }
 
-/** Calls a function that writes the place and the length of its result where its first argument says. */
 function callForBytes(exports: Exports, call: (result: number) => void): Uint8ClampedArray<ArrayBuffer> {
 	const result = exports.__wbindgen_add_to_stack_pointer(-16);
 	try {
@@ -74,7 +73,6 @@ export function startResizer(wasm: WebAssembly.Module): { memory: WebAssembly.Me
 
 export type Png = {
 	encode(data: Uint8Array, width: number, height: number): Uint8Array;
-	/** Throws where the bytes are no PNG. */
 	decode(bytes: Uint8Array): Pixels;
 };
 
@@ -108,7 +106,7 @@ export function startPng(wasm: WebAssembly.Module): { memory: WebAssembly.Memory
 	return { memory: exports.memory, codec };
 }
 
-/** Gives functions the names that the module imports: they end with the compiler's hash. Those for 16 bits are never called. */
+/** Maps functions to the imported names, which end with the compiler's hash. Those for 16 bits are never called. */
 function nameImports(wasm: WebAssembly.Module, functions: Record<string, (...args: number[]) => number>) {
 	return Object.fromEntries(
 		WebAssembly.Module.imports(wasm).map(({ name }) => {

@@ -16,10 +16,10 @@ import type { Pixels } from "../../house/media.ts";
 import { startPng, startResizer } from "./bindgen.ts";
 
 /**
- * The WebAssembly behind the pictures, each instantiated when it is first needed and once per isolate. The codecs' own
- * loaders fetch their files or probe for features, neither of which workerd has; their factories take a compiled module.
+ * WebAssembly codecs, each instantiated on first use and once per isolate. The codecs' own loaders fetch files or probe for features,
+ * neither of which workerd supports; their factories take a compiled module.
  */
-// The decoders construct one, and workerd has none.
+// The decoders construct one, which workerd lacks.
 (globalThis as { ImageData?: unknown }).ImageData ??= class ImageData {
 	readonly data: Uint8ClampedArray;
 	readonly width: number;
@@ -33,13 +33,11 @@ import { startPng, startResizer } from "./bindgen.ts";
 
 type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
 
-/** Started when it is first needed, and let go where another needs its room: a WebAssembly memory never shrinks. */
+/** A codec is released when another needs its memory, because WebAssembly memory never shrinks. */
 type Codec<T> = (() => Promise<T>) & { letGo(): void };
 
-/** Memories of the instances that are kept. */
 const memories = new Map<object, WebAssembly.Memory>();
 
-/** Bytes of WebAssembly memory that this isolate holds. */
 export const wasmBytes = (): number =>
 	[...memories.values()].reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
 
@@ -83,14 +81,12 @@ function restartable<T>(wasm: WebAssembly.Module, start: () => Promise<T>): Code
 	});
 }
 
-/** wasm-bindgen's own types describe the instance's exports; what is imported here is the compiled module. */
+/** wasm-bindgen's types describe the instance's exports, but the import is a compiled module. */
 const moduleOf = (imported: object): WebAssembly.Module =>
 	(imported as { default: WebAssembly.Module }).default;
 
-/** A picture for whose memory others make room. */
 export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
 
-/** One start for all; a start that failed is tried again by the next. */
 export function once<T>(start: () => Promise<T>): () => Promise<T> {
 	let started: Promise<T> | undefined;
 	return () => {

@@ -10,20 +10,20 @@ export async function decode(bytes: Uint8Array, type: BitmapType): Promise<Pixel
 			throw new Error(`The stored ${type} picture could not be decoded`);
 		return pixels;
 	} finally {
-		// Its memory grows with the largest upload; an upload is decoded once for each of its sizes.
+		// Memory grows with the largest upload, and an upload is decoded once for each size.
 		for (const codec of [avifDecoder, jpegDecoder, png, webpDecoder]) codec.letGo();
 	}
 }
 
 const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>> = {
 	png: async (bytes) => (await png()).decode(bytes),
-	// True: turned as its EXIF orientation says.
+	// `true` applies the EXIF orientation.
 	jpeg: async (bytes) => (await jpegDecoder()).decode(bytes, true),
 	webp: async (bytes) => (await webpDecoder()).decode(bytes),
 	avif: async (bytes) => (await avifDecoder()).decode(bytes, 8),
 };
 
-/** Makes it `width` wide (never wider than it is), cut to `ratio` around its middle where one is given. */
+/** Never enlarges; `ratio` crops around the middle. */
 export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Promise<Pixels> {
 	const cropped = ratio === undefined ? pixels : crop(pixels, ratio);
 	if (cropped.width <= width) return cropped;

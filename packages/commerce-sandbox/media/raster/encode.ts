@@ -5,7 +5,6 @@ import type { Pixels } from "../../house/media.ts";
 import type { PictureFormat, Quality } from "../rendition-request.ts";
 import { avifEncoder, isWide, jpegEncoder, png, webpEncoder } from "./codecs.ts";
 
-/** The same impression in each format's own scale. */
 const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
 	45: { avif: 38, webp: 52, jpeg: 55 },
 	60: { avif: 48, webp: 66, jpeg: 68 },
@@ -14,8 +13,8 @@ const scales: Record<Quality, { avif: number; webp: number; jpeg: number }> = {
 };
 
 /**
- * AVIF at speed 9 costs 45 ms at 640 px on one core, half of speed 8, for 8 % more bytes: cheap enough to be the first
- * choice wherever its memory fits (`formatFor`). Speed 10 saves nothing more. WebP's method 2 is its knee in the same way.
+ * AVIF at speed 9 costs 45 ms at 640 px on one core, half of speed 8, for 8 % more bytes, so it is the first choice wherever its memory
+ * fits (`formatFor`). Speed 10 saves nothing more. WebP's method 2 is the same kind of optimum.
  */
 const AVIF_SPEED = 9;
 const WEBP_METHOD = 2;
@@ -25,7 +24,7 @@ export async function encode(
 	format: PictureFormat,
 	quality: Quality,
 ): Promise<Uint8Array<ArrayBuffer>> {
-	// A wide JPEG takes more memory than may stay (60 MB at 1,600 px), for a format that few ask for.
+	// A wide JPEG takes too much memory (60 MB at 1,600 px) for a rarely requested format.
 	if (format !== "jpeg" || !isWide(pixels.width, pixels.height)) return encoded(pixels, format, quality);
 	for (const codec of [avifEncoder, webpEncoder]) codec.letGo();
 	try {
@@ -71,7 +70,7 @@ async function encoded(
 	}
 }
 
-/** Encoders return views into their own memory, which their next call overwrites. */
+/** Encoders return views into memory that their next call overwrites. */
 function kept(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
 	if (bytes === null) throw new Error("The picture could not be encoded");
 	return new Uint8Array(bytes);
@@ -79,7 +78,7 @@ function kept(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> {
 
 const PAPER = [0xfa, 0xf8, 0xf4] as const;
 
-/** JPEG has no transparency: what shines through is the shop's paper, not black. */
+/** JPEG has no transparency, so pictures are laid on the shop's paper colour instead of black. */
 function onPaper(data: Uint8Array): Uint8Array {
 	let transparent = false;
 	for (let i = 3; i < data.length && !transparent; i += 4) transparent = data[i] !== 255;

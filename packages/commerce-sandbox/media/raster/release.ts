@@ -1,4 +1,3 @@
-/** Gives memory back at once: a collector would let several pictures' worth of it stand. */
 export const release = (...spent: ({ data: { buffer: ArrayBufferLike } } | undefined)[]): void => {
 	for (const one of spent) if (one?.data.buffer instanceof ArrayBuffer) one.data.buffer.transfer(0);
 };

@@ -1,7 +1,6 @@
 import { countryByCode, siteById } from "../../settings/sites.ts";
 import type { StoredBasket, StoredShipment } from "./basket-document.ts";
 
-/** Where a shipment goes: its address, else where the shopper says to shop from (`c_countryCode`), else the site's default country. */
 export function countryOfShipment(basket: StoredBasket, { address }: StoredShipment): string {
 	return address?.countryCode ?? shoppingCountry(basket);
 }

@@ -2,9 +2,8 @@ import type { Minor } from "../../money.ts";
 import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import type { CustomProperties } from "../../requests/with-custom.ts";
 
-/** What a basket's row keeps as JSON: what the shopper chose and typed in, never what it costs (price-basket.ts works that out). */
+/** A basket's row stores the shopper's choices and entries, never prices (price-basket.ts computes those). */
 
-/** One line of a basket. */
 export type StoredItem = {
 	itemId: string;
 	productId: string;
@@ -12,14 +11,12 @@ export type StoredItem = {
 	shipmentId: string;
 	gift: boolean;
 	giftMessage?: string;
-	/** A gift that the shopper chose for this offer (`bonusDiscountLineItems`). */
 	bonusDiscountLineItemId?: string;
 	custom: CustomProperties;
-	/** Name and unit price at the last change: shown when the product has left the catalogue since. */
+	/** Name and unit price at the last change, shown if the product has left the catalogue. */
 	last: { productName: string; basePrice: number | null; currency: string };
 };
 
-/** An address of an order, as the API has it. */
 export type StoredAddress = {
 	id: string;
 	firstName?: string;
@@ -36,20 +33,17 @@ export type StoredAddress = {
 
 export type StoredShipment = {
 	shipmentId: string;
-	/** Id of its line in `shippingItems`. */
 	shippingItemId: string;
 	address?: StoredAddress;
 	shippingMethodId?: string;
 	gift: boolean;
 	giftMessage?: string;
 	custom: CustomProperties;
-	/** Custom properties of the shipping line. */
 	shippingCustom: CustomProperties;
 };
 
 export type StoredCoupon = { couponItemId: string; code: string; custom: CustomProperties };
 
-/** A gift certificate that is bought. */
 export type StoredGiftCertificateItem = {
 	giftCertificateItemId: string;
 	amount: Minor;
@@ -61,30 +55,25 @@ export type StoredGiftCertificateItem = {
 	custom: CustomProperties;
 };
 
-/** What an agent took off by hand. */
 export type StoredPriceAdjustment = {
 	priceAdjustmentId: string;
 	level: "product" | "shipping" | "order";
-	/** Line of a product or of shipping; missing on the order. */
 	itemId?: string;
-	/** `amount` is off each unit, `fixed_price` what a unit costs; in units of the currency. */
+	/** `amount` is off each unit, `fixed_price` the price of a unit; both in units of the currency. */
 	discount: { type: "percentage" | "amount" | "fixed_price"; value: number };
 	itemText: string;
 	promotionId: string;
 	reasonCode?: string;
 	createdBy: string;
-	/** ISO */
 	created: string;
 	modified: string;
 	custom: CustomProperties;
 };
 
-/** A tax that the client sets itself, where the basket was made so (`taxMode=external`). */
 export type ExternalTax = { id: string; rate: number; value?: number | undefined };
 
 export type BasketDocument = {
 	items: StoredItem[];
-	/** The default shipment `me` comes first and is always there. */
 	shipments: [StoredShipment, ...StoredShipment[]];
 	coupons: StoredCoupon[];
 	giftCertificates: StoredGiftCertificateItem[];
@@ -93,14 +82,12 @@ export type BasketDocument = {
 	billingAddress?: StoredAddress;
 	customer: { email?: string; customerNo?: string; customerName?: string };
 	sourceCode?: string;
-	/** By line; missing where the cloud works the taxes out. */
 	externalTaxes?: Record<string, ExternalTax[]>;
 	custom: CustomProperties;
-	/** What a wallet's sheet has replaced; a payment that fails brings it back. */
+	/** Values that a wallet's sheet has replaced; a failed payment restores them. */
 	beforeWallet?: BeforeWallet;
 };
 
-/** Where it goes, who buys, and how it is paid. */
 export type BeforeWallet = Pick<
 	BasketDocument,
 	"shipments" | "customer" | "paymentInstruments" | "billingAddress"
@@ -118,10 +105,9 @@ export const beforeWallet = ({
 	...(billingAddress ? { billingAddress } : {}),
 });
 
-/** After the shopper's own choice of where it goes, who buys or how it is paid: a payment that fails brings back nothing from before. */
+/** After the shopper's own change, a failed payment restores nothing. */
 export const ownChoice = ({ beforeWallet: _, ...document }: BasketDocument): BasketDocument => document;
 
-/** Without what a wallet's sheet has said. */
 export const withoutWallet = (document: BasketDocument): BasketDocument => {
 	const { beforeWallet: before, ...now } = document;
 	if (!before) return document;
@@ -135,7 +121,6 @@ export function newShipment(shipmentId: string, shippingItemId: string): StoredS
 	return { shipmentId, shippingItemId, gift: false, custom: {}, shippingCustom: {} };
 }
 
-/** An empty basket; `newId` names its shipping line. */
 export function newDocument(newId: () => string): BasketDocument {
 	return {
 		items: [],
@@ -149,19 +134,17 @@ export function newDocument(newId: () => string): BasketDocument {
 	};
 }
 
-/** A basket as its row says. */
 export type StoredBasket = {
 	id: string;
 	siteId: string;
 	customerId: string;
 	temporary: boolean;
-	/** Made by an agent for the customer, in addition to the customer's own. */
 	agent: boolean;
 	currency: string;
 	revision: number;
 	created: string;
 	modified: string;
-	/** The time that orders go by when it was read; seconds since 1970. */
+	/** The orders' clock when the basket was read; seconds since 1970. */
 	now: number;
 	document: BasketDocument;
 };

@@ -9,7 +9,6 @@ import {
 	shipmentSchema,
 } from "./checkout-requests.ts";
 
-/** What the API knows on an item and on a basket besides what it reads from a request: accepted and left alone. */
 const ignoredOnItem = [
 	"adjustedTax",
 	"basePrice",
@@ -56,7 +55,6 @@ const ignoredOnBasket = [
 
 const productId = z.string().min(1).max(100);
 
-// The range of quantities is a rule with its own error (item-rules.ts); here only the type counts.
 export const itemSchema = withCustom(
 	{
 		productId: productId.optional(),
@@ -78,7 +76,6 @@ const shippingItemSchema = withCustom({ itemId: z.string().max(256).nullish() },
 	"shipmentId",
 ]);
 
-/** What a basket may be filled with from the start. */
 export const basketToCreateSchema = withCustom(
 	{
 		currency: z.string().optional(),
@@ -96,7 +93,6 @@ export const basketToCreateSchema = withCustom(
 );
 export type BasketToCreate = z.infer<typeof basketToCreateSchema>;
 
-/** Of an update, only these count. */
 export const basketChangeSchema = withCustom(
 	{
 		currency: z.string().optional(),
@@ -117,7 +113,7 @@ export const basketChangeSchema = withCustom(
 );
 export type BasketChangeRequest = z.infer<typeof basketChangeSchema>;
 
-/** The basket that clients send to order it: only its id counts, but nothing may be in it that no basket has. */
+/** Clients send the whole basket to order it; its id counts, but unknown properties are refused. */
 export const basketToOrderSchema = withCustom({ basketId: z.string().min(1).max(100) }, [
 	...ignoredOnBasket,
 	"billingAddress",

@@ -2,9 +2,8 @@ import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 
-/** How many a customer may have at a time: one of their own, some for buy-now and wallets, and some that agents made. */
+/** Baskets per customer: one of their own, some for buy-now and wallets, and some by agents. */
 const QUOTAS = { storefront: 1, temporary: 4, agent: 4 } as const;
-/** How long a temporary basket is kept after its last change. */
 const TEMPORARY_MINUTES = 15;
 
 export type BasketKind = keyof typeof QUOTAS;
@@ -35,7 +34,6 @@ export function basketOf(row: BasketRow): StoredBasket {
 		created: row.created,
 		modified: row.modified,
 		now: nowInSeconds() + row.ahead,
-		// Written by this folder only.
 		document: JSON.parse(row.document) as BasketDocument,
 	};
 }
@@ -45,19 +43,17 @@ export function kindOf({ temporary, agent }: Pick<StoredBasket, "temporary" | "a
 	return agent ? "agent" : "storefront";
 }
 
-/** An id in the platform's form: 26 hexadecimal digits, 14 of them random; later ones sort behind earlier ones. */
+/** Ids have the platform's form: 26 hexadecimal digits, 14 of them random, in ascending order. */
 export function newId(): string {
 	return Date.now().toString(16).padStart(12, "0") + crypto.randomUUID().replaceAll("-", "").slice(-14);
 }
 
-/** The rows of one kind, as a condition. */
 export const OF_KIND: Readonly<Record<BasketKind, string>> = {
 	storefront: "temporary = 0 AND agent = 0",
 	temporary: "temporary = 1",
 	agent: "temporary = 0 AND agent = 1",
 };
 
-/** A temporary basket that was not touched for a while is deleted. */
 const expiry = (): string => new Date(Date.now() - TEMPORARY_MINUTES * 60_000).toISOString();
 
 const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM basket`;
@@ -71,7 +67,6 @@ export async function readBasket(db: D1Database, id: string): Promise<StoredBask
 	return row ? basketOf(row) : undefined;
 }
 
-/** The shopper's own first, then the agents', then the temporary ones. */
 export async function basketsOfCustomer(
 	db: D1Database,
 	siteId: string,
@@ -87,7 +82,6 @@ export async function basketsOfCustomer(
 	return results.map(basketOf);
 }
 
-/** The basket that the storefront shows a customer; undefined if there is no such basket. */
 export async function storefrontBasketOf(
 	db: D1Database,
 	siteId: string,
@@ -100,11 +94,9 @@ export async function storefrontBasketOf(
 	return row ? basketOf(row) : undefined;
 }
 
-/** The SQL condition that the customer has fewer baskets of the kind than its quota. */
 export const isBelowQuota = (kind: BasketKind, siteId: string, customerId: string): string =>
 	`(SELECT count(*) FROM basket WHERE site_id = ${siteId} AND customer_id = ${customerId} AND ${OF_KIND[kind]}) < ${QUOTAS[kind]}`;
 
-/** Inserts a basket unless the customer has as many of its kind as allowed; then says which. */
 export async function insertBasket(
 	db: D1Database,
 	basket: Omit<StoredBasket, "revision" | "now">,
@@ -154,12 +146,12 @@ export async function deleteBasket(db: D1Database, id: string): Promise<void> {
 	await db.prepare("DELETE FROM basket WHERE id = ?").bind(id).run();
 }
 
-/** Far more than a basket needs, and less than a row may have. */
+/** More than a basket needs, and less than a row may hold. */
 const MAX_DOCUMENT_LENGTH = 500_000;
 
 export type BasketChange = Pick<StoredBasket, "document" | "currency">;
 
-/** Writes what a basket has become; `undefined` where another request has written since it was read. */
+/** Returns undefined if another request has written since the basket was read. */
 export async function writeBasket(
 	db: D1Database,
 	basket: StoredBasket,

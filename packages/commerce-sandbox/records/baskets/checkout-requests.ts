@@ -3,8 +3,6 @@ import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 import { withCustom } from "../../requests/with-custom.ts";
 
-/** Bodies of the operations between basket and order. */
-
 const text = z.string().max(256);
 const longText = z.string().max(4000);
 const email = z.string().transform(plainText).refine(isEmail, "is no email address");
@@ -29,7 +27,6 @@ const ADDRESS_TEXTS = [
 	"title",
 ] as const;
 
-/** An address replaces the one that was there; `id` is the platform's own. */
 export const addressSchema = withCustom(
 	{
 		...Object.fromEntries(ADDRESS_TEXTS.map((name) => [name, text.nullable().optional()])),
@@ -56,7 +53,7 @@ export const couponSchema = withCustom({ code: z.string().max(256).optional() },
 ]);
 export type CouponRequest = z.infer<typeof couponSchema>;
 
-/** Free text, on one line as it stands in a mail's subject (gifts-2). */
+/** Free text on one line, because mails use it in their subject (gifts-2). */
 const giverName = text.transform(oneLine);
 const giftCertificateShape = {
 	amount: z.number(),
@@ -141,7 +138,7 @@ export const priceAdjustmentChangeSchema = withCustom(
 );
 export type PriceAdjustmentChange = z.infer<typeof priceAdjustmentChangeSchema>;
 
-/** Rates as fractions; a value that is given is taken as the tax. */
+/** Rates are fractions; a given value is taken as the tax. */
 export const taxItemsSchema = z.strictObject({
 	taxItems: z
 		.array(

@@ -1,4 +1,3 @@
-/** A refusal in the platform's words; basket-problems.ts turns it into a problem. */
 export type Refusal = {
 	status: 400 | 403 | 404 | 409 | 429;
 	type: string;
@@ -17,5 +16,4 @@ export function refuse(
 	return { refused: { status, type, detail, ...(extra ? { extra } : {}) } };
 }
 
-/** An id of the request, as far as an error may repeat it. */
 export const shown = (id: string): string => id.slice(0, 64);

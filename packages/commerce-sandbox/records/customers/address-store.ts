@@ -1,7 +1,6 @@
 import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { isoTime } from "../../now.ts";
 
-/** An address's own properties: the API's, and custom ones (`c_…`). */
 export type AddressDocument = Record<string, unknown>;
 export type StoredAddress = {
 	addressId: string;
@@ -24,14 +23,11 @@ const addressOf = (row: Row): StoredAddress => ({
 	preferred: row.preferred === 1,
 	createdAt: row.created_at,
 	modifiedAt: row.modified_at,
-	// Written by this file only.
 	document: JSON.parse(row.document) as AddressDocument,
 });
 
-/** As many as an account page can show; more are refused. */
 const MAX_ADDRESSES = 100;
 
-/** The preferred one first, then the oldest. */
 export async function addressesOf(db: D1Database, customerId: string): Promise<StoredAddress[]> {
 	const { results } = await db
 		.prepare(
@@ -56,7 +52,6 @@ export async function findAddress(
 
 type Written = { ok: StoredAddress } | { refused: "name-in-use" | "too-many" | "missing" };
 
-/** Adds an address. A preferred one takes that from the others, in the same moment. */
 export async function addAddress(
 	db: D1Database,
 	customerId: string,
@@ -86,7 +81,6 @@ export async function addAddress(
 	return stored ? { ok: stored } : { refused: "missing" };
 }
 
-/** Changes an address, also its name; properties that are null are taken away. */
 export async function changeAddress(
 	db: D1Database,
 	customerId: string,
@@ -126,7 +120,7 @@ export async function changeAddress(
 	return changed ? { ok: stored } : { refused: "name-in-use" };
 }
 
-/** Removes an address. If it was the preferred one, the oldest of the others takes its place (identity-8). False: no such address. */
+/** Removing the preferred address makes the oldest other one preferred (identity-8). Returns false if there is no such address. */
 export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
 	const [, removed] = await db.batch([
 		db

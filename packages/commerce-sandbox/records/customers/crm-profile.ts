@@ -2,7 +2,6 @@ import { isoTime } from "../../now.ts";
 import { type CustomerRecord, phoneIn } from "./customer-store.ts";
 import { crmIdOf, newsletterOf } from "./customer-view.ts";
 
-/** A customer as the house's customer records have them: fields of their own, without those of the platform. */
 export function crmProfile(customer: CustomerRecord, siteId: string | undefined): Record<string, unknown> {
 	const { profile, email, createdAt } = customer;
 	const { firstName, lastName, birthday, gender, c_city: city, c_countryCode: country } = profile;

@@ -5,10 +5,9 @@ import { tooManyTries, wrongCurrentPassword } from "./customer-problems.ts";
 import type { CustomerRecord } from "./customer-store.ts";
 import { checkPassword } from "./passwords.ts";
 
-/** In 15 minutes: a stolen session must not be a way to guess passwords. */
+/** Tries in 15 minutes, so that a stolen session cannot guess passwords. */
 const MOST_GUESSES = { customer: 10 };
 
-/** Refuses another password than the customer's, and after too many tries any. */
 export async function currentPasswordRefusal(
 	c: Context<CommerceHono>,
 	{ id, passwordHash }: CustomerRecord,

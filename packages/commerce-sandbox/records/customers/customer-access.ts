@@ -5,16 +5,13 @@ import { customerNotFound, invalidCustomer } from "./customer-problems.ts";
 
 export const CUSTOMERS = "/customer/shopper-customers/v1/organizations/:org/customers";
 
-/** The customer of the path, which `requireOwner` has found to be the shopper's own. */
 export const customerIdOf = (c: Context<CommerceHono>): string => c.get("shopper").customerId;
 
-/** Lets only the customer of the path pass, guest or registered. */
 export const requireOwner = createMiddleware<CommerceHono>(async (c, next) => {
 	if (c.req.param("customerId") !== c.get("shopper").customerId) return invalidCustomer();
 	await next();
 });
 
-/** As `requireOwner`, and registered: of a guest there is nothing to find. */
 export const requireRegisteredOwner = createMiddleware<CommerceHono>(async (c, next) => {
 	const { customerId, isGuest } = c.get("shopper");
 	if (c.req.param("customerId") !== customerId) return invalidCustomer();

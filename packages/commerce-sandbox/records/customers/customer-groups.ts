@@ -4,13 +4,11 @@ import { house } from "../../house.ts";
 const BY_SESSION = ["Everyone", "Registered", "Unregistered"];
 const rules = house.groupRules ?? [];
 
-/** Customer groups of the house that no one is put into by hand: rules fill them. */
 export const ruleBasedGroups: readonly string[] = [...BY_SESSION, ...rules.map(({ id }) => id)];
 
-/** Those that a customer may be given. `Everyone` is anybody at all. */
 export const customerGroups: readonly string[] = [...BY_SESSION, ...house.customerGroups];
 
-/** The groups whose rules a context meets; a value that no rule knows makes no group (cloud-16). */
+/** Returns the groups whose rules a context meets; unknown values give no group (cloud-16). */
 export const groupsByRule = (
 	groupRules: readonly GroupRule[],
 	{ customQualifiers = {} }: { customQualifiers?: Readonly<Record<string, string>> },
@@ -22,10 +20,6 @@ export const groupsByRule = (
 		})
 		.map(({ id }) => id);
 
-/**
- * The ids of the groups that a shopper is in: those by rule, those that the house put the customer in, and those that
- * the shopper's context assigns or leads to.
- */
 export async function groupsOf(
 	db: D1Database,
 	shopper: { customerId: string; isGuest: boolean },

@@ -2,8 +2,6 @@ import { passwordFaults } from "@vetrina/shop-rules/identity/password-policy.ts"
 import { problem } from "../../http/problem.ts";
 import { passwordPolicy } from "../../settings/preferences.ts";
 
-/** The refusals of the customers API, as problems. */
-
 export const invalidCustomer = (): Response => problem(400, "invalid-customer", "The customer is invalid.");
 
 export function customerNotFound(id: string): Response {
@@ -16,7 +14,6 @@ export const loginInUse = (): Response =>
 
 export const invalidEmail = (): Response => problem(400, "invalid-email", "The email is invalid.");
 
-/** Also tells which of the policy's rules are missed, so that a form can say it. */
 export function passwordRefusal(password: string): Response | undefined {
 	const violations = passwordFaults(password, passwordPolicy);
 	if (violations.length === 0) return undefined;
@@ -32,7 +29,6 @@ export const invalidResetToken = (): Response =>
 export const agentsDoNot = (): Response =>
 	problem(403, "forbidden", "Only customers themselves do this with their account.");
 
-/** After too many tries; `retryAfter` in seconds. */
 export function tooManyTries({ retryAfter = 1 }: { refused: string; retryAfter?: number }): Response {
 	const refusal = problem(429, "too-many-requests", "Too many tries. Try again later.");
 	refusal.headers.set("retry-after", String(retryAfter));
@@ -41,7 +37,6 @@ export function tooManyTries({ retryAfter = 1 }: { refused: string; retryAfter?:
 
 const MAX_CHARACTERS = 20_000;
 
-/** Refuses a change by which an object would hold more than any form writes: custom properties add up. */
 export function sizeRefusal(stored: object, change: object): Response | undefined {
 	if (JSON.stringify({ ...stored, ...change }).length <= MAX_CHARACTERS) return undefined;
 	return problem(400, "bad-request", "With this change it would hold more than it may.");

@@ -6,11 +6,10 @@ import type { CustomerProfile } from "./customer-store.ts";
 
 const text = z.string().max(256);
 const phone = z.string().max(32);
-/** In any script (identity-1); what is no letter of one, such as a sign of markup, has no place in a name. */
+/** Allows names in any script, but no markup (identity-1). */
 const name = text.transform(oneLine).refine(isCustomerName, "is no name");
 const lastName = name.refine((one) => one !== "", "is empty");
 
-/** What shoppers write of a customer. */
 const profileShape = {
 	birthday: z.union([z.literal(""), z.iso.date()]).optional(),
 	companyName: text.optional(),
@@ -31,7 +30,7 @@ const profileShape = {
 	title: text.optional(),
 };
 
-/** Written by the cloud or by operations of their own: accepted and left alone, so that a response can be sent back. */
+/** Ignored, so that a client can send a response back. */
 const readOnly = [
 	"addresses",
 	"authType",
@@ -52,7 +51,7 @@ const readOnly = [
 	"previousVisitTime",
 ];
 
-/** Custom properties that the house alone sets: who may log in on behalf of others (identity-9). */
+/** Custom properties that the house alone sets: permission to log in for others (identity-9). */
 const HOUSE_ONLY = ["c_canLoginOnBehalf"];
 
 const login = z
@@ -84,7 +83,6 @@ export const passwordChangeSchema = z.strictObject({
 
 export type CustomerChange = z.infer<typeof customerChangeSchema>;
 
-/** The profile's part of a parsed body; what is emptied is null, and gone once stored. */
 export function profileOf({
 	custom,
 	email,

@@ -4,7 +4,6 @@ import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { randomCustomerId } from "../../secrets.ts";
 import { hashPassword } from "./passwords.ts";
 
-/** What a customer's profile holds apart from login and e-mail: the API's plain properties, and custom ones (`c_…`). */
 export type CustomerProfile = {
 	firstName?: string;
 	lastName?: string;
@@ -14,20 +13,19 @@ export type CustomerProfile = {
 	[property: string]: unknown;
 };
 
-/** A registered customer, as stored. Times in seconds since 1970. */
+/** Times are seconds since 1970. */
 export type CustomerRecord = {
 	id: string;
 	customerNo: string;
-	/** Missing where the customer came by an identity provider alone. */
 	login?: string;
 	email: string;
 	passwordHash?: string;
-	/** The number that codes may be sent to: it came with the password (account-5). */
+	/** The number that codes may be sent to, confirmed by password (account-5). */
 	codePhone?: string;
 	profile: CustomerProfile;
-	/** Groups that the house put the customer in; those by rule come from `customer-groups.ts`. */
+	/** Groups assigned by the house; groups by rule are in `customer-groups.ts`. */
 	groups: string[];
-	/** Addresses that the account owns and that are subscribed to a site's newsletter (newsletter-14). */
+	/** Addresses of the account that are subscribed to a site's newsletter (newsletter-14). */
 	newsletters: Newsletter[];
 	createdAt: number;
 	modifiedAt: number;
@@ -40,7 +38,7 @@ export type Newsletter = { siteId: string; email: string; channels: string[] | n
 export type CustomerDraft = {
 	login?: string;
 	email: string;
-	/** In the clear; stored as its hash. The caller has checked it against the policy. */
+	/** Plain text, stored as its hash. The caller has checked the policy. */
 	password?: string;
 	profile: CustomerProfile;
 	groups?: string[];
@@ -71,7 +69,6 @@ function recordOf(row: Row): CustomerRecord {
 		email: row.email,
 		...(row.password_hash === null ? {} : { passwordHash: row.password_hash }),
 		...(row.code_phone === null ? {} : { codePhone: row.code_phone }),
-		// The columns are written by this file only, and the list is made by its query.
 		profile: JSON.parse(row.profile) as CustomerProfile,
 		groups: JSON.parse(row.groups) as string[],
 		newsletters: JSON.parse(row.newsletters) as Newsletter[],
@@ -82,7 +79,6 @@ function recordOf(row: Row): CustomerRecord {
 	};
 }
 
-/** Columns of a record. The newsletter is read from its profiles and not copied, so that the two cannot differ. */
 const COLUMNS = `customer.*, (
 	SELECT json_group_array(json_object('siteId', site_id, 'email', n.email, 'channels', json_extract(n.profile, '$.subscriptions')))
 	FROM newsletter_profile n WHERE n.customer_id = customer.id AND n.subscribed = 1
@@ -94,13 +90,13 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 }
 
 /**
- * Where mails go that let the customer in: to the address that they sign in with, which takes the password to change (account-5). The
- * e-mail address of the profile, which takes none, is for those alone whose login is no address.
+ * The address for mails that log a customer in: the login, which needs the password to change (account-5). The profile's e-mail address,
+ * which does not, serves only if the login is no address.
  */
 export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
 
-/** The number in a profile that messages reach, as it can be dialled from anywhere (typed-5); with a calling code next to it, both make one. */
+/** Returns the profile's number in international form (typed-5), joined with a separate calling code. */
 export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerProfile): string | undefined {
 	const phone = phoneMobile ?? phoneHome;
 	if (typeof phone !== "string" || phone === "") return undefined;
@@ -111,15 +107,14 @@ export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerP
 }
 
 /**
- * The number that codes which let the customer in are sent to: the profile's, where it came with the password. A session alone may change the
- * profile, and must not have such codes sent elsewhere (account-5).
+ * Returns the number for login codes: the profile's, if it was confirmed by password. A session alone may change the profile, but must not
+ * redirect such codes (account-5).
  */
 export const codePhoneOf = (customer: CustomerRecord | undefined): string | undefined =>
 	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
 		? customer.codePhone
 		: undefined;
 
-/** By login, whatever its case. */
 export async function findCustomerByLogin(
 	db: D1Database,
 	login: string,
@@ -146,7 +141,7 @@ export async function findCustomerByExternalProfile(
 	return row ? recordOf(row) : undefined;
 }
 
-/** Makes a customer with a number of its own. Two at once with one login: the first wins, nothing is left of the other. */
+/** Of two simultaneous registrations with one login, the first wins and nothing is left of the other. */
 export async function createCustomer(
 	db: D1Database,
 	draft: CustomerDraft,
@@ -186,7 +181,6 @@ export async function createCustomer(
 	return { ok: customer };
 }
 
-/** Only an existing customer gets the profile, and no other customer's is taken over. */
 function linkStatement(
 	db: D1Database,
 	customerId: string,
@@ -201,7 +195,6 @@ function linkStatement(
 		.bind(providerId, externalId, now, customerId);
 }
 
-/** Lets a customer log in by an identity provider's account. False: that account is another customer's already. */
 export async function linkExternalProfile(
 	db: D1Database,
 	customerId: string,
@@ -213,7 +206,6 @@ export async function linkExternalProfile(
 	return owner?.id === customerId;
 }
 
-/** Identity providers whose accounts a customer logs in by. */
 export async function linkedProvidersOf(db: D1Database, customerId: string): Promise<string[]> {
 	const { results } = await db
 		.prepare(
@@ -224,7 +216,6 @@ export async function linkedProvidersOf(db: D1Database, customerId: string): Pro
 	return results.map(({ provider_id }) => provider_id);
 }
 
-/** From now on no account at this provider logs the customer in. */
 export async function unlinkProvider(db: D1Database, customerId: string, providerId: string): Promise<void> {
 	await db
 		.prepare("DELETE FROM customer_external_profile WHERE customer_id = ? AND provider_id = ?")
@@ -232,7 +223,6 @@ export async function unlinkProvider(db: D1Database, customerId: string, provide
 		.run();
 }
 
-/** Notes a login: the one before it becomes the previous. */
 export async function recordLogin(db: D1Database, customerId: string, now: number): Promise<void> {
 	await db
 		.prepare("UPDATE customer SET previous_login_at = last_login_at, last_login_at = ? WHERE id = ?")
@@ -240,17 +230,13 @@ export async function recordLogin(db: D1Database, customerId: string, now: numbe
 		.run();
 }
 
-/**
- * Changes a customer: properties of `profile` take the place of the stored ones, null takes them away. Undefined: there
- * is no such customer.
- */
 export async function changeCustomer(
 	db: D1Database,
 	id: string,
 	change: { profile: CustomerProfile; email?: string; login?: string; codePhone?: string },
 	now: number,
 ): Promise<{ ok: CustomerRecord } | { refused: "login-already-in-use" } | undefined> {
-	// Patched twice, since a patch would merge into a property that is an object instead of replacing it.
+	// Patched twice, because a patch would merge into a property that is an object instead of replacing it.
 	const removal = Object.fromEntries(Object.keys(change.profile).map((property) => [property, null]));
 	const { meta } = await db
 		.prepare(

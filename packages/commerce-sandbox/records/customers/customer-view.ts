@@ -2,7 +2,6 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { isoTime } from "../../now.ts";
 import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 
-/** A customer's id in the house's customer records, which the account keeps for life. */
 export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
 
 /** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
@@ -12,7 +11,6 @@ export const newsletterOf = (
 ): Newsletter | undefined =>
 	newsletters.find((one) => one.siteId === siteId && one.email === emailKey(email));
 
-/** Returns the newsletter properties of the registration form with their current values. */
 const newsletterView = (customer: CustomerRecord, siteId: string | undefined) => {
 	const newsletter = newsletterOf(customer, siteId);
 	const { c_newsletterSubscriptions: subscriptions, c_subscriptionByChannel: channels } = customer.profile;
@@ -23,7 +21,6 @@ const newsletterView = (customer: CustomerRecord, siteId: string | undefined) =>
 	};
 };
 
-/** A customer as the API of a site shows it to the customer; lists of addresses and the like come with `expanded`. */
 export function customerView(
 	customer: CustomerRecord,
 	siteId: string | undefined,

@@ -2,7 +2,7 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { type GuestSession, retireGuest } from "../../auth/sessions.ts";
 import type { CustomerRecord } from "./customer-store.ts";
 
-/** Returns the numbers of a guest's orders that were placed with an e-mail address, in any spelling (typed-4). */
+/** Returns a guest's orders that were placed with an e-mail address, in any spelling (typed-4). */
 async function ordersOfAddress(db: D1Database, guestCustomerId: string, address: string): Promise<string[]> {
 	const { results } = await db
 		.prepare(
@@ -16,10 +16,9 @@ async function ordersOfAddress(db: D1Database, guestCustomerId: string, address:
 }
 
 /**
- * What a guest has agreed with stores is the customer's whom they log in as (identity-17), and so are orders that they have placed with that
- * customer's e-mail address: another person at the same browser gets none. Bag and wishlist are the storefront's to bring along, as the platform
- * has it. The link of a wishlist that the guest has shared ends: those who have it would see the customer's whole list from then on, which no one
- * has shared with them (sharing-2).
+ * Transfers a guest's agreements with stores to the customer who logs in (identity-17), and orders placed with that customer's e-mail
+ * address, so that another person at the same browser gets none. The storefront carries over bag and wishlist, as on the platform. The link
+ * of a shared wishlist ends, because it would show the customer's whole list, which was never shared (sharing-2).
  */
 export async function takeOverFromGuest(
 	db: D1Database,

@@ -1,21 +1,17 @@
 import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 
-/** A payment instrument of a customer's account. Its creation is in the instrument; the time here in seconds since 1970. */
 export type SavedInstrument = { instrument: StoredPaymentInstrument; isDefault: boolean; modifiedAt: number };
 
 type Row = { document: string; is_default: number; modified_at: number };
 
 const savedOf = (row: Row): SavedInstrument => ({
-	// Written by this file only.
 	instrument: JSON.parse(row.document) as StoredPaymentInstrument,
 	isDefault: row.is_default === 1,
 	modifiedAt: row.modified_at,
 });
 
-/** As many as an account page can show; more are refused. */
 const MAX_INSTRUMENTS = 50;
 
-/** Oldest first. */
 export async function instrumentsOf(db: D1Database, customerId: string): Promise<SavedInstrument[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM customer_payment_instrument WHERE customer_id = ? ORDER BY created_at, id")
@@ -24,7 +20,6 @@ export async function instrumentsOf(db: D1Database, customerId: string): Promise
 	return results.map(savedOf);
 }
 
-/** Of this customer only: another's is not found. */
 export async function findInstrument(
 	db: D1Database,
 	customerId: string,
@@ -37,7 +32,6 @@ export async function findInstrument(
 	return row ? savedOf(row) : undefined;
 }
 
-/** False: the customer has as many as are allowed. */
 export async function addInstrument(
 	db: D1Database,
 	customerId: string,
@@ -66,7 +60,6 @@ export async function addInstrument(
 
 type InstrumentChange = { isDefault?: boolean; expirationMonth?: number; expirationYear?: number };
 
-/** Changes what may be changed of one: whether it is the default, and when its card expires. */
 export async function changeInstrument(
 	db: D1Database,
 	customerId: string,
@@ -100,7 +93,6 @@ export async function changeInstrument(
 	]);
 }
 
-/** False: the customer has none of this id. */
 export async function removeInstrument(db: D1Database, customerId: string, id: string): Promise<boolean> {
 	const { meta } = await db
 		.prepare("DELETE FROM customer_payment_instrument WHERE id = ? AND customer_id = ?")

@@ -1,8 +1,6 @@
-/** A public key that a customer may sign in with. Times in seconds since 1970. */
 export type Passkey = {
 	id: number;
 	userId: number;
-	/** Base64url, as the key. */
 	credentialId: string;
 	publicKey: string;
 	customerId: string;
@@ -45,18 +43,15 @@ const passkeyOf = (row: Row): Passkey => ({
 	rpId: row.rp_id,
 	nickname: row.nickname,
 	counter: row.counter,
-	// Written by this file only.
 	transports: JSON.parse(row.transports) as string[],
 	isBackedUp: row.backed_up === 1,
 	createdAt: row.created_at,
 	lastUsedAt: row.last_used_at,
 });
 
-/** 256 bits in base64url that say nothing about the customer. */
 export const newUserHandle = (): string =>
 	Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 
-/** The customer as authenticators know them; `fresh` becomes the handle of one who had none. */
 export async function passkeyUser(
 	db: D1Database,
 	customerId: string,
@@ -73,7 +68,6 @@ export async function passkeyUser(
 	return { id: row.id, userHandle: row.user_handle };
 }
 
-/** Oldest first. */
 export async function passkeysOf(db: D1Database, customerId: string): Promise<Passkey[]> {
 	const { results } = await db
 		.prepare(`${SELECT} WHERE passkey_user.customer_id = ? ORDER BY passkey.id`)
@@ -87,7 +81,6 @@ export async function findPasskey(db: D1Database, credentialId: string): Promise
 	return row ? passkeyOf(row) : undefined;
 }
 
-/** False: there is a passkey with this credential id, this customer's or another's. */
 export async function addPasskey(
 	db: D1Database,
 	passkey: Omit<Passkey, "id" | "customerId" | "userHandle" | "createdAt" | "lastUsedAt">,
@@ -113,8 +106,8 @@ export async function addPasskey(
 }
 
 /**
- * Notes a use. False: another request moved the counter on meanwhile, or it does not grow: two devices have the key. Devices
- * that do not count always say 0.
+ * Returns false if another request has moved the counter meanwhile, or if the counter does not grow, which means that two devices have the
+ * key. Devices without a counter always send 0.
  */
 export async function noteUse(
 	db: D1Database,
@@ -130,7 +123,6 @@ export async function noteUse(
 	return noted.meta.changes === 1;
 }
 
-/** False: the customer has no such passkey. */
 export async function removePasskey(
 	db: D1Database,
 	customerId: string,
@@ -145,9 +137,7 @@ export async function removePasskey(
 	return removed.meta.changes === 1;
 }
 
-/** Removes all of a customer's passkeys, and the handle that authenticators know them by. False: there was none. */
 export async function removePasskeyUser(db: D1Database, customerId: string): Promise<boolean> {
 	const removed = await db.prepare("DELETE FROM passkey_user WHERE customer_id = ?").bind(customerId).run();
-	// With its passkeys, which the count may include.
 	return removed.meta.changes > 0;
 }

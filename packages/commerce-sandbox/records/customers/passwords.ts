@@ -1,12 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** scrypt's N. With r = 8, a try takes 16 MiB and some 50 ms: the library's own measure for passwords. */
+/** scrypt's N. With r = 8, a hash takes 16 MiB and about 50 ms, the library's recommendation for passwords. */
 const COST = 16_384;
 const KEY_BYTES = 32;
-/** Beyond this, hashing would only cost time. */
 const LONGEST = 256;
 
-/** Returns what new passwords cost. Tests set less, since they sign in thousands of times; production takes no less. */
 function readCost({ INSTANCE_TYPE, PASSWORD_COST } = process.env): number {
 	return INSTANCE_TYPE === "production" ? COST : Number(PASSWORD_COST) || COST;
 }
@@ -27,16 +25,16 @@ export async function hashPassword(password: string): Promise<string> {
 	return `scrypt$${salt.toString("base64")}$${key.toString("base64")}$${cost}`;
 }
 
-/** Is this the password? Takes as long where nothing is stored, so that time does not tell who is known. */
+/** Takes the same time without a stored password, so that timing does not reveal accounts. */
 export async function checkPassword(stored: string | undefined, given: string): Promise<boolean> {
-	// Hashes without a cost are from before it was part of them.
+	// Hashes without a cost are older than the parameter.
 	const [, salt = "", key = "", cost = stored ? COST : readCost()] = (stored ?? "").split("$");
 	const expected = Buffer.from(key, "base64");
 	const derived = await derive(given.slice(0, LONGEST), Buffer.from(salt, "base64"), Number(cost));
 	return expected.length === KEY_BYTES && given.length <= LONGEST && timingSafeEqual(derived, expected);
 }
 
-/** Sets a customer's password; tokens to reset the old one end with it. The caller has checked it against the policy. */
+/** Also invalidates reset tokens. The caller has checked the policy. */
 export async function setPassword(
 	db: D1Database,
 	customerId: string,

@@ -2,9 +2,8 @@ import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
 import { setPassword } from "./passwords.ts";
 
 /**
- * Sets the password of a customer who has forgotten theirs. The mail has shown whose the address is; someone else may have opened the
- * account with it. So every session ends, and so do sign-ins by the providers that were linked with the old password (identity-25): they are
- * linked again by who has the new one. The caller has checked it against the policy.
+ * Sets a forgotten password. The mail has verified the address, but someone else may have opened the account with it. So all sessions end,
+ * and linked providers are unlinked (identity-25). The caller has checked the policy.
  */
 export async function replacePassword(
 	db: D1Database,

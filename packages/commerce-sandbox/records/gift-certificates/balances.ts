@@ -1,7 +1,6 @@
 import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import { findGiftCertificate } from "./gift-certificate-store.ts";
 
-/** Returns the balances of the gift certificates among the instruments, by code: 0 for disabled ones and other currencies. */
 export async function readBalances(
 	db: D1Database,
 	{ siteId, customerId, currency }: { siteId: string; customerId: string; currency: string },

@@ -1,6 +1,6 @@
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
 
-/** Gift certificates: what they were worth, and what of it is left. Amounts in minor units of their currency. */
+/** Amounts are in minor units of the certificate's currency. */
 
 export type GiftCertificate = {
 	code: string;
@@ -13,7 +13,7 @@ export type GiftCertificate = {
 	recipientName: string;
 	senderName: string;
 	message?: string;
-	/** Whose store credit it is; missing where anyone who knows the code may use it (credit-1). */
+	/** The owner of store credit; absent if anyone who knows the code may use it (credit-1). */
 	customerId?: string;
 	status: "issued" | "partially_redeemed" | "redeemed";
 };
@@ -37,7 +37,6 @@ function statusOf({ balance, amount }: Row): GiftCertificate["status"] {
 	return balance === 0 ? "redeemed" : "partially_redeemed";
 }
 
-/** By its code, whatever its case and dashes; undefined for an unknown one, one of another site or another's store credit. */
 export async function findGiftCertificate(
 	db: D1Database,
 	{ siteId, customerId }: { siteId: string; customerId: string },
@@ -68,22 +67,20 @@ export async function findGiftCertificate(
 
 const normalCode = (code: string): string => codeKey(code).replace(/[ -]/g, "");
 
-/** `************FJWQ`, as the platform shows a code again. */
 export const maskedCode = (code: string): string =>
 	normalCode(code)
 		.slice(-4)
 		.padStart(Math.max(normalCode(code).length, 4), "*");
 
-/** 16 characters without those that are read as another: 80 bits. */
+/** 16 characters without similar-looking ones: 80 bits. */
 export function newGiftCertificateCode(): string {
 	const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet[byte % 32]).join("");
 }
 
 /**
- * For the batch that places an order: takes `amount` (minor units) off. The batch fails
- * (`CHECK constraint failed: gift_certificate_balance`) when so much is not left, or it is not enabled; so it does for an
- * unknown code (`FOREIGN KEY constraint failed`).
+ * Takes `amount` (minor units) off in the batch that places an order. The batch fails (`CHECK constraint failed: gift_certificate_balance`)
+ * if the balance is lower or the certificate disabled, and for unknown codes (`FOREIGN KEY constraint failed`).
  */
 export function redeemStatements(
 	db: D1Database,
@@ -104,7 +101,6 @@ export function redeemStatements(
 	];
 }
 
-/** For the batch that fails or cancels an order: gives back what it had taken. */
 export const refundStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db
 		.prepare(
@@ -116,13 +112,10 @@ export const refundStatements = (db: D1Database, orderNo: string): D1PreparedSta
 	db.prepare("DELETE FROM gift_certificate_redemption WHERE order_no = ?").bind(orderNo),
 ];
 
-/** For the batch that pays an order with gift certificate items, or settles a return. */
 export function issueStatements(
 	db: D1Database,
 	certificate: Omit<GiftCertificate, "balance" | "status" | "enabled"> & {
-		/** The order that it is bought with, its item there, and its mail: how it looks, and when it is due. */
 		sold?: { orderNo: string; itemId: string; design: string; sendAt: number };
-		/** The return that it is given for. */
 		returnNo?: string;
 	},
 	now: Date,
@@ -155,7 +148,7 @@ export function issueStatements(
 	];
 }
 
-/** The gift certificates of a cancelled order can never be used, and are not mailed any more (gifts-4). */
+/** Gift certificates of a cancelled order cannot be used and are not mailed (gifts-4). */
 export const voidStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db.prepare("UPDATE gift_certificate SET enabled = 0 WHERE order_no = ?").bind(orderNo),
 ];

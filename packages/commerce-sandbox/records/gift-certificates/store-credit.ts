@@ -12,12 +12,11 @@ type Row = {
 	redemptions: string;
 };
 
-/** Of the latest ones. */
 const SHOWN = 50;
 
 /**
- * A customer's store credit on a site (credit-1), the latest first, as the text of a JSON list, which is how the platform keeps it
- * with a customer: amounts in units of their currency, times in ISO. `returnNo` is missing where the house gave it.
+ * Returns a customer's store credit on a site (credit-1), latest first, as the JSON text that the platform stores with a customer: amounts
+ * in units of the currency, ISO times. `returnNo` is absent for credit granted by the house.
  */
 export async function storeCreditsOf(
 	db: D1Database,

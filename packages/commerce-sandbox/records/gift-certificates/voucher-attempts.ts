@@ -5,16 +5,12 @@ import { attempt, type Limit, limitsOf, type TooMany } from "../../requests/atte
 import { type Refusal, refuse } from "../baskets/outcome.ts";
 import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-store.ts";
 
-/**
- * Codes of gift certificates and coupons are worth money. Unknown ones count together, wherever they are accepted (gifts-1, basket-4); a
- * network may be a whole house.
- */
+/** Limits tries of unknown gift certificate and coupon codes together (gifts-1, basket-4); many people may share a network. */
 const MOST = { session: 10, network: 50 };
 
 export const voucherLimits = (c: Context<CommerceHono>): Limit[] =>
 	limitsOf("voucher", MOST, { session: c.get("shopper").usid, network: networkOf(c) });
 
-/** Returns the gift certificate with a code that someone typed. */
 export const tryGiftCertificate = (
 	c: Context<CommerceHono>,
 	owner: { siteId: string; customerId: string },
@@ -30,7 +26,6 @@ export const tryGiftCertificate = (
 export const tooManyVouchers = (): { refused: Refusal } =>
 	refuse("too-many-requests", "Too many unknown codes. Try again later.", undefined, 429);
 
-/** Refuses a payment instrument whose code is unknown; `known` is the code that it had before. */
 export async function refuseUnknownCode(
 	c: Context<CommerceHono>,
 	owner: { siteId: string; customerId: string },

@@ -1,7 +1,4 @@
-/**
- * What becomes of a placed order, and when: a plan that is stored with it. Where an order is now follows from its plan
- * and the time alone, so nothing has to run for it to move on (cloud-4).
- */
+/** A placed order is stored with a plan. Its status follows from plan and time alone, so no job has to run (cloud-4). */
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -22,7 +19,6 @@ export const fulfilmentEvents = [
 ] as const;
 export type FulfilmentEvent = (typeof fulfilmentEvents)[number];
 
-/** `itemIds` are the lines that a partial event is about. */
 export type FulfilmentStep = {
 	/** Seconds since the order was placed. */
 	after: number;
@@ -32,18 +28,14 @@ export type FulfilmentStep = {
 
 export type OrderState = "created" | "placed" | "failed" | "cancelled";
 
-/** How far an order is, in the platform's words and in those that shoppers are shown (`overall`). */
 export type OrderProgress = {
 	status: "created" | "new" | "completed" | "cancelled" | "failed";
 	confirmationStatus: "not_confirmed" | "confirmed";
 	shippingStatus: "not_shipped" | "part_shipped" | "shipped";
-	/** Missing where the statuses above say all. */
 	overall?: string;
 	pickup?: string;
-	/** Lines that have left the house. */
 	shippedItems: ReadonlySet<string>;
 	returnedItems: ReadonlySet<string>;
-	/** Seconds since 1970. */
 	shippedAt?: number;
 	deliveredAt?: number;
 	returned?: "partly_returned" | "returned" | "refunded";
@@ -52,12 +44,11 @@ export type OrderProgress = {
 /** `wait`: days for which the line waits in the house before it is sent (checkout-26). */
 type Line = { itemId: string; wait: number };
 
-/** Days until a preorder leaves the house. */
 export const PREORDER_DAYS = 14;
 
 /**
- * Returns the steps of an order that is sent. Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel
- * travels for three days. An order without lines has gift cards alone, and the last is mailed after `giftCardsAfter` seconds.
+ * Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel travels for three days. An order without
+ * lines consists of gift cards, of which the last is mailed after `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
 	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
@@ -78,7 +69,7 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 	];
 }
 
-/** Returns the steps of an order that a shopper fetches: it is ready within hours after `wait`, the longest wait of its lines in days, and fetched in three days. */
+/** The order is ready within hours after `wait`, the longest wait of its lines in days, and collected within three days. */
 export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 	{ after: 15 * MINUTE, event: "confirmed" },
 	{ after: wait * DAY + 4 * 60 * MINUTE, event: "ready_for_pickup" },
@@ -87,13 +78,11 @@ export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 
 const LEAVES: ReadonlySet<FulfilmentEvent> = new Set(["shipped", "sent", "picked_up", "delivered"]);
 
-/** When everything has left the house, in seconds since placing. */
 export const shippedAfter = (plan: readonly FulfilmentStep[]): number | undefined => {
 	const steps = plan.filter(({ event }) => LEAVES.has(event));
 	return steps.length > 0 ? Math.min(...steps.map(({ after }) => after)) : undefined;
 };
 
-/** When everything should be there, in seconds since placing. */
 export const deliveryAfter = (plan: readonly FulfilmentStep[]): number | undefined =>
 	plan.find(({ event }) => event === "delivered" || event === "sent" || event === "picked_up")?.after;
 
@@ -107,7 +96,6 @@ const beginning: OrderProgress = {
 	returnedItems: new Set(),
 };
 
-/** Where an order is at `now` (seconds since 1970). */
 export function progressOf(
 	{ state, placedAt, plan }: Progressing,
 	itemIds: readonly string[],

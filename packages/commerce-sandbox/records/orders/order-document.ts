@@ -4,7 +4,6 @@ import type { BasketDocument } from "../baskets/basket-document.ts";
 import type { FulfilmentStep, OrderState } from "./fulfilment.ts";
 import type { ReturnAuthorization } from "./return-authorization.ts";
 
-/** An address as in the responses of orders. */
 export type OrderAddress = {
 	countryCode?: string;
 	postalCode?: string;
@@ -24,7 +23,7 @@ export type OrderedShipment = {
 	[property: string]: unknown;
 };
 
-/** What was ordered, as the basket API returned it at that moment: names, prices and taxes stay what they were. */
+/** The ordered basket as the API returned it, so that names, prices and taxes never change. */
 export type OrderDocument = {
 	productItems: OrderedItem[];
 	shipments: OrderedShipment[];
@@ -34,7 +33,6 @@ export type OrderDocument = {
 	[property: string]: unknown;
 };
 
-/** The basket that an order was made of, to open it again when its payment fails. */
 export type BasketRow = {
 	created: string;
 	temporary: boolean;
@@ -42,7 +40,7 @@ export type BasketRow = {
 	document: BasketDocument;
 };
 
-/** An order as its row says. Times in seconds since 1970. */
+/** Times are seconds since 1970. */
 export type StoredOrder = {
 	orderNo: string;
 	siteId: string;
@@ -54,7 +52,6 @@ export type StoredOrder = {
 	revision: number;
 	currency: string;
 	total: Minor;
-	/** Of the shopper, as `en-IT`. */
 	locale: string;
 	createdAt: number;
 	placedAt: number | undefined;
@@ -63,10 +60,8 @@ export type StoredOrder = {
 	payments: OrderPayment[];
 	plan: FulfilmentStep[];
 	returns: readonly ReturnAuthorization[];
-	/** Everything that happened before this time has been mailed. */
 	toldUntil: number;
 	basketId: string;
 	basket: BasketRow;
-	/** The time of orders when the row was read. */
 	now: number;
 };

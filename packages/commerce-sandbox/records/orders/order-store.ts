@@ -30,7 +30,6 @@ type Row = {
 	ahead: number;
 };
 
-// The JSON columns are written by this folder only.
 function orderOf(row: Row): StoredOrder {
 	return {
 		orderNo: row.order_no,
@@ -61,8 +60,8 @@ function orderOf(row: Row): StoredOrder {
 const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
 
 /**
- * An order of this site, of any shopper, for anyone who proves that they know it. A deleted account's orders are the house's invoices, and are
- * not found (account-7): each is its own customer by then.
+ * Reads an order of this site by any shopper, for callers who verify access. Orders of deleted accounts are invoices of the house, and are
+ * not found (account-7).
  */
 export async function readOrder(
 	db: D1Database,
@@ -76,13 +75,11 @@ export async function readOrder(
 	return row ? orderOf(row) : undefined;
 }
 
-/** An order of whatever site, for administration. */
 export async function readOrderAnywhere(db: D1Database, orderNo: string): Promise<StoredOrder | undefined> {
 	const row = await db.prepare(`${READ} WHERE order_no = ?`).bind(orderNo).first<Row>();
 	return row ? orderOf(row) : undefined;
 }
 
-/** What a basket has become, if it has. */
 export async function orderOfBasket(db: D1Database, basketId: string): Promise<StoredOrder | undefined> {
 	const row = await db
 		.prepare(`${READ} WHERE basket_id = ? AND state <> 'failed'`)
@@ -91,7 +88,6 @@ export async function orderOfBasket(db: D1Database, basketId: string): Promise<S
 	return row ? orderOf(row) : undefined;
 }
 
-/** Numbers of orders with a mail due, the longest overdue first. */
 export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
 	const { results } = await db
 		.prepare(
@@ -105,18 +101,14 @@ export async function ordersToTellOf(db: D1Database, now: number, limit: number)
 
 export type OrderFilter = {
 	customerId: string;
-	/** Missing: of all sites. */
 	siteId?: string;
-	/** Seconds since 1970, both included. */
 	from?: number;
 	until?: number;
-	/** `created`, `new`, `completed`, `cancelled`, `failed`; missing: all. */
 	statuses?: readonly string[];
 	offset: number;
 	limit: number;
 };
 
-/** Has the customer ordered anything that came about? */
 export async function hasOrders(db: D1Database, customerId: string): Promise<boolean> {
 	const found = await db
 		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state <> 'failed' LIMIT 1")
@@ -131,7 +123,7 @@ const STATUS = `CASE WHEN state <> 'placed' THEN state
 
 type Condition = [sql: string, ...values: (string | number)[]];
 
-/** Where both or neither of "new" and "completed" are asked for, the state alone says it, which is in the index. */
+/** If both or neither of "new" and "completed" are requested, the indexed state is enough. */
 const ofStatuses = (statuses: readonly string[]): Condition => {
 	const isNew = statuses.includes("new");
 	const isState = isNew === statuses.includes("completed");
@@ -139,7 +131,7 @@ const ofStatuses = (statuses: readonly string[]): Condition => {
 	return [`${isState ? "state" : STATUS} IN (${asked.map(() => "?").join()})`, ...asked];
 };
 
-/** Only what is asked for is a condition: the orders of a customer and site are then counted, and put in order, by an index alone. */
+/** Adds only requested conditions, so that an index alone counts and sorts a customer's orders on a site. */
 const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilter, "offset" | "limit">) => {
 	const conditions: Condition[] = [["customer_id = ?", customerId]];
 	if (siteId !== undefined) conditions.push(["site_id = ?", siteId]);
@@ -154,7 +146,6 @@ const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilte
 
 type Query = [sql: string, values: (string | number)[]];
 
-/** What reads a page of a customer's orders, and what counts them all. */
 export function historyQueries({ offset, limit, ...filter }: OrderFilter): [page: Query, count: Query] {
 	const { where, values } = matching(filter);
 	return [
@@ -166,7 +157,6 @@ export function historyQueries({ offset, limit, ...filter }: OrderFilter): [page
 	];
 }
 
-/** A customer's orders, newest first, and how many there are in all. */
 export async function ordersOfCustomer(
 	db: D1Database,
 	filter: OrderFilter,

@@ -1,3 +1,2 @@
-/** Percent off the list price. */
 export const discountOf = (price: number, list: number): number =>
 	Math.max(0, 100 - Math.round((100 * price) / list));

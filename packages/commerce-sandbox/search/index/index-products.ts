@@ -26,22 +26,20 @@ import { discountOf } from "./discount.ts";
 import { namedProducts } from "./priced-rows.ts";
 import { variantColumns } from "./variant-columns.ts";
 
-/** A word of these products: how it is shown, how many have it, and in which fields. */
 export type IndexedWord = { shown: string; products: number; fields: number };
 export type IndexedTexts = { postings: PostingLists; words: Map<string, IndexedWord> };
 export type IndexedProducts = { columns: GroupColumns; texts: Record<Language, IndexedTexts> };
 type Group = {
 	id: string;
 	product: ProductRecord;
-	/** Ordinal of the product within this part. */
 	master: number;
 	variants: readonly VariantRecord[];
 	values: Record<string, string[]>;
 };
 
 /**
- * Turns products into their part of the search index: one row per variation group (a standard product, a set and a bundle
- * are one too). `firstOrdinal` is the first group's; `members` are those of sets and bundles.
+ * Indexes one row per variation group, standard product, set and bundle. `firstOrdinal` is the first group's; `members` are those of sets
+ * and bundles.
  */
 export function indexProducts(
 	products: readonly ProductRecord[],
@@ -50,7 +48,6 @@ export function indexProducts(
 	firstOrdinal: number,
 ): IndexedProducts {
 	const groups = products.flatMap((product, master): Group[] => {
-		// Taken off the shop: its page can still be opened, and no list or search leads there.
 		if (product.custom.c_offline === true) return [];
 		const own: [string, readonly VariantRecord[]][] =
 			product.kind === "set"
@@ -88,7 +85,6 @@ export function indexProducts(
 		attributes,
 		...priceColumns(groups.map((group) => group.variants)),
 		variants: variantColumns(
-			// A set is priced from its lowest, a bundle has a price of its own.
 			groups.map(({ product, variants }) => (product.kind === "product" ? variants : [])),
 			(id, value) => {
 				const attribute = frame.attributes.get(id);
@@ -153,7 +149,6 @@ function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): nu
 	);
 }
 
-/** What describes the group (its own colour, its sizes) and what describes its master. */
 function attributeValues(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],

@@ -1,10 +1,7 @@
 import { ORDERABLE, SHY } from "../columns.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/**
- * Which groups have something to sell now. The index knows what had when it was written; the few that an order sold out
- * since, or that came back, are kept in `stock_turn` by a trigger. A set is orderable as it was when it was indexed.
- */
+/** The index knows stock as of its writing; a trigger records changed groups in `stock_turn`. A set keeps its indexed state. */
 export async function orderableGroups(
 	db: D1Database,
 	gen: number,
@@ -13,7 +10,7 @@ export async function orderableGroups(
 ): Promise<LiveStock> {
 	const { results } = await db
 		.prepare(
-			// CROSS JOIN keeps the few outside: left to itself, SQLite would walk every variant.
+			// CROSS JOIN keeps the few outside, because SQLite would otherwise scan every variant.
 			`SELECT t.group_id AS id, max(i.ats > 0 AND v.prices <> '{}') AS orderable FROM stock_turn t
 				CROSS JOIN variant v ON v.gen = t.gen AND v.group_id = t.group_id
 				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
@@ -34,11 +31,9 @@ export async function orderableGroups(
 
 export type LiveStock = {
 	isOrderable: (ordinal: number) => boolean;
-	/** Of a group's variants: is it what it was when they were indexed? */
 	stockOf: (ordinal: number) => "indexed" | "changed";
 };
 
-/** Ordinals of the products that are not to be found while sold out; few, if any. */
 const shyGroups = new WeakMap<SearchIndex, Uint32Array>();
 function shyIn(index: SearchIndex): Uint32Array {
 	const known = shyGroups.get(index);
@@ -50,9 +45,8 @@ function shyIn(index: SearchIndex): Uint32Array {
 const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) & SHY) !== 0;
 
 /**
- * Products that are searchable if unavailable are always found, and so are those that do not say: the sites do not ask for
- * orderable products only. The others are found while in stock. Live stock is read only if one of them may be a hit;
- * undefined if there are no others.
+ * Returns the groups that may be found: all except sold-out ones with `c_searchableIfUnavailable` false. Live stock is read only if one of
+ * those may be a hit; undefined if there are none.
  */
 export async function findableGroups(
 	index: SearchIndex,

@@ -5,17 +5,15 @@ import { written } from "../written.ts";
 import { discountOf } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** The promotions of each group, and of rows that promotions name; groups with the same ones share a number, 0 = none. */
+/** Groups with the same promotions share a number, 0 = none. */
 export type PromotedGroups = {
 	sets: readonly (readonly Promotion[])[];
 	group: Uint16Array;
-	/** Rows whose promotions differ from their group's. */
 	rows: ReadonlyMap<number, number>;
 };
 
 export type PricedColumns = { prices: Float32Array; discounts: Uint8Array; rows: Float32Array };
 
-/** The columns of one currency with what promotions make of them; undefined where nothing is sold in it. */
 export function priceColumns(
 	index: SearchIndex,
 	{ sets, group, rows: ofRows }: PromotedGroups,
@@ -30,7 +28,6 @@ export function priceColumns(
 	const rows =
 		index.variants.prices.get(currency)?.slice() ?? new Float32Array(stock.length).fill(Number.NaN);
 	const known = sets.map(() => new Map<number, number>());
-	/** Prices of a house repeat: each is worked out once. */
 	const paid = (price: number, set: number): number => {
 		const ofSet = known[set];
 		const made = ofSet?.get(price) ?? unitPrice(written(price), sets[set] ?? [], currency);
@@ -70,7 +67,6 @@ export function priceColumns(
 	return { prices, discounts, rows };
 }
 
-/** List prices of all; where they were not indexed, as far as the percentage tells. */
 function withLists(
 	prices: Float32Array,
 	lists: ListPrices | undefined,

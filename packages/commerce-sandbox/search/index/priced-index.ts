@@ -6,14 +6,14 @@ import { type PricedColumns, type PromotedGroups, priceColumns } from "./priced-
 import { namedRows, type PromotedRows } from "./priced-rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Indexes kept: those before and after a change of promotions, for two sites with one catalogue. */
+/** Indexes before and after a change of promotions, for two sites with one catalogue. */
 const KEPT = 4;
 const kept = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
 
 /**
- * The index with the prices that are paid now (price-9): `promotions` are those open to every shopper at this moment, so a
- * promotion that begins or ends gives another index with the next request. All but the prices is shared with the index itself.
- * Prices are worked out once per currency and isolate.
+ * The index with current prices (price-9). `promotions` are those open to every shopper now, so a promotion that begins or ends gives
+ * another index with the next request. All columns but prices are shared with the index itself; prices are computed once per currency and
+ * isolate.
  */
 export async function pricedIndex(
 	db: D1Database,
@@ -33,7 +33,6 @@ export async function pricedIndex(
 	ofIndex.set(key, made);
 	const [oldest] = ofIndex.keys();
 	if (ofIndex.size > KEPT && oldest !== undefined) ofIndex.delete(oldest);
-	// A failed read is not kept: the next request tries again.
 	made.catch(() => ofIndex.delete(key));
 	return made;
 }

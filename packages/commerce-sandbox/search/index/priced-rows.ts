@@ -2,19 +2,17 @@ import type { Promotion } from "../../house/promotions.ts";
 import { promotionRules } from "../../settings/promotions.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Products that product promotions name: masters, and single variants, which have rows of their own in the index. */
 export const namedProducts = (promotions: readonly Promotion[] = promotionRules.promotions): Set<string> =>
 	new Set(promotions.flatMap((promotion) => (promotion.class === "product" ? namedBy(promotion) : [])));
 
 const namedBy = ({ products }: Promotion): readonly string[] =>
 	products.kind === "products" ? products.ids : [];
 
-/** A variant that promotions name: its group, its row if the group has any, and their ids. */
 export type PromotedRows = readonly { n: number; row: number | undefined; ids: ReadonlySet<string> }[];
 
 /**
- * The rows of variants that promotions name. A group that was indexed before any promotion named one of its variants may have no rows:
- * until the next import, such a promotion counts there for the whole group.
+ * A group that was indexed before a promotion named one of its variants has no rows, so the promotion applies to the whole group until the
+ * next import.
  */
 export async function namedRows(
 	db: D1Database,

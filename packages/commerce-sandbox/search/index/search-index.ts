@@ -6,9 +6,7 @@ import { joinParts, type SearchColumns } from "../text/join-parts.ts";
 import type { TextMatches } from "../text/text-matches.ts";
 
 export type SearchIndex = SearchColumns & {
-	/** Masters in the order of their names, by language. */
 	nameOrders: Map<Language, Uint32Array>;
-	/** Ids of the promotions that its prices include (priced-index.ts); missing = none. */
 	pricedBy?: string;
 	/** Group orders by sorting (and language or currency), worked out when first asked for. */
 	orders: Lru<Uint32Array>;
@@ -22,7 +20,6 @@ export const ORDERS_KEPT = 16;
 /** One part is some hundred kilobytes; several fit one response of the database. */
 const PARTS_PER_QUERY = 8;
 
-/** The index of a generation, put together once per isolate. */
 export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> => {
 	const parts: GroupColumns[] = [];
 	for (let after = "groups-"; ; ) {

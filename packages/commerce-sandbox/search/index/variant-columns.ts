@@ -2,21 +2,18 @@ import { offeredVariants } from "../../store/offered-variants.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
 /**
- * The variants of those groups in which they differ: by price, by stock, or in more than one attribute. There, what a shopper
- * chooses (a size and a price) has to be met by one of them. Where all are alike the group says it all, and has no rows.
+ * Rows of variants for groups in which they differ by price, stock or several attributes, where one variant must meet all choices. Uniform
+ * groups need no rows.
  */
 export type VariantColumns = {
-	/** Rows by group. */
 	counts: Uint16Array;
-	/** 1 = had something to sell when it was indexed. */
 	stock: Uint8Array;
-	/** Attribute id → ordinal of the variant's value plus 1; 0 where the group's variants do not vary in it. */
+	/** Ordinal of the value plus 1; 0 if the group's variants do not vary in the attribute. */
 	attributes: Record<string, Uint16Array>;
-	/** Currency → price in units of the currency; NaN where the variant has none, or only in what is sold out. */
+	/** Units of the currency; NaN if the variant has no price, or is sold out. */
 	prices: Record<string, Float32Array>;
 };
 
-/** Variants that a group's row cannot stand for; a promotion may be for one of them alone (`named`). */
 const mixedVariants = (
 	variants: readonly VariantRecord[],
 	named: ReadonlySet<string>,
@@ -36,7 +33,6 @@ const variedAttributes = (variants: readonly VariantRecord[]): string[] =>
 		(id) => new Set(variants.map(({ values }) => values[id])).size > 1,
 	);
 
-/** `ordinalOf` is that of an attribute's value; attributes that nothing is refined by have none. */
 export function variantColumns(
 	groups: readonly (readonly VariantRecord[])[],
 	ordinalOf: (attributeId: string, value: string) => number | undefined,

@@ -8,13 +8,10 @@ type Choice = {
 	stockOf?: (ordinal: number) => "indexed" | "changed";
 };
 type Heard = {
-	/** Prices of variants that meet all but the price. */
 	offer: ((price: number | undefined) => void) | undefined;
-	/** Values of variants that meet all but, perhaps, what is chosen of that facet. */
 	count: ((facet: string, value: number) => void) | undefined;
 };
 
-/** What is chosen of a variant (its price, its stock, the values in which it differs from others of its group), for one group after another. */
 export function variantTest(rows: JoinedVariants, choice: Choice, facets: readonly string[]) {
 	const { price: range, filters } = choice;
 	const prices = rows.prices.get(choice.currency ?? "");
@@ -27,7 +24,6 @@ export function variantTest(rows: JoinedVariants, choice: Choice, facets: readon
 	let start = 0;
 	let end = 0;
 	const variesIn = (column: Uint16Array): boolean => column[start] !== 0;
-	/** The one condition that the variant fails; "" = none, undefined = several. */
 	const failedBy = (row: number): string | undefined => {
 		let failed = range && !isInRange(prices?.[row], range) ? PRICE_FACET : "";
 		for (const { id, column, wanted } of chosen) {
@@ -38,18 +34,15 @@ export function variantTest(rows: JoinedVariants, choice: Choice, facets: readon
 		return failed;
 	};
 	return {
-		/** Has the group rows of its variants? The following questions are about it. */
 		differ(n: number): boolean {
 			start = rows.offsets[n] ?? 0;
 			end = rows.offsets[n + 1] ?? 0;
 			return end > start;
 		},
-		/** Do its variants differ in that attribute? Then they decide what is chosen of it, and the group's own row does not. */
 		varies(facet: string): boolean {
 			const column = rows.attributes.get(facet);
 			return column !== undefined && variesIn(column);
 		},
-		/** Does one of its variants meet everything? */
 		test(n: number, { offer, count }: Heard): boolean {
 			const withStock = choice.stockOf?.(n) === "indexed";
 			let passes = false;

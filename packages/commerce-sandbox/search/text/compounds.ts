@@ -1,15 +1,15 @@
 import { cutWord, stem } from "./words.ts";
 
 /**
- * German writes Seidenkleid for a Kleid aus Seide: a long word that the catalogue does not have is looked for as the two
- * words it is composed of, and a Wickelmantel is also found as a Mantel.
+ * German writes Seidenkleid for a Kleid aus Seide: an unknown long word is searched as its two parts, and a Wickelmantel is also found as a
+ * Mantel.
  */
 const MIN_COMPOUND = 7;
 const MIN_PART = 3;
 const MIN_TAIL = 4;
 const LINKS = ["", "s", "es", "n", "en", "er"];
 
-/** Every way to cut a German word in two, the left part also without the letters that link it to the right one. */
+/** The left part also appears without linking letters. */
 export function cuts(word: string): { left: string; right: string }[] {
 	const found: { left: string; right: string }[] = [];
 	if (word.length < MIN_COMPOUND) return found;
@@ -24,7 +24,6 @@ export function cuts(word: string): { left: string; right: string }[] {
 	return found;
 }
 
-/** The stem of the known word that a German word ends with: what it is. `heads` are stems. */
 export function tailOf(whole: string, heads: ReadonlySet<string>): string | undefined {
 	const word = cutWord(whole);
 	for (let at = MIN_PART; at <= word.length - MIN_TAIL; at++) {

@@ -1,4 +1,3 @@
-/** Cuts a text at the longest known words, left to right; `known` tells which parts are. `longest` = their greatest length. */
 export function cutAtKnown(
 	text: string,
 	words: ReadonlySet<string>,

@@ -1,9 +1,7 @@
 import { type GroupColumns, type ListPrices, type Lists, listPricesOf } from "../columns.ts";
 
-/** Several values per group: those of group n are `values[offsets[n] … offsets[n + 1]]`. */
 export type ListColumn = { offsets: Uint32Array; values: Uint16Array };
 
-/** A column for each currency, which may be made when it is first read. */
 export type ByCurrency<Column> = Pick<ReadonlyMap<string, Column>, "get" | "keys">;
 
 export type SearchColumns = {
@@ -18,13 +16,11 @@ export type SearchColumns = {
 	brand: ListColumn;
 	attributes: Map<string, ListColumn>;
 	prices: ByCurrency<Float32Array>;
-	/** List prices of what is reduced. */
 	lists: ReadonlyMap<string, ListPrices>;
 	discounts: ByCurrency<Uint8Array>;
 	variants: JoinedVariants;
 };
 
-/** Rows of the variants of groups in which they differ: those of group n are offsets[n] … offsets[n + 1]. */
 export type JoinedVariants = {
 	offsets: Uint32Array;
 	stock: Uint8Array;
@@ -32,7 +28,6 @@ export type JoinedVariants = {
 	prices: ByCurrency<Float32Array>;
 };
 
-/** Puts the parts of an index together, in order. What one part does not know (a currency, say) is empty there. */
 export function joinParts(parts: readonly GroupColumns[]): SearchColumns {
 	const size = parts.reduce((sum, part) => sum + part.ids.length, 0);
 	const masters: string[] = [];

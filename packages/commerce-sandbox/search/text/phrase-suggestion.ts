@@ -1,6 +1,5 @@
 import type { PhraseTerm } from "./text-matches.ts";
 
-/** The platform's `Suggestion`: how a phrase was read, as a whole and word by word. */
 export type SuggestionDocument = {
 	suggestedPhrases: { exactMatch: boolean; phrase: string }[];
 	suggestedTerms: {
@@ -11,7 +10,6 @@ export type SuggestionDocument = {
 
 const MAX_LENGTH = 50;
 
-/** Says what was typed where every word is known, and else what was searched for instead. */
 export function phraseSuggestion(query: string, terms: readonly PhraseTerm[]): SuggestionDocument {
 	if (query === "") return { suggestedPhrases: [], suggestedTerms: [] };
 	const isChanged = terms.some(({ readings }) => readings.some(({ corrected }) => corrected));

@@ -3,7 +3,6 @@ import { FIELDS } from "../postings.ts";
 import type { Alternative, QueryTerm } from "./read-query.ts";
 import { NAMING } from "./word-list.ts";
 
-/** How much a word counts where. */
 const WEIGHTS: Record<keyof typeof FIELDS, number> = {
 	name: 10,
 	brand: 8,
@@ -14,7 +13,6 @@ const WEIGHTS: Record<keyof typeof FIELDS, number> = {
 	attribute: 5,
 	description: 1,
 };
-/** What further fields add to the weightiest. */
 const FURTHER = 0.2;
 
 const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
@@ -27,13 +25,9 @@ const weightOf = Float32Array.from({ length: 256 }, (_, fields) => {
 
 export type RunsOf = (language: Language, token: string) => Uint32Array;
 
-/** How well each group says one word of a query: 0 = not at all. */
 export type TermScores = { scores: Float32Array; matches: number };
 
-/**
- * Scores the groups of one term. Descriptions speak of much that a product is not (a bag for the coat's season): they
- * count only where no product is named so.
- */
+/** Descriptions mention much that a product is not (a bag for the coat's season), so they count only if no product is named so. */
 export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermScores {
 	const scores = new Float32Array(size);
 	let named = 0;
@@ -49,8 +43,8 @@ export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermSc
 const LIKE_A_THING = FIELDS.colour | FIELDS.material | FIELDS.attribute;
 
 /**
- * 0–1: how much a word names a thing, and not what a thing is like. The share of its groups that have it as their category,
- * or (half as telling) in their name and not as a colour, a material or another quality.
+ * Returns 0–1: the share of a word's groups that have it as their category, or (at half weight) in their name without being a colour,
+ * material or other quality.
  */
 export function thingness({ alternatives }: QueryTerm, size: number, runsOf: RunsOf): number {
 	const seen = new Uint8Array(size);
@@ -76,7 +70,6 @@ export function thingness({ alternatives }: QueryTerm, size: number, runsOf: Run
 const runsWithAll = ([first, ...others]: Uint32Array[]): Uint32Array =>
 	first ? others.reduce(inSameField, first) : new Uint32Array();
 
-/** Raises the groups that say it this way; returns how many runs did. */
 function addAlternative(
 	scores: Float32Array,
 	{ language, tokens, quality, isKind }: Alternative,
@@ -103,7 +96,6 @@ function hasField(runs: Uint32Array, field: number): boolean {
 	return false;
 }
 
-/** Groups that have both tokens in a field, with these fields. */
 function inSameField(a: Uint32Array, b: Uint32Array): Uint32Array {
 	const runs: number[] = [];
 	for (let i = 0, j = 0; i < a.length && j < b.length; ) {

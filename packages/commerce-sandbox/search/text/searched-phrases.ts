@@ -2,8 +2,8 @@ import type { Shopper } from "../../http/http.ts";
 import type { Language } from "../../languages.ts";
 
 /**
- * What shoppers search for: the popular phrases of a site, and the latest of each shopper's session. A phrase counts once per
- * shopper, and only when the catalogue has all of its words, so that no typing error becomes public.
+ * Popular phrases of a site, and recent ones of each session. A phrase counts once per shopper, and only if the catalogue has all of its
+ * words, so that typing errors do not become public.
  */
 const RECENT_KEPT = 20;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
@@ -11,7 +11,7 @@ const REMEMBERED_CALLS = 500;
 
 type Searched = { shopper: Pick<Shopper, "usid" | "siteId">; language: Language; phrase: string; now: Date };
 
-/** Pages and refinements of one result ask again and again for the same phrase: one write is enough. */
+/** Pages and refinements of one result repeat the phrase, so one write is enough. */
 const written = new Set<string>();
 
 const normal = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
@@ -53,7 +53,6 @@ export async function rememberPhrase(
 	]);
 }
 
-/** Phrases that begin with what is typed, the most popular and the shopper's latest; where none do, any. */
 export async function searchedPhrases(
 	db: D1Database,
 	{ shopper, language, phrase }: Omit<Searched, "now">,

@@ -3,10 +3,7 @@ import type { CategoryInfo } from "../../store/catalogue-frame.ts";
 import type { PhraseTerm } from "./text-matches.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
 
-/**
- * Names that a half-typed phrase may mean. Each word has to begin, or be the stem of, a word of the name; a word without
- * blanks (Chinese, Japanese) may stand anywhere in it.
- */
+/** Each typed word must begin, or be the stem of, a word of the name; a word without blanks (Chinese, Japanese) may be anywhere in it. */
 type NameMatch = (name: string) => boolean;
 
 function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch {
@@ -25,7 +22,6 @@ const isSaidBy = (word: string, typed: string, language: Language): boolean =>
 	(isPaired(typed) && word.includes(typed)) ||
 	(typed.length > 2 && stem(word, language) === stem(typed, language));
 
-/** Categories by their own name first, then by those above them ("women dresses"). */
 export function suggestCategories(
 	categories: readonly CategoryInfo[],
 	terms: readonly PhraseTerm[],

@@ -3,13 +3,10 @@ import { searchSynonyms } from "../../settings/search-settings.ts";
 import { isStopWord } from "./stop-words.ts";
 import { fold, queryTokens, wordsIn } from "./words.ts";
 
-/** Another way to say a phrase: its words, and how surely it is what was meant (1 = said so itself). */
 export type Synonym = { words: string[]; quality: number; isKind: boolean };
 export type SynonymTable = {
-	/** By the phrase's key; a phrase may be several words. */
 	byPhrase: ReadonlyMap<string, Synonym[]>;
 	longestPhrase: number;
-	/** Folded words of all phrases: shoppers mistype these too. */
 	words: ReadonlySet<string>;
 };
 
@@ -18,7 +15,6 @@ const UNDER = 0.75;
 
 const tables = new Map<Language, SynonymTable>();
 
-/** Words in a form in which inflections are alike. */
 export const phraseKey = (words: readonly string[], language: Language): string =>
 	words.map((word) => queryTokens(word, language).join("")).join(" ");
 
@@ -36,7 +32,6 @@ function readTable(language: Language): SynonymTable {
 	const phrase = (text: string): string[] => {
 		const all = wordsIn(fold(text, language));
 		const telling = all.filter((word) => !isStopWord(word, language));
-		// As in a query: "robe de soirée" is asked for as robe soirée.
 		const found = telling.length > 0 ? telling : all;
 		for (const word of found) words.add(word);
 		longestPhrase = Math.max(longestPhrase, found.length);

@@ -2,18 +2,15 @@ import { type Language, languages } from "../../languages.ts";
 import { byGeneration } from "../../store/generation-cache.ts";
 import { FIELDS } from "../postings.ts";
 
-/** A word of the catalogue: as compared, as shown, how many products have it, and in which fields (postings.ts). */
 export type Word = { word: string; shown: string; products: number; fields: number };
 
 export type WordList = {
-	/** The commonest first. */
 	words: readonly Word[];
 	byWord: ReadonlyMap<string, Word>;
-	/** In alphabetical order, for words that begin alike. */
 	sorted: readonly Word[];
 };
 
-/** Fields that name things. Words that only descriptions have are found, but neither completed nor suggested. */
+/** Words found in descriptions alone are neither completed nor suggested. */
 export const NAMING = ~FIELDS.description & 255;
 export const isNaming = (word: Word): boolean => (word.fields & NAMING) !== 0;
 
@@ -52,11 +49,9 @@ const lists = Object.fromEntries(
 	]),
 ) as Record<Language, ReturnType<typeof byGeneration<WordList>>>;
 
-/** The words of a generation in a language, read when first asked for. */
 export const wordList = (db: D1Database, gen: number, language: Language): Promise<WordList> =>
 	lists[language](db, gen);
 
-/** Words that begin with `start`, the commonest first. */
 export function wordsStartingWith(list: WordList, start: string, limit: number): Word[] {
 	const { sorted } = list;
 	let low = 0;

@@ -1,4 +1,4 @@
-/** Invented houses. `tier` moves the price within a piece's band (0 lower end, 1 upper end). */
+/** `tier` moves the price within a piece's band (0 lower end, 1 upper end). */
 export type Brand = { id: string; name: string; tier: number; departments: readonly Department[] };
 export type Department =
 	| "women"
@@ -50,7 +50,7 @@ export const brands: readonly Brand[] = [
 export const brandsOf = (department: Department): readonly Brand[] =>
 	brands.filter((one) => one.departments.includes(department));
 
-/** Names that houses give to bags, shoes, jewels: Latin letters in every language, as shops do. */
+/** Latin letters in every language, as in shops. */
 export const modelNames: readonly string[] = (
 	"Adalgisa Agnese Alba Allegra Amalia Ambra Angelica Anita Annarella Arianna Aurora Beatrice Benedetta Bianca Brigida Camilla " +
 	"Carlotta Cecilia Celeste Chiara Clelia Cloe Corinna Costanza Dalia Delfina Desideria Diletta Domitilla Donata Dora Elena " +
@@ -61,7 +61,6 @@ export const modelNames: readonly string[] = (
 	"Viola Virna Vittoria Viviana Zaira Zelda Zoe"
 ).split(" ");
 
-/** The same for what men wear. */
 export const mensModelNames: readonly string[] = (
 	"Achille Adriano Alessio Amedeo Andrea Arturo Augusto Baldo Bastiano Bruno Carlo Cesare Claudio Corrado Dante Dario Edoardo " +
 	"Elio Enea Ettore Fabrizio Fausto Filippo Flavio Furio Gaspare Giacomo Gino Giulio Guido Ivo Lapo Leandro Livio Lorenzo Luca " +

@@ -13,7 +13,6 @@ export type CareId =
 	| "dishwasher"
 	| "beauty";
 
-/** How a piece is looked after, and the washing symbols that say the same. */
 // biome-ignore format: a table is read by its columns
 export const care: Record<CareId, { text: HouseText; icons: string[] }> = {
 	"dry-clean": { icons: ["no-wash", "dry-clean", "iron-low"], text: t("تنظيف جاف فقط. كيّ على حرارة منخفضة.|Nur chemisch reinigen. Bei niedriger Temperatur bügeln.|Dry clean only. Iron at a low temperature.|Nettoyage à sec uniquement. Repassage à basse température.|ドライクリーニングのみ。低温でアイロンをかけてください。|드라이클리닝만 가능합니다. 낮은 온도로 다림질해 주세요.|仅限干洗。低温熨烫。") },

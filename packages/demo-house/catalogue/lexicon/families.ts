@@ -1,6 +1,5 @@
 import { t } from "../../house-text.ts";
 
-/** The second sentence of a description, by family: how a piece is made or worn. */
 // biome-ignore format: a table is read by its columns
 export const familySentences = {
 	dress: [
@@ -129,7 +128,6 @@ export const familySentences = {
 } as const;
 export type FamilyId = keyof typeof familySentences;
 
-/** The last sentence where no feature gives one. */
 // biome-ignore format: a table is read by its columns
 export const closingSentences = [
 	t("قطعة مصنوعة بعناية لتبقى سنوات طويلة.|Sorgfältig gefertigt für viele Jahre.|Carefully made to last for years.|Une fabrication soignée, pensée pour durer.|長く使えるよう、丁寧に仕立てました。|오래 사용할 수 있도록 정성껏 만들었습니다.|精心制作，经久耐用。"),

@@ -4,7 +4,7 @@ import { mapText, t } from "../../house-text.ts";
 import type { FamilyId } from "./families.ts";
 import { ingredients, keepCool } from "./product-texts.ts";
 
-/** Goods that are used up: they come by volume or weight, not in colours, and their texts tell of what is in them. */
+/** Consumables are sold by volume or weight, not by colour, and their texts list their contents. */
 type FamilyFacts = {
 	chosenBy: "volume" | "weight";
 	/** First sentence of the description, instead of that of a cloth. */
@@ -40,7 +40,7 @@ export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {
 	},
 };
 
-/** The last sentence of goods that are used up: as many as others have, so that the same chance picks one. */
+/** Has as many sentences as `closingSentences`, so that the same random number picks one. */
 // biome-ignore format: a table is read by its columns
 export const usedUpClosings = [
 	t("مصنوع بعناية، بكميات صغيرة.|Sorgfältig hergestellt, in kleinen Mengen.|Made with care, in small batches.|Une fabrication soignée, en petites quantités.|少量ずつ、丁寧に作りました。|소량씩 정성껏 만들었습니다.|小批量精心制作。"),
@@ -50,6 +50,5 @@ export const usedUpClosings = [
 	t("صُنع في إيطاليا، قريبًا من مصدره.|In Italien hergestellt, nah an der Quelle.|Made in Italy, close to the source.|Fabriqué en Italie, au plus près de la source.|産地に近いイタリアで作られています。|원산지와 가까운 이탈리아에서 만들었습니다.|产自意大利，贴近原料源头。"),
 ] as const;
 
-/** Used up in colours, all the same. */
 export const isUsedUp = (family: FamilyId): boolean =>
 	family === "makeUp" || familyFacts[family] !== undefined;

@@ -1,9 +1,9 @@
 import { type HouseText, type Row, readRow, t } from "../../house-text.ts";
 
 /**
- * What sets a piece apart. In the name: de a stem that agrees, or (+) a phrase after the material; fr an adjective that
- * agrees, (=) an invariable word, or (+) a phrase after the material; ar masculine/feminine, or a phrase; the others a word.
- * In the description: a sentence of its own that mentions no garment, so that nothing has to agree.
+ * In the name: de a stem that agrees, or (+) a phrase after the material; fr an adjective that agrees, (=) an invariable word, or (+) a
+ * phrase after the material; ar masculine/feminine, or a phrase; the others a word. In the description: a sentence that mentions no
+ * garment, so that nothing has to agree.
  */
 type Feature = { word: Row; sentence: HouseText };
 

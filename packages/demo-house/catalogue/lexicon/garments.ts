@@ -12,20 +12,18 @@ export type Garment = {
 	id: string;
 	type: PictureType;
 	cut: string;
-	/** All that it comes in, the usual one first. */
 	cuts: readonly string[];
 	family: FamilyId;
 	noun: Noun;
 	materials: readonly MaterialId[];
 	features: readonly FeatureId[];
 	patterns: readonly PicturePattern[];
-	/** Whether the name says the material ("silk midi dress") or takes it for granted ("jeans"). */
 	namesMaterial: boolean;
 };
 
 type Row<T extends PictureType = PictureType> = readonly [
 	picture: readonly [T, (typeof pictureTypes)[T][number], ...(typeof pictureTypes)[T][number][]],
-	/** ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp carry what agrees with them. */
+	/** ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp give the gender and number that adjectives agree with. */
 	noun: string,
 	materials: string,
 	features: string,
@@ -231,7 +229,7 @@ const home: Rows = {
 	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
-/** Garments whose names do not say the material: it goes without saying, or they have none. */
+/** Names of these garments leave out the material. */
 const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
 const unsaidGarments = new Set(["candle", "olive-oil", "puffer", "long-puffer", "gilet"]);
 
@@ -245,7 +243,7 @@ function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][
 			cuts: [cut, ...others],
 			family: family(id),
 			noun: noun(words),
-			// The rows are checked against the lexicon by the catalogue's tests.
+			// The catalogue's tests check the rows against the lexicon.
 			materials: split(materials) as MaterialId[],
 			features: split(features) as FeatureId[],
 			patterns: split(patterns) as PicturePattern[],

@@ -11,7 +11,7 @@ export type Material = {
 	fabric: PictureFabric;
 	palette: Palette;
 	care: CareId;
-	/** Gender of the German noun: "aus gestreifter Seide". */
+	/** Gender of the German noun, as in "aus gestreifter Seide". */
 	gender: GermanGender;
 	/** In a product's name: ar after "من", de after "aus", en before the noun, fr after "en", ja/ko/zh before the noun. */
 	word: HouseText;
@@ -28,7 +28,7 @@ type Row = readonly [
 	words: string,
 ];
 
-/** `word/label` where the filter says it otherwise than the name. */
+/** `word/label` where the filter's label differs from the word in the name. */
 // biome-ignore format: a table is read by its columns
 const rows = {
 	silk: ["silk", "fluid", "dry-clean", "f", "الحرير|Seide|silk|soie|シルク|실크|真丝"],
@@ -71,7 +71,7 @@ const rows = {
 } as const satisfies Record<string, Row>;
 export type MaterialId = keyof typeof rows;
 
-/** Never shown: what stands in where a product has no cloth (perfume, lipstick). */
+/** Stands in for products without cloth (perfume, lipstick), and is never shown. */
 export const noMaterial: MaterialId = "beauty";
 
 export const materialIds = (Object.keys(rows) as MaterialId[]).filter((id) => id !== noMaterial);
@@ -96,7 +96,7 @@ export const materials = Object.fromEntries(
 	}),
 ) as Record<MaterialId, Material>;
 
-/** The filter names the bare material: Arabic drops its articles ("الجلد اللامع" -> "جلد لامع"), the others start large. */
+/** The filter names the bare material: Arabic drops its articles ("الجلد اللامع" -> "جلد لامع"), the others start with a capital. */
 function labelOf(word: string, language: string): string {
 	return language === "ar" ? word.replace(/(^| )ال/g, "$1") : capitalised(word);
 }

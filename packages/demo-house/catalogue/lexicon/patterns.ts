@@ -2,8 +2,8 @@ import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.
 import { type HouseText, type Row, readRow, t } from "../../house-text.ts";
 
 /**
- * A pattern in a name: ar a phrase after the material, de a stem that agrees with the material or (+) a phrase after it,
- * en before the material, fr a phrase after it, ja/ko/zh a word before the noun.
+ * A pattern in a name: ar a phrase after the material, de a stem that agrees with the material or (+) a phrase after it, en before the
+ * material, fr a phrase after it, ja/ko/zh a word before the noun.
  */
 export const patternWords: Record<Exclude<PicturePattern, "solid">, Row> = {
 	stripe: readRow("بنقشة مقلمة|gestreift|striped|à rayures|ストライプ|스트라이프|条纹"),

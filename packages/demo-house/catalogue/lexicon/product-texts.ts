@@ -1,7 +1,5 @@
 import { t } from "../../house-text.ts";
 
-/** Short texts of products in addition to name and description. */
-
 export const seasons = {
 	aw26: t(
 		"خريف وشتاء 2026|Herbst/Winter 2026|Autumn/Winter 2026|Automne-hiver 2026|2026年秋冬|2026 가을/겨울|2026秋冬",
@@ -39,7 +37,6 @@ export const origin = t(
 	"صنع في إيطاليا.|Hergestellt in Italien.|Made in Italy.|Fabriqué en Italie.|イタリア製|이탈리아 제조|意大利制造",
 );
 
-/** A further tab. */
 export const atelier = {
 	title: t("من المشغل|Aus dem Atelier|From the atelier|De l’atelier|アトリエより|아틀리에에서|来自工坊"),
 	text: t(
@@ -77,7 +74,6 @@ export const banningMessage = t(
 	"هذه القطعة مخصّصة للعملاء المدعوين.|Dieser Artikel ist eingeladenen Kundinnen und Kunden vorbehalten.|This item is reserved for invited clients.|Cet article est réservé aux clients invités.|こちらはご招待のお客様限定の商品です。|초대 고객 전용 상품입니다.|此商品仅限受邀客户购买。",
 );
 
-/** Promotions and the line that a tile shows for each (HTML). */
 // biome-ignore format: a table is read by its columns
 export const promotions = {
 	"winter-weekend": { percent: 20, calloutMsg: t("<strong>خصم 20\u200e%\u200e</strong> في عطلة الشتاء|<strong>20 %</strong> am Winterwochenende|<strong>20% off</strong> this winter weekend|<strong>−20 %</strong> ce week-end d’hiver|ウィンターウィークエンド <strong>20%オフ</strong>|윈터 위크엔드 <strong>20% 할인</strong>|冬日周末<strong>八折</strong>") },
@@ -86,7 +82,6 @@ export const promotions = {
 } as const;
 export type PromotionId = keyof typeof promotions;
 
-/** Names of the attributes themselves. */
 export const attributeNames = {
 	color: t("اللون|Farbe|Colour|Couleur|カラー|색상|颜色"),
 	size: t("المقاس|Größe|Size|Taille|サイズ|사이즈|尺码"),
@@ -99,12 +94,10 @@ export const attributeNames = {
 	season: t("الموسم|Saison|Season|Saison|シーズン|시즌|季节"),
 } as const;
 
-/** Instead of "Notify me". */
 export const waitingList = t(
 	"الانضمام إلى قائمة الانتظار|Auf die Warteliste|Join the waiting list|Rejoindre la liste d’attente|入荷待ちリストに登録|대기자 명단에 등록|加入候补名单",
 );
 
-/** Of what is eaten: what is in it, and how it is kept. */
 export const ingredients = t(
 	"المكونات: زيت زيتون بكر ممتاز من إيطاليا.|Zutaten: natives Olivenöl extra aus Italien.|Ingredients: extra virgin olive oil from Italy.|Ingrédients : huile d’olive vierge extra d’Italie.|原材料：エクストラバージンオリーブオイル（イタリア産）|원재료: 이탈리아산 엑스트라 버진 올리브유|配料：意大利特级初榨橄榄油",
 );
@@ -112,7 +105,6 @@ export const keepCool = t(
 	"يُحفظ في مكان بارد ومظلم. يُستهلك خلال {openFoodMonths} أشهر من الفتح.|Kühl und dunkel lagern. Nach dem Öffnen innerhalb von {openFoodMonths} Monaten verbrauchen.|Keep in a cool, dark place. Use within {openFoodMonths} months of opening.|À conserver au frais, à l’abri de la lumière. À consommer dans les {openFoodMonths} mois suivant l’ouverture.|冷暗所に保管し、開封後は{openFoodMonths}か月以内にお召し上がりください。|서늘하고 어두운 곳에 보관하고 개봉 후 {openFoodMonths}개월 이내에 드세요.|请置于阴凉避光处。开封后 {openFoodMonths} 个月内用完。",
 );
 
-/** What the house calls its indigo. */
 export const nightBlue = t(
 	"أزرق منتصف الليل، مغسول مرة واحدة|Mitternachtsblau, einmal gewaschen|Midnight blue, rinsed once|Bleu minuit, rincé une fois|ミッドナイトブルー（ワンウォッシュ）|미드나이트 블루, 원 워시|午夜蓝，一次水洗",
 );

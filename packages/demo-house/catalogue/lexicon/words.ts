@@ -2,10 +2,10 @@ import { readRow } from "../../house-text.ts";
 
 export type GermanGender = "m" | "f" | "n" | "pl";
 type FrenchGender = "m" | "f" | "mp" | "fp";
-/** Plurals of things agree as feminine singular in Arabic, so two are enough. */
+/** Arabic plurals of things agree as feminine singular, so two genders are enough. */
 type ArabicGender = "m" | "f";
 
-/** `Midikleid:n` -> the noun and what agrees with it. */
+/** `Midikleid:n` gives the noun and its gender. */
 export type Noun = {
 	ar: { word: string; gender: ArabicGender };
 	de: { word: string; gender: GermanGender };
@@ -40,13 +40,13 @@ function gendered<G extends string>(part: string, genders: readonly G[]): { word
 const strongNominative: Record<GermanGender, string> = { m: "er", f: "e", n: "es", pl: "e" };
 const strongDative: Record<GermanGender, string> = { m: "em", f: "er", n: "em", pl: "en" };
 
-/** "gestreift" + n -> "gestreiftes" (no article, nominative). */
+/** Inflects "gestreift" + n to "gestreiftes" (no article, nominative). */
 export const germanAdjective = (stem: string, gender: GermanGender): string =>
 	stem + strongNominative[gender];
-/** "gestreift" + f -> "gestreifter" ("aus gestreifter Seide"). */
+/** Inflects "gestreift" + f to "gestreifter" ("aus gestreifter Seide"). */
 export const germanDative = (stem: string, gender: GermanGender): string => stem + strongDative[gender];
 
-/** Regular agreement; `~` marks where the ending goes ("peint~ à la main"), `=` an invariable word ("=oversize"). */
+/** Inflects regularly; `~` marks the place of the ending ("peint~ à la main"), `=` an invariable word ("=oversize"). */
 export function frenchAdjective(word: string, gender: FrenchGender): string {
 	if (word.startsWith("=")) return word.slice(1);
 	const [stem = "", tail = ""] = word.split("~");
@@ -55,7 +55,7 @@ export function frenchAdjective(word: string, gender: FrenchGender): string {
 	return plural + tail;
 }
 
-/** "مطرز/مطرزة" -> by gender; a phrase without slash ("بحزام") does not change. */
+/** Picks from "مطرز/مطرزة" by gender; a phrase without slash ("بحزام") does not change. */
 export function arabicAdjective(word: string, gender: ArabicGender): string {
 	const [masculine = "", feminine = masculine] = word.split("/");
 	return gender === "m" ? masculine : feminine;

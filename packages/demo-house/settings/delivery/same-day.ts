@@ -3,10 +3,9 @@ import { postalCodesOf } from "../stores/store-cities.ts";
 import { stores } from "../stores/stores.ts";
 import { deliveryCalendar } from "./delivery-calendar.ts";
 
-/** Orders are taken until this time, by the clock of the city. */
+/** Local time of the city. */
 export const SAME_DAY_UNTIL = "12:00";
 
-/** Returns when and where same-day delivery is offered in a country: on its working days, in cities with a boutique. */
 export function sameDayIn(countryCode: string): OfferConditions {
 	const own = stores.filter((store) => store.countryCode === countryCode);
 	return {

@@ -4,9 +4,7 @@ import { type HouseText, mapText, written } from "../../house-text.ts";
 import { countries as allCountries } from "../countries.ts";
 import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
 
-/** How the house ships (facts.ts: how fast, and for how much). What ships for nothing is a promotion (promotions.ts). */
-
-/** A method of all countries: in its description `{days}` stands for the country's days, `{time}` for the hour until which orders are taken. */
+/** In descriptions `{days}` is the number of days for the country, `{time}` the hour until which orders are accepted. */
 type Draft = {
 	id: DeliveryId;
 	name: HouseText;
@@ -102,14 +100,13 @@ const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 		});
 };
 
-/** Made once: every basket that is priced asks for them. */
+/** Built once, because every pricing of a basket reads them. */
 const byCountry = new Map(allCountries.map(({ code }) => [code, methodsIn(code)]));
 
-/** The methods that ship to a country of the house. */
 export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[] =>
 	byCountry.get(countryCode) ?? [];
 
-/** Fetched in a boutique (stores-7): there within a working day, for nothing. */
+/** Pickup in a boutique (stores-7): free, ready within a working day. */
 export const pickUp: ShippingMethod = {
 	id: "pick-up",
 	name: written({
@@ -135,5 +132,4 @@ export const pickUp: ShippingMethod = {
 	isPickUp: true,
 };
 
-/** Every method's id, for promotions that name them. */
 export const shippingMethodIds: readonly DeliveryId[] = drafts.map(({ id }) => id);

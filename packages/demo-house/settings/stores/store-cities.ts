@@ -1,6 +1,5 @@
 import { type HouseText, written } from "../../house-text.ts";
 
-/** Cities with a boutique, as each language calls them: `ar de en fr ja ko zh`. */
 type Row = readonly [
 	city: string,
 	ar: string,
@@ -70,7 +69,7 @@ export const cityName = (city: string): HouseText => {
 	return name;
 };
 
-/** Beginnings of the postal codes of cities in which orders are delivered on the same day; none where their country has no codes. */
+/** Prefixes of postal codes with same-day delivery; absent if the country has no codes. */
 const postalCodes: Readonly<Record<string, string>> = {
 	Milano: "201",
 	Roma: "001",

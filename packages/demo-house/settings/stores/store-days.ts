@@ -1,8 +1,6 @@
 import type { OpeningHours } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import { timeZoneIn } from "../time-zones.ts";
 
-/** When the boutiques are open, where their clocks are, and what they do. */
-
 const hours = (days: readonly number[], opens: string, closes: string): OpeningHours => ({
 	days,
 	opens,
@@ -13,7 +11,6 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const SUNDAY = [7];
 
 const european = [hours(MONDAY_TO_SATURDAY, "10:00", "19:00")];
-/** Fridays begin after prayers. */
 const gulf = [hours([1, 2, 3, 4, 6, 7], "10:00", "22:00"), hours([5], "16:00", "23:00")];
 const asian = [hours(EVERY_DAY, "11:00", "20:00")];
 const american = [hours(MONDAY_TO_SATURDAY, "10:00", "19:00"), hours(SUNDAY, "12:00", "18:00")];
@@ -43,7 +40,6 @@ const byCountry: Readonly<Record<string, readonly OpeningHours[]>> = {
 
 export const hoursIn = (countryCode: string): readonly OpeningHours[] => byCountry[countryCode] ?? european;
 
-/** Where a country has several. */
 const otherZones: Readonly<Record<string, string>> = {
 	"los-angeles": "America/Los_Angeles",
 	chicago: "America/Chicago",
@@ -54,7 +50,6 @@ export const timeZoneOf = (id: string, countryCode: string): string =>
 	otherZones[id] ?? timeZoneIn(countryCode);
 
 const everywhere = ["pickUp", "reservations", "returns", "giftWrapping"];
-/** Where there is room for them. */
 const appointments = new Set(
 	"milano-brera roma-monti firenze paris-marais muenchen wien madrid london-marylebone zuerich new-york-soho los-angeles chicago toronto mexico-roma dubai riyadh doha tokyo-daikanyama kyoto seoul shanghai hong-kong singapore sydney".split(
 		" ",

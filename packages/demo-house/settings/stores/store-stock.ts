@@ -1,11 +1,8 @@
-/** A boutique keeps a few units of most things. */
 const MOST_IN_STORE = 3;
 
-/**
- * Units of a variant that a store counts: the same for the same pair at any time. The demo has no tills that could say so.
- */
+/** Returns a variant's units in a store, always the same for the same pair, because the demo has no tills. */
 export function stockInStore(inventoryId: string, variantId: string): number {
-	// FNV-1a: spreads ids that differ in one digit.
+	// FNV-1a spreads ids that differ in one digit.
 	let hash = 0x811c9dc5;
 	for (const char of `${inventoryId}/${variantId}`)
 		hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193) >>> 0;

@@ -3,8 +3,6 @@ import { countries, type SiteId } from "../countries.ts";
 import { cityName } from "./store-cities.ts";
 import { hoursIn, servicesOf, timeZoneOf } from "./store-days.ts";
 
-/** The demo house's boutiques, invented but where they could be. */
-
 type Row = readonly [
 	id: string,
 	country: string,
@@ -65,10 +63,9 @@ const rows: readonly Row[] = [
 	["melbourne", "AU", "Melbourne", "9 Crossley Street", "3000", "VIC", -37.8110, 144.9720, "+61 3 5550 0136"],
 ];
 
-/** Where a city has several. */
 const quarters: Readonly<Record<string, string>> = { "milano-brera": "Brera", "milano-navigli": "Navigli" };
 
-/** On its sign the city is written as its people write it; elsewhere no one could read some of them. */
+/** City names are written in the local language where shoppers can read it. */
 const nameOf = (id: string, city: string): Store["name"] => {
 	const quarter = quarters[id];
 	if (quarter) return { en: `Vetrina ${city} ${quarter}` };
@@ -83,7 +80,7 @@ const siteOf = (countryCode: string): SiteId =>
 export const stores: readonly Store[] = rows.map(
 	([id, countryCode, city, address1, postalCode, stateCode, latitude, longitude, phone]) => ({
 		id,
-		// The table's test holds that every country is one of the house's.
+		// The table's test checks that every country is one of the house's.
 		siteId: siteOf(countryCode),
 		countryCode,
 		name: nameOf(id, city),

@@ -1,7 +1,5 @@
 import type { Street } from "@vetrina/commerce-sandbox/house/streets.ts";
 
-/** Streets of the towns with a boutique, and of others, as an address service has them. */
-
 type Row = readonly [
 	country: string,
 	street: string,

@@ -8,11 +8,10 @@ import { boundsOf, contact, put, rowsOf, type Scene, stud, trace } from "../soli
 import { stageOf, swingOf } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
-/** A bag stands on y = 0, its front towards the eye and turned a little, so that one gusset shows. */
+/** A bag stands on y = 0 with its front turned a little, so that one gusset shows. */
 export type Bag = Scene & {
 	metal: Tone;
 	lining: Tone;
-	/** Handles and straps: what is printed or woven in a pattern has them in plain leather. */
 	trim: { tone: Tone; material?: string; cloth: boolean };
 };
 
@@ -49,28 +48,23 @@ export function pieceOf(bag: Bag, focus: Vec, width: number): Piece {
 const signed = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
 
 export type Ring = {
-	/** Half width and half depth at a height, 0 at the top, 1 at the floor. */
+	/** Returns half the width at a height: 0 is the top, 1 the floor. */
 	wide: (v: number) => number;
 	deep: (v: number) => number;
 	high: number;
-	/** How square its plan is: 0 a box, 1 an ellipse. */
+	/** 0 is a box, 1 an ellipse. */
 	square: number | ((v: number) => number);
-	/** How far the top edge sinks between its corners. */
 	sag?: number;
-	/** How far front and back swell. */
 	belly?: number;
-	/** Moves a point of the surface: folds, dents. */
 	dent?: (angle: number, v: number) => number;
 };
 
-/** The sides of a bag in one surface: around (the seam at the back), and from the top edge to the floor. */
 export function sides(bag: Bag, ring: Ring, grow = 0, from = 0, to = 1): Mesh {
 	return mesh(
 		rowsOf(bag, 120),
 		rowsOf(bag, 40),
 		(t, w) => {
 			const v = from + (to - from) * w;
-			// Even steps along the outline of a box, more of them at its corners.
 			const turn = t - 0.07 * Math.sin(t * 8 * Math.PI) * 0.5;
 			const angle = turn * 2 * Math.PI + (bag.sketch.back ? Math.PI / 2 : -Math.PI / 2);
 			const power = typeof ring.square === "number" ? ring.square : ring.square(v);
@@ -86,7 +80,6 @@ export function sides(bag: Bag, ring: Ring, grow = 0, from = 0, to = 1): Mesh {
 	);
 }
 
-/** Its inside, its outside and the rolled edge around its mouth. */
 export function paintSides(
 	bag: Bag,
 	ring: Ring,
@@ -111,7 +104,6 @@ export function paintSides(
 		dim: (point, ...at) => (0.76 + 0.24 * smooth(0, 36, point[1])) * (options.dim?.(point, ...at) ?? 1),
 	});
 	if (options.open) {
-		// The mouth's edge is as thick as two layers of leather.
 		const mouth = Array.from({ length: 161 }, (_, i) => form.at(i / 160, 0));
 		trace(bag, mouth, bag.sketch.tone.line, 4, 0.8);
 		trace(bag, mouth, bag.sketch.tone.base, 3);
@@ -126,7 +118,6 @@ export function paintSides(
 	return form;
 }
 
-/** A piece of leather on the body: the part of it where every field is at least 0. */
 export function patch(
 	bag: Bag,
 	ring: Ring,
@@ -143,7 +134,6 @@ export function patch(
 	});
 }
 
-/** A row of stitches with the shadow that the thread is drawn into. */
 export function stitches(bag: Bag, points: readonly Vec[], colour = bag.sketch.tone.light): void {
 	if (bag.sketch.feature === "studded") {
 		let rest = 0;
@@ -167,7 +157,6 @@ export function stitches(bag: Bag, points: readonly Vec[], colour = bag.sketch.t
 	trace(bag, points, colour, 1.3, 0.9, "5 2.800");
 }
 
-/** The shadow beneath a bag of this half width and half depth, where it stands. */
 export function ground(bag: Bag, wide: number, deep: number): void {
 	const spot = Array.from({ length: 40 }, (_, i): Vec => {
 		const angle = (i / 40) * 2 * Math.PI;
@@ -180,7 +169,6 @@ export function ground(bag: Bag, wide: number, deep: number): void {
 	contact(bag, [spot]);
 }
 
-/** Adds what was drawn as lines to the piece's outline. */
 export function claim(bag: Bag, points: readonly Vec[], width: number): void {
 	const path = polyline(
 		[
@@ -192,12 +180,10 @@ export function claim(bag: Bag, points: readonly Vec[], width: number): void {
 	if (path) bag.outlines.push(path);
 }
 
-/** How far the middle of the front stands out at a height. */
 export const bodyZ = (ring: Ring, y: number): number =>
 	ring.deep(1 - y / ring.high) +
 	(ring.belly ?? 9) * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * (1 - y / ring.high))) ** 0.8;
 
-/** The front's upright edges: a groove, and stitches next to it. */
 export function edges(bag: Bag, ring: Ring): void {
 	const form = sides(bag, ring, 1);
 	const down = (t: number) => Array.from({ length: 25 }, (_, i) => form.at(t, 0.02 + (i / 24) * 0.94));

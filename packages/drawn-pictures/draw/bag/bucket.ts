@@ -26,7 +26,6 @@ export const bucket: Draw = (sketch) => {
 		[122, 214, 0],
 	];
 	paintSides(bag, ring, { open: true });
-	// The base, of doubled leather.
 	const { trim } = bag;
 	const base =
 		sketch.pattern === "solid"
@@ -44,7 +43,6 @@ export const bucket: Draw = (sketch) => {
 		bag,
 		Array.from({ length: 70 }, (_, i) => form.at(0.2 + (i / 69) * 0.6, 1 - 56 / 262)),
 	);
-	// The cord goes in and out around the mouth.
 	for (let i = 0; i < 14; i++) {
 		const t = 0.26 + (i / 14) * 0.48;
 		const piece = Array.from({ length: 6 }, (_, k) => form.at(t + (k / 5) * 0.022, 0.16));

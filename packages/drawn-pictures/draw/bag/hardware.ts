@@ -7,10 +7,9 @@ import { metalCord, put, trace } from "../solid/scene.ts";
 import { add, type Vec } from "../solid/vector.ts";
 import { type Bag, claim } from "./bag.ts";
 
-/** Metal: what shines on bags. `f` below is 1 for fronts and -1 on the back, which is seen from behind. */
+/** `facing` is 1 for fronts and -1 for the back, which is seen from behind. */
 const facing = (bag: Bag) => (bag.sketch.back ? -1 : 1);
 
-/** A domed plate of metal facing front. */
 export function metalPlate(
 	bag: Bag,
 	at: Vec,
@@ -25,7 +24,6 @@ export function metalPlate(
 		15,
 		33,
 		(t, w) => {
-			// A little more than once around: no joint shows.
 			const angle = w * 2.1 * Math.PI;
 			const soft = (value: number) => Math.sign(value) * Math.abs(value) ** square;
 			const r = Math.sin((t * Math.PI) / 2);
@@ -60,7 +58,6 @@ function shadowBelow(bag: Bag, at: Vec, wide: number, high: number, square: numb
 	}
 }
 
-/** A turn lock: a plate and the knob that turns on it. */
 export function turnLock(bag: Bag, at: Vec, size: number): void {
 	if (bag.sketch.back) return;
 	metalPlate(bag, at, size * 1.7, size, 0.3, size * 0.14);
@@ -72,7 +69,6 @@ export function turnLock(bag: Bag, at: Vec, size: number): void {
 	}
 }
 
-/** A round or D-shaped ring in the plane of the front, or with `side` in that of the gusset. */
 export function ringAt(bag: Bag, at: Vec, r: number, width: number, side = false, flat = 1): void {
 	const points = Array.from({ length: 25 }, (_, i): Vec => {
 		const a = (i / 24) * 2 * Math.PI;
@@ -89,7 +85,6 @@ export function ringAt(bag: Bag, at: Vec, r: number, width: number, side = false
 	bag.outlines.push(outline);
 }
 
-/** A chain along a way: links seen by turns from their face and their edge. */
 export function chainAlong(bag: Bag, points: readonly Vec[], size: number, tone = bag.metal): void {
 	claim(bag, points, size);
 	let rest = 0;
@@ -135,7 +130,6 @@ function link(
 	stroke(bag.sketch, upper, tone.gleam, width * 0.34, { opacity: 0.95 });
 }
 
-/** Teeth on a tape, and the pull at its end. */
 export function zipAlong(bag: Bag, points: readonly Vec[], hang: Vec = [0, -30, 6]): void {
 	const { sketch, metal } = bag;
 	trace(bag, points, sketch.tone.deep, 9.5, 0.9);
@@ -158,9 +152,7 @@ export function zipAlong(bag: Bag, points: readonly Vec[], hang: Vec = [0, -30, 
 	trace(bag, pull, sketch.tone.light, 1.1, 0.8, "3 2");
 }
 
-/** The house's V in metal or pressed foil. */
 export function vOn(bag: Bag, at: Vec, size: number, foil = false): void {
-	// Foil does not show on a print.
 	if (foil && bag.sketch.pattern !== "solid") return;
 	const f = facing(bag);
 	const shape: readonly (readonly [number, number])[] = [
@@ -203,7 +195,6 @@ export function vOn(bag: Bag, at: Vec, size: number, foil = false): void {
 	stroke(bag.sketch, path, bag.metal.line, 0.9, { opacity: 0.8 });
 }
 
-/** A small metal foot under a corner. */
 export function foot(bag: Bag, x: number, z: number): void {
 	const form = sweep(
 		(t) => [x, 5 - 5 * t, z],
@@ -215,7 +206,6 @@ export function foot(bag: Bag, x: number, z: number): void {
 	put(bag, form, { tone: bag.metal, material: "metal", edge: 0.6 });
 }
 
-/** A tassel of cut leather on a ring. */
 export function tassel(bag: Bag, at: Vec, long: number): void {
 	const { sketch } = bag;
 	metalCord(bag, [at, add(at, [0, -10, 2])], 3.4, bag.metal);

@@ -4,7 +4,6 @@ import { put, rowsOf } from "../solid/scene.ts";
 import type { Vec } from "../solid/vector.ts";
 import type { Bag } from "./bag.ts";
 
-/** How far inside a rectangle with round corners a place is. */
 export const roundBox =
 	(left: number, bottom: number, right: number, top: number, r: number, rTop = r) =>
 	(x: number, y: number): number => {
@@ -18,7 +17,6 @@ export const roundBox =
 	};
 type Shape = (x: number, y: number) => number;
 
-/** A cushioned plate: the front of a bag, a pocket, a flap. It faces front; its edge is rounded off by `roll`. */
 export function plate(
 	bag: Bag,
 	shape: Shape,
@@ -34,7 +32,6 @@ export function plate(
 	} = {},
 ): string {
 	const facing = bag.sketch.back ? -1 : 1;
-	// Lacquer is drawn tight over its padding.
 	const puff = bag.sketch.fabric === "patent" ? 2.2 : 1;
 	const high = (x: number, y: number) => {
 		const inside = Math.max(0, shape(x, y));
@@ -44,7 +41,6 @@ export function plate(
 		return z - edge + (options.dome ?? 0) * puff * Math.max(0, swell) + (options.fold?.(x, y) ?? 0);
 	};
 	const form = mesh(rowsOf(bag, options.rows ?? 64), rowsOf(bag, options.rows ?? 56), (t, w) => {
-		// Closer together towards the edges, where the form turns.
 		const even = (value: number) => {
 			const from = 2 * value - 1;
 			return 0.5 + (1.38 * from - 0.38 * from ** 3) / 2;
@@ -65,7 +61,6 @@ export function plate(
 	return outline;
 }
 
-/** The wall around a plate's shape, from its front to its back. */
 export function rimWall(bag: Bag, outline: readonly Vec[], depth: number, coat: Coat = {}, bulge = 3): Mesh {
 	const form = mesh(
 		rowsOf(bag, 120),
@@ -86,7 +81,6 @@ export function rimWall(bag: Bag, outline: readonly Vec[], depth: number, coat: 
 	return form;
 }
 
-/** Points around a rectangle with round corners, clockwise from the middle of its bottom. */
 export function around(left: number, bottom: number, right: number, top: number, r: number, rTop = r): Vec[] {
 	const list: Vec[] = [];
 	const corner = (cx: number, cy: number, radius: number, from: number) => {
@@ -123,7 +117,7 @@ function dense(list: readonly Vec[]): Vec[] {
 	return out;
 }
 
-/** The outline of a shape drawn in by so much, as a line at depth z; only where `keep`. */
+/** Returns the outline of a shape moved inwards, at depth z. Parts for which `keep` is false are left out. */
 export function inset(
 	outline: readonly Vec[],
 	by: number,

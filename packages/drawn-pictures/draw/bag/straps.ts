@@ -3,7 +3,6 @@ import { put, rowsOf, trace } from "../solid/scene.ts";
 import { add, cross, sub, through, times, unit, type Vec } from "../solid/vector.ts";
 import type { Bag } from "./bag.ts";
 
-/** A smooth way through points, evenly walked. */
 function wayThrough(points: readonly Vec[]): (t: number) => Vec {
 	const raw = (t: number) => through(points, t) as unknown as Vec;
 	const marks: number[] = [0];
@@ -22,7 +21,6 @@ function wayThrough(points: readonly Vec[]): (t: number) => Vec {
 	};
 }
 
-/** A rolled handle. */
 export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
 	const { tone } = bag.trim;
 	const way = wayThrough(points);
@@ -35,7 +33,6 @@ export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
 			edge: 0.8,
 		},
 	);
-	// The seam along its underside, and its stitches.
 	const inner = Array.from({ length: 40 }, (_, i) => {
 		const t = i / 39;
 		const along = unit(sub(way(Math.min(1, t + 0.01)), way(Math.max(0, t - 0.01))));
@@ -45,7 +42,6 @@ export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
 	trace(bag, inner, tone.light, 1, 0.55, "4 2.600");
 }
 
-/** A flat strap whose face looks along `face`. */
 export function flatStrap(
 	bag: Bag,
 	points: readonly Vec[],

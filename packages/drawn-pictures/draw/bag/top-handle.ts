@@ -64,7 +64,6 @@ export const topHandle: Draw = (sketch) => {
 			return [x, 131 + 10 * smooth(90, 150, Math.abs(x)), z(131) + 1];
 		}),
 	);
-	// The belt that closes it: two ends through plates at the sides, and the lock on the front.
 	flatStrap(
 		bag,
 		[

@@ -16,7 +16,6 @@ import { metalTone } from "../parts/polish.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
 import { capOf, dip } from "./parts.ts";
-/** A fluted column with a gold cap as tall as its shoulder is wide. */
 export const column: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -31,7 +30,6 @@ export const column: Draw = (sketch) => {
 	liquid(sketch, full, 78, tone, level, 566);
 	meniscus(sketch, 0, level, 78, 8, tone);
 	dip(sketch, top + 10, level, 540);
-	// Flutes: narrower towards the sides, each with its own dark and bright.
 	const edges = [-90, -72, -50, -26, 0, 26, 50, 72, 90].map((a) => Math.sin((a * Math.PI) / 180) * (w - 2));
 	for (let i = 0; i + 1 < edges.length; i++) {
 		const [a, b] = [edges[i] ?? 0, edges[i + 1] ?? 0];
@@ -80,7 +78,6 @@ export const column: Draw = (sketch) => {
 	};
 };
 
-/** A cap with a milled side. */
 function fluted(sketch: Sketch, x: number, y: number, width: number, height: number, metal: Tone): void {
 	cap(sketch, x, y, width, height, metal, 0.1);
 	let dark = "";

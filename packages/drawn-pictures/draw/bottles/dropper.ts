@@ -27,7 +27,6 @@ export const dropper: Draw = (sketch) => {
 	const inner = closed(p`-94 ${level}c, -94 556, -82 570, 82 570, 94 556, 94 ${level}c`);
 	liquid(sketch, inner, 94, tone, level, 570);
 	meniscus(sketch, 0, level, 94, 9, tone);
-	// The base is thick and bends the liquid's colour.
 	print(
 		sketch,
 		"M-112 572V584L-102 600H102L112 584V572Q0 584 -112 572Z",
@@ -40,7 +39,6 @@ export const dropper: Draw = (sketch) => {
 			[1, "#4f5753", 0.6],
 		]),
 	);
-	// The pipette, bent by the liquid.
 	print(sketch, `M-7 306H7V${level}H-7Z`, "#ffffff", 0.5);
 	stroke(sketch, `M-7 306V${level}M7 306V${level}`, "#646c68", 1, { opacity: 0.6 });
 	print(sketch, `M-4 ${level}H11V520L6 552H1L-4 520Z`, "#ffffff", 0.34);

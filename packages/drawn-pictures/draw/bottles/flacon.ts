@@ -15,7 +15,6 @@ import { metalTone } from "../parts/polish.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
 import { capOf, dip } from "./parts.ts";
-/** A block of crystal with cut edges. */
 export const flacon: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -25,7 +24,6 @@ export const flacon: Draw = (sketch) => {
 	const chamber = box(-iw, itop, iw * 2, ibottom - itop, 12);
 	caustic(sketch, 0, w, tone);
 	print(sketch, outer, "#ffffff", 0.34);
-	// Each cut edge bends another part of the room.
 	const bevel = (
 		points: string,
 		from: readonly [number, number],
@@ -112,7 +110,6 @@ export const flacon: Draw = (sketch) => {
 	if (sketch.back) smallPrint(sketch, 0, 452, 96);
 	else label(sketch, 6, 420, 108, 100);
 	collar(sketch, 0, top - 22, 76, 22, metal);
-	// A block of lacquer or metal for a stopper, its edges cut as well.
 	const coat = capOf(sketch);
 	const [ch, ct] = [62, 142];
 	print(

@@ -5,7 +5,6 @@ import { letter, smallPrint } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
 
-/** A heavy jar of glass; its lid leans against it, so that one sees the cream. */
 export const jar: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -13,7 +12,6 @@ export const jar: Draw = (sketch) => {
 	const w = 168;
 	const [top, tip] = [404, 30];
 	caustic(sketch, -8, w, tone);
-	// The lid, on its edge behind.
 	sketch.out.push('<g transform="translate(150 454) rotate(17)">');
 	print(sketch, ellipse(-10, 2, 138, 140), metal.line);
 	print(
@@ -66,7 +64,6 @@ export const jar: Draw = (sketch) => {
 			[1, cream.shade],
 		]),
 	);
-	// The glass takes the shade of the colour, most where it is thick.
 	print(
 		sketch,
 		outer,
@@ -89,7 +86,6 @@ export const jar: Draw = (sketch) => {
 			[1, tone.line, 0.6],
 		]),
 	);
-	// The open mouth with a swirl of cream.
 	print(sketch, ellipse(0, top, w, tip), "#ffffff", 0.85);
 	print(
 		sketch,

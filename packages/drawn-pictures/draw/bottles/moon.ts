@@ -6,7 +6,6 @@ import { letter, smallPrint } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../sketch.ts";
 import { dip } from "./parts.ts";
-/** A moon of glass under a crystal ball. */
 export const moon: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -58,7 +57,6 @@ export const moon: Draw = (sketch) => {
 	);
 	meniscus(sketch, 0, level, half, 7, tone);
 	dip(sketch, cy - ir + 4, level, cy + 84);
-	// Rays cut into the glass, from the middle out.
 	let cuts = "";
 	for (let i = 0; i < 48; i++) {
 		const a = (i / 48) * Math.PI * 2;
@@ -117,7 +115,6 @@ export const moon: Draw = (sketch) => {
 	};
 };
 
-/** A ball of cut crystal: it turns the room upside down. */
 function stopper(sketch: Sketch, x: number, y: number, r: number, tone: Tone): void {
 	const ball = ellipse(x, y, r);
 	print(sketch, ball, "#e9edeb", 0.92);

@@ -3,7 +3,6 @@ import { lacquerOf } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
-/** The tube of the atomiser; the liquid bends it aside. */
 export function dip(sketch: Sketch, from: number, level: number, to: number): void {
 	stroke(sketch, `M0 ${from}V${level}`, "#ffffff", 7, { opacity: 0.5, cap: "butt" });
 	stroke(sketch, `M-3.500 ${from}V${level}M3.500 ${from}V${level}`, "#6b726f", 0.9, {
@@ -14,6 +13,5 @@ export function dip(sketch: Sketch, from: number, level: number, to: number): vo
 	stroke(sketch, `M1 ${level}Q2 ${(level + to) / 2} 7 ${to}`, "#ffffff", 1.1, { opacity: 0.6, cap: "butt" });
 }
 
-/** Caps of metal, or of the house's lacquer. */
 export const capOf = (sketch: Sketch): Tone =>
 	sketch.style % 2 === 0 ? metalTone(sketch.accent.base) : lacquerOf({ ...sketch, style: sketch.style >> 1 });

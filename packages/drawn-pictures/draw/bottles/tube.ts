@@ -6,7 +6,6 @@ import { lacquer, letter, smallPrint } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Draw, print, radial, stroke } from "../sketch.ts";
 
-/** A tube of soft metal, pressed a little. */
 export const tube: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const { tone } = sketch;
@@ -29,7 +28,6 @@ export const tube: Draw = (sketch) => {
 			[1, tone.deep],
 		]),
 	);
-	// Dents and the flattening towards the fold.
 	print(
 		sketch,
 		body,
@@ -63,7 +61,6 @@ export const tube: Draw = (sketch) => {
 				ry / rx,
 			),
 		);
-	// The fold, turned over twice and pressed.
 	for (const [y, h] of [
 		[104, 20],
 		[118, 18],
@@ -93,7 +90,6 @@ export const tube: Draw = (sketch) => {
 	let crimps = "";
 	for (let x = -110; x < 114; x += 6) crimps += `M${x} 107V122`;
 	stroke(sketch, crimps, tone.deep, 1.5, { opacity: 0.35 });
-	// The band of paper colour and the print.
 	const band = closed(p`-101 300c, 0 312, 101 300c, 94 396c, 0 408, -94 396c`);
 	print(
 		sketch,
@@ -113,7 +109,6 @@ export const tube: Draw = (sketch) => {
 		print(sketch, letter(0, 322, 40), "#2a231d");
 		stroke(sketch, "M-42 378Q0 384 42 378", "#2a231d", 1.8, { opacity: 0.75 });
 	}
-	// Shoulder, neck and a milled cap that it stands on.
 	cap(sketch, 0, 498, 152, 98, metal, 0.06);
 	let notches = "";
 	for (let i = 1; i < 30; i++) {

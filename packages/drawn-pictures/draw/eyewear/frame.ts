@@ -4,7 +4,6 @@ import { bead } from "../parts/gems.ts";
 import { linear, print, type Sketch, stroke } from "../sketch.ts";
 import type { GlassesCut, Placed } from "./glasses-cut.ts";
 import { tortoise } from "./tortoise.ts";
-/** The frame's thickness: its outline behind itself, again and again. */
 export function rim(
 	sketch: Sketch,
 	cut: GlassesCut,
@@ -49,7 +48,6 @@ export function acetate(
 	const [, top] = at(0, -100);
 	const [, bottom] = at(0, 100);
 	const body = [-1, 1].map((side) => ringOf(cut, placed, side, 0)).join("") + bridgeOf(cut, at, 0);
-	// Acetate is clear in its depth: lighter where light comes through from below.
 	print(
 		sketch,
 		body,
@@ -84,7 +82,6 @@ export function acetate(
 				[side * 60 + 60, bottom],
 				list.map(([t, o]) => [t, "#ffffff", o] as const),
 			);
-		// The polished edge: bright above, gone at the sides, a little of it below.
 		stroke(
 			sketch,
 			bevel,
@@ -126,7 +123,6 @@ export function acetate(
 		sketch.out.push("</g>");
 		stroke(sketch, closed(placed(cut.frame, side)), tone.line, 1, { opacity: 0.5 });
 		if (sketch.back) continue;
-		// Rivets of the hinge.
 		const outer = Math.max(...cut.frame.map(([x]) => x));
 		for (const dy of [-4.5, 5.5]) {
 			const [x, y] = at(side * (cut.centre + outer - (cut.hinge < -70 ? 30 : 13)), cut.hinge + dy - 4, 3);

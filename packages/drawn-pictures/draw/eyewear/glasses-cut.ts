@@ -1,16 +1,13 @@
 import type { Anchor } from "../geometry.ts";
 
-/** Right lens around its own middle, and the frame around it. */
+/** The right lens and its frame, measured from the middle of the lens. */
 export type GlassesCut = {
 	lens: readonly Anchor[];
 	frame: readonly Anchor[];
 	wire?: boolean;
-	/** Height of the bridge and of the hinges, from the middle of the lens. */
 	bridge: number;
 	hinge: number;
-	/** Height of the temples at the hinge. */
 	temple: number;
-	/** From the middle of the nose to the middle of the lens. */
 	centre: number;
 };
 

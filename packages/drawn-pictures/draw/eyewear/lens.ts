@@ -7,7 +7,6 @@ type Lens = { top: string; low: string; edge: string };
 
 export function lensColours(sketch: Sketch, cut: GlassesCut): Lens {
 	const own = cut.wire ? (chromaOf(sketch.tone.base) > 0.04 ? 118 : 250) : hueOf(sketch.tone.base);
-	// Smoke, green, blue, rose: tints that a frame is offered with.
 	const hue = [own, own, 128, 252, 28][sketch.style % 5] ?? own;
 	const chroma = cut.wire || hue !== own ? 0.035 : Math.min(0.045, 0.015 + chromaOf(sketch.tone.base) * 0.35);
 	return {
@@ -17,7 +16,6 @@ export function lensColours(sketch: Sketch, cut: GlassesCut): Lens {
 	};
 }
 
-/** A lens that fades downwards, with the window in it. */
 export function glass(sketch: Sketch, path: string, lens: readonly Anchor[], colours: Lens): void {
 	const xs = lens.map(([x]) => x);
 	const ys = lens.map(([, y]) => y);
@@ -36,7 +34,6 @@ export function glass(sketch: Sketch, path: string, lens: readonly Anchor[], col
 			],
 		),
 	);
-	// The sky from above, the window's two panes, the bright ground from below.
 	print(
 		sketch,
 		path,

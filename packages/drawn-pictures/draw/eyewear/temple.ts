@@ -4,7 +4,6 @@ import { linear, print, type Sketch, stroke } from "../sketch.ts";
 import type { GlassesCut } from "./glasses-cut.ts";
 export const LENGTH = 350;
 
-/** From the hinge back over the ear, whose bend rests on the ground. */
 export function temple(
 	sketch: Sketch,
 	cut: GlassesCut,
@@ -15,7 +14,7 @@ export function temple(
 	const outer = Math.max(...cut.frame.map(([x]) => x));
 	const x = cut.centre + outer - (cut.wire ? 2 : 9);
 	const base = x * x;
-	// The bend of the front is already in `at`; here it must not be.
+	// `at` already contains the bend of the front, so the temple starts without it.
 	const point = (back: number, y: number, inward = 0): Anchor => {
 		const px = side * (x - inward);
 		return [...at(px, y, (px * px - base) / 1150 - back)];
@@ -75,7 +74,6 @@ export function temple(
 		const [bx, by] = below[i] as Anchor;
 		return [(ax + bx) / 2, (ay + by) / 2];
 	});
-	// The metal core shows through the acetate; at the hinge the house's plate.
 	stroke(sketch, line(middle), metal.base, 3.2, { opacity: seen ? 0.34 : 0.7 });
 	if (seen) {
 		const [a, b] = [middle[0] as Anchor, middle[1] as Anchor];

@@ -8,7 +8,6 @@ export const isTortoise = (tone: Tone): boolean => {
 	return chromaOf(tone.base) > 0.03 && light > 0.28 && light < 0.62 && hue > 30 && hue < 85;
 };
 
-/** Flakes that swim in the acetate, between the lens and the frame's edge. */
 export function tortoise(
 	sketch: Sketch,
 	cut: GlassesCut,
@@ -41,13 +40,11 @@ export function tortoise(
 			else dark += closed(points);
 		}
 	const spot = sketch.pattern === "solid" ? shift(sketch.tone.base, -0.2, 0.9) : sketch.accent.shade;
-	// In one colour there is no more than a cloudiness.
 	const clouded = sketch.pattern !== "solid" || isTortoise(sketch.tone) ? 1 : 0.12;
 	print(sketch, amber, shift(sketch.tone.base, 0.13, 1.35), 0.5 * clouded);
 	print(sketch, dark, spot, 0.66 * clouded);
 }
 
-/** The distance of an outline from its middle, by direction. */
 function polar(anchors: readonly Anchor[]): (angle: number) => number {
 	const count = anchors.length;
 	const samples: (readonly [angle: number, reach: number])[] = [];

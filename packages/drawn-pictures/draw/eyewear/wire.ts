@@ -39,7 +39,6 @@ export function wireRim(
 	const y = cut.bridge;
 	const bar = (rows: readonly (readonly [number, number, number])[]) =>
 		line(rows.map(([x, dy, z]): Anchor => [...at(x, dy, z)]));
-	// The pads for the nose, on their arms.
 	for (const side of [-1, 1]) {
 		const [px, py] = at(side * (inner - 12), 22, -16);
 		const arm = bar([

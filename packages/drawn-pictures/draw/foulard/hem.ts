@@ -2,7 +2,6 @@ import { formRelief } from "../form.ts";
 import { n, type Point, xy } from "../geometry.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 import { FOLD, on, onFlap } from "./silk.ts";
-/** It has been folded in four; and silk is never quite flat. */
 export function creases(sketch: Sketch, weave: number): void {
 	const strip = (a: Point, b: Point, wide: number): string => {
 		const left: string[] = [];
@@ -35,7 +34,6 @@ export function creases(sketch: Sketch, weave: number): void {
 	sketch.out.push(formRelief(dark.join(""), weave, -0.3), formRelief(lit.join(""), weave, 0.22));
 }
 
-/** The edge, rolled and sewn by hand: a cord of silk with a stitch now and then. */
 export function hem(sketch: Sketch, beyond: boolean): void {
 	const place = beyond ? onFlap : on;
 	const rows: Point[][] = beyond

@@ -3,7 +3,6 @@ export type Ink = { colour: string; shapes: Point[][] };
 
 export type Inks = Record<"ground" | "second" | "main" | "light", Ink>;
 
-/** Points along straight edges, so that they follow the cloth. */
 export function fine(corners: readonly Point[]): Point[] {
 	return corners.flatMap((a, i) => {
 		const b = corners[(i + 1) % corners.length] as Point;
@@ -65,7 +64,6 @@ const petal = (cx: number, cy: number, turn: number, from: number, long: number,
 		return [cx + Math.cos(turn) * a - Math.sin(turn) * b, cy + Math.sin(turn) * a + Math.cos(turn) * b];
 	});
 
-/** A rosette of petals in two rings, as on a printed foulard. */
 function rosette(
 	cx: number,
 	cy: number,
@@ -82,7 +80,6 @@ function rosette(
 		inks.light.shapes.push(petal(cx, cy, (i / 8) * 6.2832, r * 0.46, r * 0.24, r * 0.06));
 }
 
-/** What the silk is printed with: one large rosette, a field of small ones, or a wheel between quarter wheels. */
 export const designs: readonly ((inks: Inks) => void)[] = [
 	(inks) => {
 		rosette(0.5, 0.5, 0.26, inks);
@@ -152,7 +149,6 @@ export function border(inks: Inks, rich: boolean): void {
 	inks.main.shapes.push(...frame(0.018, 0.098));
 	inks.second.shapes.push(...frame(0.11, 0.122));
 	if (!rich) inks.light.shapes.push(...frame(0.098, 0.11));
-	// A row of beads in the band, a cord inside it.
 	for (let i = 0; i < 4; i++)
 		for (let k = 0; k < 22; k++) {
 			const at = 0.058 + (k / 22) * (1 - 0.116);

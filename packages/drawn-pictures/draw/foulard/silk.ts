@@ -2,14 +2,13 @@ import { clamp, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../parts/panel.ts";
 
 /**
- * A printed square of silk with one corner turned over. Its print is drawn in the cloth's own measures, 0…1 both ways,
- * and cut along the fold; what lies beyond appears on the flap, paler, as a print does on its wrong side.
+ * A printed square of silk with one corner turned over. The print is drawn in units of the cloth, 0…1 both ways, and cut along the fold;
+ * the part beyond the fold appears on the flap, paler.
  */
 const SIDE = 470;
 
 export const FOLD = 1.5;
 
-/** The cloth lies a little turned, and nothing in it is quite straight. */
 export function on(s: number, t: number): Point {
 	const [x, y] = [(s - 0.5) * SIDE, (t - 0.5) * SIDE];
 	const wave = 6 * Math.sin(3.2 * t + 0.6) + 3 * Math.sin(7 * s + 2.6 * t);
@@ -21,14 +20,12 @@ export function on(s: number, t: number): Point {
 	];
 }
 
-/** On the flap: mirrored across the fold, and lifted a little towards the light. */
 export const onFlap = (s: number, t: number): Point => {
 	const [x, y] = on(FOLD - t, FOLD - s);
 	const far = (s + t - FOLD) / (2 - FOLD);
 	return [x - far * 5, y + far * 9];
 };
 
-/** A shape cut along the fold: what stays on this side, or what lies beyond. */
 export function cut(shape: readonly Point[], beyond: boolean): Point[] {
 	const side = ([s, t]: Point) => (beyond ? 1 : -1) * (s + t - FOLD);
 	const out: Point[] = [];
@@ -47,7 +44,6 @@ export function cut(shape: readonly Point[], beyond: boolean): Point[] {
 export const pathOf = (points: readonly Point[], place: (s: number, t: number) => Point): string =>
 	points.length < 3 ? "" : `M${points.map(([s, t]) => xy(place(s, t))).join("L")}Z`;
 
-/** The cloth as a panel, for woven and printed patterns; past the fold there is nothing of it. */
 export function field(): Panel {
 	const place = (u: number, v: number): Point => {
 		const [s, t] = [clamp(u), clamp(v)];

@@ -3,13 +3,11 @@ import { type Anchor, closed, ellipse, line, p } from "../geometry.ts";
 import { across, lay, topstitch } from "../parts/cloth.ts";
 import { panel } from "../parts/panel.ts";
 import { cloth, type Draw, print, radial, stroke } from "../sketch.ts";
-/** Soft, round, leaning to one side. */
 export const beret: Draw = (sketch) => {
 	const { tone } = sketch;
 	const lean = sketch.back ? -1 : 1;
 	const side = (anchors: readonly Anchor[]): Anchor[] =>
 		lean > 0 ? [...anchors] : anchors.map(([x, y, c]): Anchor => [-x, y, c]).toReversed();
-	// The band, and the dark of the inside seen below it.
 	const inside = ellipse(lean * 20, 566, 190, 26);
 	print(sketch, inside, shift(tone.base, -0.2));
 	const band = panel({
@@ -47,7 +45,6 @@ export const beret: Draw = (sketch) => {
 	lay(sketch, surface, {
 		round: 1.3,
 		edge: 0,
-		// Gathers rise from the band and lose themselves; the top sinks a little where it leans.
 		dark: [
 			...[0.1, 0.22, 0.34, 0.5, 0.64, 0.78].map((u, i) => ({
 				from: [u, 0.97] as const,

@@ -15,7 +15,6 @@ export const fedora: Draw = (sketch) => {
 		round: 1,
 		dark: [{ from: [0.62, 0.4], to: [0.98, 0.52], width: 34, shape: "middle" }],
 	});
-	// The brim turns up at its sides and shows its depth; the crown shades it at the right.
 	print(sketch, closed(p`-300 494, -262 462, -190 448, -150 470, -200 500, -262 512`), tone.line, 0.2);
 	print(sketch, closed(p`302 504, 262 472, 196 454, 150 480, 210 508, 270 522`), tone.line, 0.34);
 	print(sketch, closed(p`-140 540, 0 566, 150 548, 236 528, 206 566, 60 586, -90 574`), tone.line, 0.26);
@@ -40,7 +39,6 @@ export const fedora: Draw = (sketch) => {
 				],
 	});
 	roundShade(sketch, crown.outline, -164, 166, 0.9);
-	// The crease along the top.
 	print(sketch, closed(p`-34 252, 4 268, 46 254, 30 288, 4 316, -22 288`), tone.line, 0.3);
 	const tape = sketch.accent;
 	ribbon(

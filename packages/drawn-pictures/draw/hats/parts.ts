@@ -3,7 +3,6 @@ import { type Anchor, closed, line, n, p } from "../geometry.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import { cloth, linear, print, type Sketch, stroke } from "../sketch.ts";
 
-/** Shade that is too broad for the light to make of a part's edges. */
 export function roundShade(sketch: Sketch, path: string, left: number, right: number, strength = 1): void {
 	const { deep, gleam, line: dark } = sketch.tone;
 	print(
@@ -27,7 +26,6 @@ export function roundShade(sketch: Sketch, path: string, left: number, right: nu
 	);
 }
 
-/** A flat brim as cloth: from its back edge to its front edge. */
 export function brimPanel(
 	left: Anchor,
 	right: Anchor,
@@ -42,7 +40,6 @@ export function brimPanel(
 	});
 }
 
-/** A ribbon round the crown, ribbed as grosgrain is. */
 export function ribbon(sketch: Sketch, upper: readonly Anchor[], lower: readonly Anchor[], tone: Tone): void {
 	const strip = panel({
 		left: [upper[0] as Anchor, lower[0] as Anchor],
@@ -80,7 +77,6 @@ export function ribbon(sketch: Sketch, upper: readonly Anchor[], lower: readonly
 	stroke(sketch, line(lower), tone.line, 2.2, { opacity: 0.5 });
 }
 
-/** The flat bow at the side. */
 export function bow(sketch: Sketch, x: number, y: number, high: number, tone: Tone): void {
 	const leaf = (side: number, long: number) =>
 		closed(

@@ -23,7 +23,6 @@ export const wideBrim: Draw = (sketch) => {
 			{ from: [0.54, 0.98], to: [0.52, 0.6], width: 40, shape: "top" },
 		],
 	});
-	// The braid runs round, ring by ring.
 	let rings = "";
 	for (let i = 1; i < 13; i++) {
 		const t = i / 13;
@@ -69,7 +68,6 @@ export const wideBrim: Draw = (sketch) => {
 		tape,
 	);
 	if (sketch.back) {
-		// The ribbon's ends hang over the brim.
 		for (const [dx, turn] of [
 			[-12, 8],
 			[16, -10],

@@ -11,7 +11,6 @@ export const drops: Draw = (sketch) => {
 	const gem = gemTone(sketch);
 	pedestal(sketch, 516, 190);
 	pool(sketch, 20, 520, 120, 16, 0.3);
-	// A jeweller's bar: a foot, a post, a rail.
 	const brass = metalTone("#b59a6a");
 	fill(
 		sketch,

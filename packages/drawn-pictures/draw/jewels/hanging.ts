@@ -4,7 +4,6 @@ import { bead, brilliant, type gemTone, pearls } from "../parts/gems.ts";
 import type { metalTone } from "../parts/polish.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
-/** A cap, two links, a long drop of metal that holds a stone; hangs from (0, 124). */
 export function drop(
 	sketch: Sketch,
 	metal: ReturnType<typeof metalTone>,
@@ -47,7 +46,6 @@ export function drop(
 	}
 }
 
-/** A stone, a rod, a large pearl in a cap of metal. */
 export function pearlDrop(
 	sketch: Sketch,
 	metal: ReturnType<typeof metalTone>,
@@ -77,7 +75,6 @@ export function pearlDrop(
 	pearls(sketch, toneOf("#efe7da"))(0, 322, 44);
 }
 
-/** A beaten disc with one stone off its middle, a smaller one above. */
 export function discDrop(
 	sketch: Sketch,
 	metal: ReturnType<typeof metalTone>,

@@ -8,7 +8,6 @@ import { wire } from "./wire.ts";
 
 const TOP = 452;
 
-/** How a pair of hoops has been made. */
 type HoopMake = { r: number; thick: number; wide: number; even: number; grain?: Grain };
 
 const hoopMakes: readonly HoopMake[] = [
@@ -36,7 +35,6 @@ export const hoops: Draw = (sketch) => {
 		const foot = stance.y + r + 4;
 		pool(sketch, stance.x + 26, foot + 2, 92, 13, 0.34);
 		pool(sketch, stance.x + 3, foot, 40, 5, 0.6);
-		// The post and its catch, behind the ear.
 		const [px, py] = look(stance, [6, -r - 4, -4]);
 		wire(
 			sketch,

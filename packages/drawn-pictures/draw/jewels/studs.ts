@@ -11,7 +11,6 @@ export const studs: Draw = (sketch) => {
 	const ground = groundOf(sketch);
 	pedestal(sketch, 470, 220);
 	pool(sketch, 40, 468, 190, 26, 0.42);
-	// The house's card, leaning a little.
 	const card = "M-168 166L160 160L172 462L-176 466Z";
 	fill(sketch, "M160 160L167 163L179 464L172 462Z", shift(ground.wall, -0.16));
 	fill(
@@ -44,7 +43,6 @@ export const studs: Draw = (sketch) => {
 		fill(sketch, ellipse(x + 6, y + 9, r), "#4a3b2a", 0.16);
 		fill(sketch, ellipse(x + 3, y + 5, r - 2), "#4a3b2a", 0.2);
 		if (sketch.back) {
-			// Behind: the post with its butterfly.
 			bead(sketch, x, y, r * 0.7, metal);
 			for (const side of [-1, 1])
 				stroke(
@@ -64,7 +62,6 @@ export const studs: Draw = (sketch) => {
 			brilliant(sketch, x, y + 44, 11.5, gem);
 			continue;
 		}
-		// A halo of small stones round a large one.
 		fill(
 			sketch,
 			ellipse(x, y, r),

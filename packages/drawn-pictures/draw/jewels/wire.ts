@@ -2,7 +2,6 @@ import { n } from "../geometry.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
-/** Half of a wire's shading: the rest is too thin to be seen. */
 export function wire(sketch: Sketch, path: string, width: number, colour = sketch.tone.base): void {
 	const tone = metalTone(colour);
 	stroke(sketch, path, tone.line, width + 0.8);

@@ -4,7 +4,6 @@ import { linear, print, type Sketch, type Stop, stroke } from "../sketch.ts";
 import { acrossBody, downBody } from "./glassware.ts";
 import { metalTone } from "./polish.ts";
 
-/** What bottles are closed with: polished metal, lacquer, rubber. */
 const bands = (metal: Tone): Stop[] => [
 	[0, metal.line],
 	[0.04, metal.base],
@@ -22,7 +21,6 @@ const bands = (metal: Tone): Stop[] => [
 	[1, metal.line],
 ];
 
-/** A polished cylinder, seen a little from above: its bands, its lid, the edge that catches the light. */
 export function cap(
 	sketch: Sketch,
 	x: number,
@@ -71,7 +69,6 @@ export function cap(
 	);
 }
 
-/** A flat band of metal round a neck. */
 export function collar(
 	sketch: Sketch,
 	x: number,
@@ -90,7 +87,6 @@ export function collar(
 	);
 }
 
-/** Opaque and rounded, with the sheen of lacquer or the softness of rubber. */
 export function rounded(
 	sketch: Sketch,
 	path: string,

@@ -5,7 +5,6 @@ import { print, type Sketch, stroke } from "../sketch.ts";
 import type { Panel } from "./panel.ts";
 import { patterns } from "./pattern.ts";
 
-/** A fold or a ridge: runs over the panel from one point of it to another and has its widest place near the end or in the middle. */
 export type Fold = {
 	from: Point;
 	to: Point;
@@ -16,10 +15,9 @@ export type Fold = {
 
 export type ClothStyle = {
 	tone?: Tone;
-	/** Off for linings, ribs and trims. */
 	pattern?: boolean;
 	texture?: boolean;
-	/** Strength of the rounding, 0…1. */
+	/** 0…1. */
 	round?: number;
 	dark?: readonly Fold[];
 	light?: readonly Fold[];
@@ -27,7 +25,6 @@ export type ClothStyle = {
 	opacity?: number;
 };
 
-/** Lays one piece of cloth: body, pattern, weave, contour; its roundness and folds go to the form, which the light reads. */
 export function lay(sketch: Sketch, panel: Panel, style: ClothStyle = {}): void {
 	const tone = style.tone ?? sketch.tone;
 	print(sketch, panel.outline, tone.base, style.opacity ?? 1);
@@ -41,13 +38,12 @@ export function lay(sketch: Sketch, panel: Panel, style: ClothStyle = {}): void 
 		stroke(sketch, panel.outline, tone.line, Math.min(1.1, style.edge ?? 1), { opacity: 0.38 });
 }
 
-/** The weave runs down the middle of the panel: down a sleeve, not down the page. */
 function weaveAlong(panel: Panel): number {
 	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
 	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
-/** How it swells from its edges; a strength of 0 is flat, as a patch is. */
+/** A strength of 0 is flat. */
 export function round(sketch: Sketch, panel: Panel, strength: number, weave = weaveAlong(panel)): void {
 	if (strength <= 0) return;
 	sketch.out.push(
@@ -56,7 +52,6 @@ export function round(sketch: Sketch, panel: Panel, strength: number, weave = we
 	);
 }
 
-/** The strip between two columns. */
 export function between(panel: Panel, from: number, to: number, top = 0, bottom = 1): string {
 	const points: string[] = [];
 	for (let i = 0; i <= 14; i++) points.push(xy(panel.at(clamp(from), top + ((bottom - top) * i) / 14)));
@@ -64,7 +59,6 @@ export function between(panel: Panel, from: number, to: number, top = 0, bottom 
 	return `M${points.join("L")}Z`;
 }
 
-/** Narrower and fainter each time; the light's own blur does the rest. */
 const LEVELS = [1, 0.62, 0.3] as const;
 
 export function folds(
@@ -87,7 +81,6 @@ export function folds(
 
 const profiles: Record<Fold["shape"], (t: number) => number> = {
 	hem: (t) => t ** 1.25,
-	// Rises at once from the seam it springs from, so that it has no blunt end there.
 	top: (t) => Math.min(1, t * 7) * (1 - t) ** 1.25,
 	middle: (t) => Math.sin(Math.PI * t) ** 1.4,
 };
@@ -108,7 +101,6 @@ function blade(panel: Panel, fold: Fold, level: number): string {
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }
 
-/** Folds that hang from a waist or a shoulder and open towards the hem, each with a lit ridge next to it. */
 export function drape(
 	sketch: Sketch,
 	count: number,
@@ -140,13 +132,11 @@ export function drape(
 	return { dark, light };
 }
 
-/** A row of the panel as a line: seams, hems, waist lines. */
 export function across(panel: Panel, v: number, from = 0, to = 1): string {
 	const points: string[] = [];
 	for (let i = 0; i <= 16; i++) points.push(xy(panel.at(from + ((to - from) * i) / 16, v)));
 	return `M${points.join("L")}`;
 }
-/** A line over the panel through given points of it. */
 export function along(panel: Panel, points: readonly Anchor[]): string {
 	const steps = 8;
 	let path = "";
@@ -160,18 +150,15 @@ export function along(panel: Panel, points: readonly Anchor[]): string {
 	return path;
 }
 
-/** A sewn line: the cloth is drawn together along it. */
 export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void => {
 	stroke(sketch, path, tone.line, 1, { opacity: 0.5 });
 	sketch.out.push(formLine(path, weaveOf(0), 5, -0.5));
 };
-/** Thread that stands on the cloth, in a shallow dent. */
 export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.line): void => {
 	stroke(sketch, path, colour, 1.05, { opacity: 0.6, dash: "4.4 2.8", cap: "butt" });
 	sketch.out.push(formLine(path, weaveOf(0), 4, -0.25));
 };
 
-/** A column of the cloth as a line: ribs, pleats, wales. */
 export function columnPath(cloth: Panel, u: number, from: number, to: number, steps = 10): string {
 	const points: string[] = [];
 	for (let i = 0; i <= steps; i++) points.push(xy(cloth.at(u, from + ((to - from) * i) / steps)));

@@ -1,13 +1,11 @@
 import type { Frame } from "../layers.ts";
 
-/** No motif reaches further than this from where its path begins. */
 const REACH = 120;
-/** Shorter paths are not worth the look. */
 const LONG = 3000;
 
 /**
- * Leaves out the motifs of prints that the macro view does not see: they are most of its drawing. Motifs are written
- * relatively after their first point, outlines are not. Where groups move things, all of it is kept.
+ * Removes motifs of prints outside the macro view, because they are most of its drawing. Motifs are written in relative coordinates after
+ * their first point, outlines are not. A drawing with moved groups is kept whole.
  */
 export function cropMotifs(drawn: string, [x, y, wide, high]: Frame): string {
 	if (drawn.includes("<g")) return drawn;

@@ -2,12 +2,9 @@ import { chromaOf, type Tone, toneOf } from "../colour.ts";
 import { type Anchor, closed, ellipse, n } from "../geometry.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
-/** Stones and pearls. */
-
 /** Emerald, diamond, ruby, sapphire, topaz, amethyst. */
 const STONES = ["#1d7a56", "#dfe9f0", "#a3203a", "#2c4f9e", "#dfae5c", "#8a63b0"] as const;
 
-/** A jewel's stone: the second colour where it is one, else what suits the metal (a colourless one to gold, a deep one to silver). */
 export function gemTone(sketch: Sketch): Tone {
 	if (sketch.pattern !== "solid" && chromaOf(sketch.accent.base) > 0.02) return sketch.accent;
 	const gold = chromaOf(sketch.tone.base) > 0.05;
@@ -19,7 +16,6 @@ export function gemTone(sketch: Sketch): Tone {
 
 const corner = (x: number, y: number): Anchor => [x, y, "c"];
 
-/** A brilliant seen from above: a table, a ring of kites, a girdle. Every facet mirrors something else. */
 export function brilliant(sketch: Sketch, x: number, y: number, r: number, tone: Tone, tall = 1): void {
 	const at = (angle: number, by: number): Anchor =>
 		corner(x + Math.cos(angle) * by * r, y + Math.sin(angle) * by * r * tall);
@@ -38,7 +34,6 @@ export function brilliant(sketch: Sketch, x: number, y: number, r: number, tone:
 	}
 	const table = closed(Array.from({ length: 8 }, (_, i) => at(i * 2 * turn, 0.56)));
 	fill(sketch, table, tone.base);
-	// Through the table one sees the pavilion's arrows.
 	for (let i = 0; i < 8; i++) {
 		const a = i * 2 * turn + turn;
 		fill(
@@ -53,7 +48,6 @@ export function brilliant(sketch: Sketch, x: number, y: number, r: number, tone:
 	sparkle(sketch, x - r * 0.4, y - r * 0.46 * tall, r * 0.42);
 }
 
-/** The brilliant from the side, standing on its point: table, crown, girdle, pavilion. */
 export function brilliantAside(sketch: Sketch, x: number, y: number, r: number, tone: Tone): void {
 	const at = (dx: number, dy: number) => corner(x + dx * r, y + dy * r);
 	const shades = [tone.line, tone.deep, tone.shade, tone.base, tone.light, tone.gleam, "#ffffff"];
@@ -95,7 +89,6 @@ export function brilliantAside(sketch: Sketch, x: number, y: number, r: number, 
 	sparkle(sketch, x - r * 0.45, y - r * 0.2, r * 0.32);
 }
 
-/** Four thin rays: the one place where the lamp itself is mirrored. */
 export function sparkle(sketch: Sketch, x: number, y: number, r: number): void {
 	const ray = r * 0.07;
 	fill(
@@ -106,7 +99,6 @@ export function sparkle(sketch: Sketch, x: number, y: number, r: number): void {
 	);
 }
 
-/** Pearls of one lustre; the paints are made once and fit every pearl. */
 export function pearls(sketch: Sketch, nacre: Tone): (x: number, y: number, r: number) => void {
 	const paint = (stops: string, where: string): string => {
 		const id = `${sketch.prefix}g${sketch.defs.length}`;
@@ -124,7 +116,6 @@ export function pearls(sketch: Sketch, nacre: Tone): (x: number, y: number, r: n
 			stop(1, nacre.shade),
 		'cx=".42" cy=".38" r=".64"',
 	);
-	// Nacre answers the floor with a rosy half moon, the lamp with a soft-edged spot.
 	const glow = paint(
 		stop(0, "#f7dcd2", 0) + stop(0.72, "#f7dcd2", 0) + stop(0.9, "#fbe9df", 0.75) + stop(1, "#f7dcd2", 0),
 		'cx=".46" cy=".4" r=".56"',
@@ -140,7 +131,6 @@ export function pearls(sketch: Sketch, nacre: Tone): (x: number, y: number, r: n
 	};
 }
 
-/** A bead or cap of metal. */
 export function bead(sketch: Sketch, x: number, y: number, r: number, tone: Tone): void {
 	fill(
 		sketch,

@@ -3,19 +3,16 @@ import { type Anchor, closed, ellipse, mirror, n } from "../geometry.ts";
 import { linear, print, radial, type Sketch, type Stop, stroke } from "../sketch.ts";
 import { box } from "./rounded-box.ts";
 
-/** Bodies of glass, metal and clay: what one sees of them is the room that they bend and mirror. */
-/** Closed outline from a right half profile, top to bottom. */
+/** Draws bodies of glass, metal and clay by the room that they refract and mirror. */
 export const turned = (profile: readonly Anchor[]): string =>
 	closed([...profile, ...mirror(profile).toReversed()]);
 
-/** Stops that run across a body from its left side to its right one. */
 export const acrossBody = (sketch: Sketch, half: number, stops: readonly Stop[], x = 0): string =>
 	linear(sketch, [x - half, 0], [x + half, 0], stops);
 
 export const downBody = (sketch: Sketch, top: number, bottom: number, stops: readonly Stop[]): string =>
 	linear(sketch, [0, top], [0, bottom], stops);
 
-/** The liquid's own shades are richer than a cloth's of the same colour. */
 export function liquidTone(colour: string): Tone {
 	const rich = chromaOf(colour) < 0.012 ? 1 : 1.45;
 	return {
@@ -29,7 +26,6 @@ export function liquidTone(colour: string): Tone {
 	};
 }
 
-/** Empty glass: clear in the middle, a dark and a bright line where its walls turn away. */
 export function clear(sketch: Sketch, path: string, half: number, tint = "#9aa39f", body = 0.22): void {
 	print(sketch, path, "#ffffff", body);
 	print(
@@ -51,7 +47,6 @@ export function clear(sketch: Sketch, path: string, half: number, tint = "#9aa39
 	);
 }
 
-/** What stands in the glass: dark where it is looked through lengthwise, aglow where it gathers the light. */
 export function liquid(
 	sketch: Sketch,
 	path: string,
@@ -105,7 +100,6 @@ export function liquid(
 	);
 }
 
-/** The liquid's surface, seen a little from above. */
 export function meniscus(sketch: Sketch, x: number, y: number, half: number, high: number, tone: Tone): void {
 	print(sketch, ellipse(x, y, half, high), tone.gleam, 0.75);
 	print(sketch, ellipse(x + half * 0.1, y + high * 0.2, half * 0.84, high * 0.62), tone.light, 0.8);
@@ -127,7 +121,6 @@ export function meniscus(sketch: Sketch, x: number, y: number, half: number, hig
 	);
 }
 
-/** The light that goes through and gathers on the floor, to the right of what stands at `x`. */
 export function caustic(sketch: Sketch, x: number, half: number, tone: Tone, floor = 600): void {
 	const pool = (dx: number, rx: number, ry: number, colour: string, opacity: number) =>
 		print(
@@ -152,7 +145,6 @@ export function caustic(sketch: Sketch, x: number, half: number, tone: Tone, flo
 	print(sketch, streak, "#ffffff", 0.75);
 }
 
-/** A tall highlight as a window throws it on glass: two panes, fading downwards. */
 export function windowLight(
 	sketch: Sketch,
 	x: number,

@@ -4,14 +4,11 @@ import { print, type Sketch, stroke } from "../sketch.ts";
 import { acrossBody } from "./glassware.ts";
 import { box } from "./rounded-box.ts";
 
-/** What is printed on things, and the lacquer of their cases. */
-/** The house's letter, `size` high. */
 export const letter = (x: number, y: number, size: number): string => {
 	const u = size / 28;
 	return `M${n(x - 16 * u)} ${n(y)}h${n(12 * u)}l${n(8 * u)} ${n(20 * u)}l${n(7 * u)} ${n(-16 * u)}h${n(-5 * u)}v${n(-4 * u)}h${n(13 * u)}l${n(-13 * u)} ${n(32 * u)}h${n(-9 * u)}z`;
 };
 
-/** A paper label with a gilded edge, the house's letter and lines of small print. */
 export function label(sketch: Sketch, x: number, y: number, width: number, height: number): void {
 	const paper = box(x - width / 2, y, width, height, 1.5);
 	print(sketch, box(x - width / 2 + 1.5, y + 2, width, height, 2), "#3a2f22", 0.22);
@@ -49,7 +46,6 @@ export function label(sketch: Sketch, x: number, y: number, width: number, heigh
 		);
 }
 
-/** What is printed on the back: the small print. */
 export function smallPrint(sketch: Sketch, x: number, y: number, width: number, colour = "#2a231d"): void {
 	for (let i = 0; i < 7; i++)
 		stroke(sketch, `M${n(x - width / 2)} ${n(y + i * 9)}h${n(width * (1 - (i % 3) * 0.12))}`, colour, 1.5, {
@@ -58,7 +54,6 @@ export function smallPrint(sketch: Sketch, x: number, y: number, width: number, 
 		});
 }
 
-/** Lacquer of a case: black, with the room in it. */
 export const lacquer: Tone = {
 	base: "#1d1917",
 	shade: "#120f0e",
@@ -87,5 +82,4 @@ const LACQUERS: readonly Tone[] = [
 	enamelled("#2d4a3c"),
 ];
 
-/** The lacquer of a house's line: black first. */
 export const lacquerOf = (sketch: Sketch): Tone => LACQUERS[sketch.style % LACQUERS.length] ?? lacquer;

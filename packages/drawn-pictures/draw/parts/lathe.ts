@@ -4,17 +4,15 @@ import { linear, print, type Sketch, type Stop } from "../sketch.ts";
 import type { Panel } from "./panel.ts";
 import { ramp } from "./polish.ts";
 
-/** What has been turned on a wheel: light that follows the form, and painting that goes round it. */
 export type Body = {
-	/** Half the width at a height, and the heights of its mouth and foot. */
 	radius(y: number): number;
 	top: number;
 	bottom: number;
 	widest: number;
 	outline: string;
-	/** A place on the near side: degrees round the axis from the middle (−90…90), and a height. */
+	/** `degrees` go round the axis from the middle of the near side (−90…90). */
 	at(degrees: number, y: number): Point;
-	/** The part between two places across, −1…1, and two heights. */
+	/** Places across are −1…1. */
 	part(from: number, to: number, top?: number, bottom?: number): string;
 };
 
@@ -22,7 +20,7 @@ const ROWS = 32;
 /** Degrees from one flute to the next. */
 const FLUTE = 180 / 13;
 
-/** From the right half of its outline, top to bottom; `tip` is how much a level circle is seen as an ellipse. */
+/** Takes the right half of the outline, top to bottom; `tip` is the ratio of a level circle's height to its width. */
 export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
 	const edge = curve(profile);
 	const samples = Array.from({ length: ROWS * 4 + 1 }, (_, i) => edge.at(i / (ROWS * 4)));
@@ -42,7 +40,6 @@ export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
 	const at = (degrees: number, y: number): Point => {
 		const angle = (degrees * Math.PI) / 180;
 		const r = radius(y);
-		// The front bows down, as far as the form has room for it.
 		const bow = Math.min(r * tip, (bottom - y) * 0.9 + r * tip * 0.7) * Math.cos(angle);
 		return [Math.sin(angle) * r, y + bow];
 	};
@@ -57,7 +54,6 @@ export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
 		}
 		return `M${down.join("L")}L${up.join("L")}Z`;
 	};
-	// The foot is seen from above: it ends in a bow.
 	const foot = edge.end[0];
 	const sides = `M${xy([-edge.start[0], top])}${mirrored(samples)}A${n(foot)} ${n(foot * tip * 0.7)} 0 0 0 ${n(foot)} ${n(bottom)}L${samples
 		.toReversed()
@@ -68,7 +64,7 @@ export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
 const mirrored = (samples: readonly Point[]): string =>
 	`L${samples.map(([x, y]) => `${n(-x)} ${n(y)}`).join("L")}`;
 
-/** How bright it is at `degrees` round it: the lamp at the left, a little of it back at the right edge. */
+/** Returns the brightness at `degrees` round the body: the lamp is at the left, with some light returned at the right edge. */
 function bright(degrees: number): number {
 	const angle = (degrees * Math.PI) / 180;
 	const lamp = Math.max(0, -0.58 * Math.sin(angle) + 0.81 * Math.cos(angle));
@@ -76,12 +72,10 @@ function bright(degrees: number): number {
 	return clamp(0.06 + 0.84 * lamp ** 1.15 + back);
 }
 
-/** One glaze over all of it. */
 export function glaze(sketch: Sketch, body: Body, tone: Tone): void {
 	print(sketch, body.outline, tone.shade);
 	const colours = [tone.deep, tone.deep, tone.shade, tone.base, tone.base, tone.light];
 	const steps = 78;
-	// Flutes are hollow: their left side looks to the right.
 	const hollow = (degrees: number) =>
 		sketch.feature === "fluted" ? degrees - ((((degrees + 90) / FLUTE) % 1) - 0.5) * 84 : degrees;
 	for (let i = 0; i < steps; i++) {
@@ -96,7 +90,7 @@ export function glaze(sketch: Sketch, body: Body, tone: Tone): void {
 	slopes(sketch, body, tone, 1);
 }
 
-/** Light and shade over what has been painted: laid again and again from the far edge, so that no seam shows. */
+/** Paints light and shade from the far edge in overlapping steps, so that no seam shows. */
 export function shadeOver(sketch: Sketch, body: Body, tone: Tone): void {
 	for (let i = 0; i < 20; i++)
 		print(sketch, body.part(0.985 - 0.9 * (1 - i / 20) ** 1.6, 1), tone.line, 0.025);
@@ -109,7 +103,6 @@ export function shadeOver(sketch: Sketch, body: Body, tone: Tone): void {
 	slopes(sketch, body, tone, 0.8);
 }
 
-/** What leans up is lit from above, what leans down lies in its own shade. */
 function slopes(sketch: Sketch, body: Body, tone: Tone, strength: number): void {
 	const stops = (up: boolean): Stop[] =>
 		Array.from({ length: 25 }, (_, i) => {
@@ -130,7 +123,6 @@ function slopes(sketch: Sketch, body: Body, tone: Tone, strength: number): void 
 		print(sketch, body.outline, linear(sketch, [0, body.top], [0, body.bottom], stops(up)));
 }
 
-/** The window in the glaze, bent with the form; and a soft glow next to it. */
 export function glint(sketch: Sketch, body: Body, from: number, to: number, opacity = 0.75): void {
 	const fade = linear(
 		sketch,
@@ -149,7 +141,6 @@ export function glint(sketch: Sketch, body: Body, from: number, to: number, opac
 	print(sketch, body.part(0.86, 0.91, lerp(from, to, 0.3), to), fade);
 }
 
-/** The open mouth: the rim's thickness and the dark inside. */
 export function mouth(sketch: Sketch, body: Body, tone: Tone, high: number, lip = 5): void {
 	const r = body.radius(body.top);
 	const y = body.top;
@@ -187,7 +178,7 @@ export function mouth(sketch: Sketch, body: Body, tone: Tone, high: number, lip 
 	);
 }
 
-/** The near half as a cloth, so that patterns go round the form: half the circumference wide. */
+/** Returns the near half as a panel half the circumference wide, so that patterns go round the form. */
 export function wrapped(body: Body): Panel {
 	const { top, bottom, widest, at, outline } = body;
 	const height = bottom - top;
@@ -213,7 +204,6 @@ export function wrapped(body: Body): Panel {
 	};
 }
 
-/** A band round the body. */
 export function band(body: Body, from: number, to: number): string {
 	const upper: string[] = [];
 	const lower: string[] = [];

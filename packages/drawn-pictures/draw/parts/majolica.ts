@@ -3,13 +3,12 @@ import { print, type Sketch } from "../sketch.ts";
 import { type Body, band, wrapped } from "./lathe.ts";
 import { patterns } from "./pattern.ts";
 
-/** Painting on pottery, in the second colour with a little ochre and leaf green, as in the south. */
 const OCHRE = "#d59a2e";
 const LEAF = "#5d7f4d";
 
 type Place = (dx: number, dy: number) => Point;
 
-/** A leaf or petal from (0, 0), `long` in direction `turn` (degrees, 0 = up), its sides drawn as a brush does. */
+/** Returns a leaf or petal from (0, 0); `turn` is in degrees, 0 is up. */
 function petal(place: Place, turn: number, long: number, wide: number, off = 0): string {
 	const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 	const points: string[] = [];
@@ -28,7 +27,6 @@ function disc(place: Place, r: number, dx = 0, dy = 0): string {
 	return `M${points.join("L")}Z`;
 }
 
-/** A painted flower with its leaves: the motif of plates, bowls and vases. */
 export function bloom(sketch: Sketch, place: Place, r: number): void {
 	let blue = "";
 	let green = "";
@@ -48,7 +46,6 @@ export function bloom(sketch: Sketch, place: Place, r: number): void {
 	print(sketch, disc(place, r * 0.09), sketch.accent.deep);
 }
 
-/** Paints the near side of a turned body. */
 export function paint(sketch: Sketch, body: Body): void {
 	const { pattern, accent } = sketch;
 	const high = body.bottom - body.top;
@@ -81,7 +78,6 @@ export function paint(sketch: Sketch, body: Body): void {
 		};
 	line(0.02, 5);
 	line(0.05, 2, OCHRE);
-	// Waves below the rim, blooms round the belly, long leaves up from the foot.
 	const rim = body.top + high * 0.1;
 	let waves = "";
 	let dots = "";
@@ -127,7 +123,6 @@ export function paint(sketch: Sketch, body: Body): void {
 	print(sketch, veins, OCHRE, 0.95);
 }
 
-/** The same on something flat and round: a plate, or the inside of a bowl; `squash` is how it is seen. */
 export function paintRound(
 	sketch: Sketch,
 	x: number,
@@ -154,7 +149,6 @@ export function paintRound(
 	const round = (radius: number, degrees: number): Place => {
 		const a = (degrees * Math.PI) / 180;
 		return (dx, dy) => {
-			// Up is away from the middle.
 			const [px, py] = [radius - dy, dx];
 			return flat(px * Math.cos(a) - py * Math.sin(a), px * Math.sin(a) + py * Math.cos(a));
 		};
@@ -205,7 +199,6 @@ export function paintRound(
 	print(sketch, small, accent.base, 0.9);
 }
 
-/** The far wall inside a bowl whose mouth is an ellipse: the near rim hides the rest. */
 export function paintInside(sketch: Sketch, y: number, r: number, tip: number, deep: number): void {
 	const { accent } = sketch;
 	const wall = (degrees: number, d: number): Point => {

@@ -13,8 +13,8 @@ import {
 } from "../geometry.ts";
 
 /**
- * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface,
- * so they follow the form and cannot leave it. That replaces clip paths, which cost resvg thirty times a plain fill.
+ * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface, so that they follow the
+ * form and cannot leave it. This replaces clip paths, which cost resvg thirty times a plain fill.
  */
 export type Panel = {
 	outline: string;
@@ -22,19 +22,17 @@ export type Panel = {
 	rightEdge: string;
 	topEdge: string;
 	bottomEdge: string;
-	/** u from the left edge to the right, v from the top to the bottom, both 0…1. */
+	/** `u` runs from the left edge to the right, `v` from the top to the bottom, both 0…1. */
 	at(u: number, v: number): Point;
-	/** Cloth coordinates in pixels from the top's centre: cut straight, as cloth is; clamped to the panel. */
+	/** Converts cloth coordinates in pixels from the top's centre, clamped to the panel. */
 	cloth(x: number, y: number): Point;
-	/** False where the cloth has been cut away: `at` answers the nearest edge there. */
+	/** Returns false where the cloth has been cut away; `at` returns the nearest edge there. */
 	covers(u: number, v: number): boolean;
 	width(v: number): number;
 	height: number;
 	maxWidth: number;
-	/** The same, open at the right: from column `u` to the right edge (for shading the far side). */
 	beyond(u: number): string;
 	before(u: number): string;
-	/** From row `v` to the bottom (hems, shade below a waist). */
 	below(v: number): string;
 	above(v: number): string;
 };
@@ -58,14 +56,12 @@ export function panel(edges: Edges): Panel {
 	const topFade = fadeOf(top, height);
 	const bottomFade = fadeOf(bottom, height);
 
-	// Down the middle of the panel: what "into the cloth" means for the edges above and below it.
 	const down = unit([
 		left.end[0] + right.end[0] - left.start[0] - right.start[0],
 		left.end[1] + right.end[1] - left.start[1] - right.start[1],
 	]);
 	const reach = (u: number) => distance(mix(left.start, right.start, u), mix(left.end, right.end, u));
 
-	/** How far the neck or hem has been cut into the cloth here, beyond the straight line between its ends. */
 	const cutAway = (u: number, v: number): number => {
 		const dip = dot(deviation(top, u), down) - v * reach(u);
 		const rise = -dot(deviation(bottom, u), down) - (1 - v) * reach(u);
@@ -80,7 +76,7 @@ export function panel(edges: Edges): Panel {
 		const topWeight = (1 - v) ** topFade;
 		const bottomWeight = v ** bottomFade;
 		const [x, y] = mix(left.at(v), right.at(v), u);
-		// Edges that swell outwards carry the cloth along; edges cut into it leave it in place and end it.
+		// Edges that swell outwards move the cloth; edges cut into the cloth leave it in place and end it.
 		return [
 			x + (dip[0] - down[0] * into) * topWeight + (sag[0] - down[0] * lift) * bottomWeight + down[0] * cut,
 			y + (dip[1] - down[1] * into) * topWeight + (sag[1] - down[1] * lift) * bottomWeight + down[1] * cut,
@@ -112,7 +108,7 @@ export function panel(edges: Edges): Panel {
 	};
 }
 
-/** Edges given for the right half, mirrored; `lean` moves the left half a little, because no hand draws two equal sides. */
+/** Mirrors edges given for the right half; `lean` moves the left half a little, so that the halves differ. */
 export function symmetric(
 	half: {
 		right: readonly Anchor[];
@@ -161,7 +157,7 @@ function deviation(edge: Curve, u: number): Point {
 	return [x - lerp(edge.start[0], edge.end[0], u), y - lerp(edge.start[1], edge.end[1], u)];
 }
 
-/** How fast an edge's shape dies away into the panel: as fast as possible without the surface folding over itself. */
+/** Returns how fast an edge's shape fades into the panel: as fast as possible without the surface folding over itself. */
 function fadeOf(edge: Curve, height: number): number {
 	let deepest = 1;
 	for (let i = 1; i < 12; i++) deepest = Math.max(deepest, Math.hypot(...deviation(edge, i / 12)));

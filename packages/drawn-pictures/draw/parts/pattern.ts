@@ -5,7 +5,7 @@ import type { Panel } from "./panel.ts";
 import { animal, floral, majolica, monogram } from "./prints.ts";
 import { places, round, stampAt } from "./stamp.ts";
 
-/** Puts a pattern on one panel. Everything is placed in cloth coordinates: bands and motifs bend with the form and end at the seam. */
+/** Patterns are placed in cloth coordinates, so that bands and motifs bend with the form and end at the seam. */
 export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => void> = {
 	solid: () => undefined,
 	stripe: (sketch, cloth) => {
@@ -33,7 +33,6 @@ export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => 
 	monogram,
 };
 
-/** Lengthwise bands. Their sides go through the cloth point by point, so a band is cut along the seam it meets. */
 function columns(cloth: Panel, step: number, width: number, offset = 0): string {
 	const half = Math.ceil(cloth.maxWidth / 2 / step) * step;
 	const steps = Math.max(8, Math.min(28, Math.round(cloth.height / 24)));
@@ -51,7 +50,6 @@ function columns(cloth: Panel, step: number, width: number, offset = 0): string 
 	return path;
 }
 
-/** Crosswise bands, left out where a neckline has been cut away. */
 function rows(cloth: Panel, step: number, width: number, offset = step / 2): string {
 	const steps = 24;
 	let path = "";

@@ -2,16 +2,14 @@ import { blend, chromaOf, hueOf, lightnessOf, oklch, type Tone } from "../colour
 import { clamp } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 
-/** How polished things look: they have no shade of their own, they show the studio around them. */
-
-/** A colour between several, `t` from the first (0) to the last (1). */
+/** Mixes colours; `t` runs from the first colour (0) to the last (1). */
 export function ramp(colours: readonly string[], t: number): string {
 	const place = clamp(t) * (colours.length - 1);
 	const at = Math.min(colours.length - 2, Math.floor(place));
 	return blend(colours[at] ?? "#000000", colours[at + 1] ?? "#000000", place - at);
 }
 
-/** From what mirrors the dark of the room to what mirrors the lamp. Gold keeps its hue in the dark and loses it in the light. */
+/** Returns colours from dark to bright. Gold keeps its hue in the dark and loses it in the light. */
 export function metalRamp(base: string): string[] {
 	const hue = hueOf(base);
 	const chroma = Math.min(0.13, chromaOf(base) * 1.12);
@@ -30,21 +28,16 @@ export function metalRamp(base: string): string[] {
 		oklch(
 			Math.min(0.985, l * (i > 4 ? Math.max(0.9, high) : high)),
 			chroma * c,
-			// Gold turns to bronze in its depth, not to olive.
 			hue > 60 && hue < 110 ? hue - 11 * (1 - i / 6) : hue,
 		),
 	);
 }
 
-/** What a polished surface shows, 0…1, where its normal (x right, y down, z to the eye) points so. */
+/** Returns the brightness, 0…1, that a polished surface reflects for a normal (x right, y down, z to the eye). */
 export function studioLight(nx: number, ny: number, nz: number): number {
-	// The direction that is mirrored into the eye.
 	const [x, y, z] = [2 * nz * nx, 2 * nz * ny, 2 * nz * nz - 1];
-	// A pale floor, a dark line where it meets the wall, a wall that brightens upwards.
 	let light = y > 0 ? 0.2 + 0.5 * soft(0, 0.56, y) : 0.2 + 0.34 * soft(0, 0.8, -y);
-	// The dark of the room behind the eye.
 	light -= 0.24 * soft(0.35, 0.95, z) * (1 - soft(0.1, 0.6, -y));
-	// A broad lamp at the upper left, a narrow one at the right, a card below.
 	light += 0.75 * soft(0.58, 0.92, -0.56 * x - 0.7 * y + 0.45 * z);
 	light += 0.55 * soft(0.8, 0.98, 0.9 * x - 0.22 * y + 0.36 * z);
 	light += 0.25 * soft(0.8, 0.96, -0.75 * x + 0.55 * y + 0.36 * z);
@@ -57,7 +50,6 @@ export const soft = (low: number, high: number, value: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** A tone for polished metal: deeper shades and a whiter gleam than cloth has. */
 export function metalTone(base: string): Tone {
 	const colours = metalRamp(base);
 	const at = (i: number): string => colours[i] ?? base;
@@ -72,17 +64,14 @@ export function metalTone(base: string): Tone {
 	};
 }
 
-/** How far the surface of a swept form rises or sinks, as a share of its measure, along it and around it (0…1 both). */
+/** Returns how far the surface of a swept form rises or sinks, as a share of its size; both arguments are 0…1. */
 export type Grain = (t: number, around: number) => number;
-/** Twisted like a rope: two strands, wound round each other. */
 export const twisted: Grain = (t, around) => 0.17 * Math.cos(2 * Math.PI * (2 * around + 15 * t));
-/** Dimpled by a hammer, no two blows quite alike. */
 export const hammered: Grain = (t, around) => {
 	const row = 2 * Math.PI * (26 * t + 0.16 * Math.sin(2 * Math.PI * (3 * around + 5 * t)));
 	return 0.055 * Math.cos(row) * Math.cos(2 * Math.PI * (5 * around + 0.12 * Math.sin(row * 0.5)));
 };
 
-/** The make that a feature of the piece asks for, else one by its style. */
 export function madeAs<T extends { grain?: Grain | undefined }>(
 	{ style, feature }: Pick<Sketch, "style" | "feature">,
 	makes: readonly [T, ...T[]] | readonly T[],

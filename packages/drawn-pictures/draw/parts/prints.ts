@@ -5,8 +5,6 @@ import { print, type Sketch } from "../sketch.ts";
 import type { Panel } from "./panel.ts";
 import { petal, places, round, type Stamp, sharp, soft, stampAt } from "./stamp.ts";
 
-/** The prints of the house: leopard, flowers, majolica, monogram. Each ink is one path. */
-
 export function animal(sketch: Sketch, panel: Panel): void {
 	const { random, tone, accent } = sketch;
 	let hearts = "";
@@ -19,7 +17,6 @@ export function animal(sketch: Sketch, panel: Panel): void {
 		const at = stampAt(panel, jx, jy, 18);
 		hearts += brushed(at, random, size * 0.72, turn);
 		spots += rosette(at, random, size, turn);
-		// The gaps are filled by what is left of smaller ones.
 		const side = stampAt(panel, jx + 17, jy + random.between(8, 16), 6);
 		if (random.next() < 0.8) spots += brushed(side, random, random.between(2.2, 4.4), turn);
 	});
@@ -36,7 +33,6 @@ const brushed = (at: Stamp, random: Random, r: number, turn: number): string =>
 		}),
 	);
 
-/** Three or four beans around a heart, never closed. */
 function rosette(at: Stamp, random: Random, r: number, turn: number): string {
 	const count = random.next() < 0.55 ? 3 : 4;
 	let path = "";
@@ -67,7 +63,6 @@ export function floral(sketch: Sketch, panel: Panel): void {
 		const jy = y + random.between(-12, 12);
 		const turn = random.between(0, 6.28);
 		spray(inks, stampAt(panel, jx, jy, 54), random, random.between(17, 25), turn);
-		// A smaller one between two, now open, now a bud.
 		const small = stampAt(panel, jx + 38 + random.between(-6, 6), jy + random.between(10, 28), 20);
 		if ((row + column) % 3 === 0) bud(inks, small, turn + 1.3);
 		else bloom(inks, small, random, random.between(8, 11.5), turn + 2);
@@ -82,7 +77,6 @@ export function floral(sketch: Sketch, panel: Panel): void {
 
 type Inks = Record<"leaves" | "veins" | "petals" | "shades" | "hearts" | "pollen", string>;
 
-/** One open flower with its leaves. */
 function spray(inks: Inks, at: Stamp, random: Random, r: number, turn: number): void {
 	for (const [side, long] of [
 		[0.5, 2.1],
@@ -102,7 +96,6 @@ function bloom(inks: Inks, at: Stamp, random: Random, r: number, turn: number): 
 		const long = r * random.between(0.92, 1.1);
 		inks.petals += petal(at, 0, 0, long, r * 0.76, angle);
 		if (r < 10) continue;
-		// The brush is fuller at the foot; two strokes run out over the petal.
 		inks.shades += petal(at, 0, 0, long * 0.52, r * 0.34, angle);
 		inks.shades += petal(at, 0, 0, long * 0.82, r * 0.07, angle + 0.2);
 		inks.shades += petal(at, 0, 0, long * 0.78, r * 0.06, angle - 0.22);
@@ -124,7 +117,6 @@ function bud(inks: Inks, at: Stamp, turn: number): void {
 
 const TILE = 86;
 
-/** A painted tile: a star of leaves in a ring, scrolls, and quarters of flowers that meet where four tiles meet. */
 export function majolica(sketch: Sketch, panel: Panel): void {
 	const { accent, tone } = sketch;
 	const warm = hueOf(accent.base) > 35 && hueOf(accent.base) < 110 && chromaOf(accent.base) > 0.05;
@@ -161,7 +153,6 @@ function star(inks: Record<"wash" | "main" | "paper" | "second", string>, at: St
 	for (let i = 0; i < 4; i++) {
 		const angle = (i * Math.PI) / 2;
 		const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-		// A palmette at the middle of each side.
 		for (const lean of [-0.75, 0, 0.75])
 			inks.main += petal(at, cos * 42, sin * 42, -12 + Math.abs(lean) * 3, 3.6, angle + lean, 1.05);
 	}
@@ -187,7 +178,6 @@ export function monogram(sketch: Sketch, panel: Panel): void {
 		if (row % 2 === 0) {
 			if (column % 2 === 0) main += letter(at);
 			else {
-				// A flower of four in a diamond with hollow sides.
 				main += sharp(
 					[0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
 						const angle = (i * Math.PI) / 4;
@@ -206,7 +196,6 @@ export function monogram(sketch: Sketch, panel: Panel): void {
 	print(sketch, paper, sketch.tone.base);
 }
 
-/** The house's V, with one heavy and one light stem as its display type has. */
 const V: readonly Point[] = [
 	[-12, -11],
 	[-2, -11],

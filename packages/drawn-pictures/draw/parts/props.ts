@@ -3,10 +3,6 @@ import { closed, ellipse, n, p } from "../geometry.ts";
 import { type Ground, groundFor } from "../ground.ts";
 import { fill, linear, radial, type Sketch } from "../sketch.ts";
 
-/**
- * What small things are shown on, so that they need not lie lost in a large tile: plaster of the studio's own tint. The
- * piece's floor is y 600 here as everywhere.
- */
 export const stage = (half: number, top: number): readonly [number, number, number, number] => [
 	-half,
 	top,
@@ -18,7 +14,6 @@ export const groundOf = (sketch: Sketch): Ground => groundFor(sketch.tone.base);
 /** How much a circle on the floor is flattened by the eye's height. */
 export const TIP = 0.17;
 
-/** A round pedestal; `top` is the middle of its upper face. */
 export function pedestal(sketch: Sketch, top: number, half: number, bottom = 600, x = 0): void {
 	const ground = groundOf(sketch);
 	const face = shift(ground.wall, -0.015, 1.1);
@@ -75,11 +70,9 @@ export function pedestal(sketch: Sketch, top: number, half: number, bottom = 600
 		0.9,
 	);
 }
-/** The pedestal's outline, for its shadow on the wall. */
 export const pedestalOutline = (top: number, half: number, bottom = 600): string =>
 	`M${n(-half)} ${n(top)}A${n(half)} ${n(half * TIP)} 0 0 1 ${n(half)} ${n(top)}V${n(bottom)}H${n(-half)}Z`;
 
-/** A soft pool of shadow on a level surface. */
 export function pool(sketch: Sketch, x: number, y: number, rx: number, ry: number, opacity: number): void {
 	const colour = groundOf(sketch).shadow;
 	fill(
@@ -101,7 +94,6 @@ export function pool(sketch: Sketch, x: number, y: number, rx: number, ry: numbe
 	);
 }
 
-/** Neck and shoulders, as a jeweller's window has them; dark for what is pale. */
 export function bust(sketch: Sketch, dark = false): string {
 	const ground = groundOf(sketch);
 	const face = dark ? shift(ground.wall, -0.56, 1.5) : shift(ground.wall, 0.012, 0.9);
@@ -128,7 +120,6 @@ export function bust(sketch: Sketch, dark = false): string {
 			],
 		),
 	);
-	// The neck is a column of its own and throws its shade on the right shoulder.
 	fill(
 		sketch,
 		closed(p`-64 24c, -57 70, -62 118, -88 152, -30 196, 40 196, 90 152, 63 118, 59 70, 65 24c`),
@@ -170,7 +161,6 @@ export function bust(sketch: Sketch, dark = false): string {
 			p`${side * 16} 204, ${side * 60} 192, ${side * 120} 200, ${side * 190} 238, ${side * 120} 212, ${side * 60} 205`,
 		);
 		fill(sketch, bone, side < 0 ? "#ffffff" : ground.shadow, side < 0 ? 0.26 * gleam : 0.1);
-		// Where the arm has been cut off.
 		const cut = closed(
 			p`${side * 236} 284c, ${side * 214} 262, ${side * 196} 330, ${side * 184} 420, ${side * 166} 480c, ${side * 192} 408, ${side * 216} 330`,
 		);

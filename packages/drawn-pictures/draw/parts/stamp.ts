@@ -1,18 +1,14 @@
 import { clamp, type Point } from "../geometry.ts";
 import type { Panel } from "./panel.ts";
 
-/** Motifs on cloth: soft closed shapes whose points go through the panel, so that they bend with it and end at its seam. */
-
-/** Carries a point next to a place of the cloth to the page. */
 export type Stamp = (dx: number, dy: number) => Point;
 
-/** Well inside the panel a motif is carried as a whole; at a seam point by point, which cuts it as scissors would. */
+/** Moves a motif as a whole well inside the panel, and point by point at a seam, which cuts the motif there. */
 export function stampAt(panel: Panel, x: number, y: number, reach: number): Stamp {
 	if (!isInside(panel, x, y, reach)) return (dx, dy) => panel.cloth(x + dx, y + dy);
 	const [cx, cy] = panel.cloth(x, y);
 	const [rx, ry] = panel.cloth(x + reach, y);
 	const [bx, by] = panel.cloth(x, y + reach);
-	// Where a form turns away quickly, a motif turns with it.
 	const [lx, ly] = panel.cloth(x - reach, y);
 	const [tx, ty] = panel.cloth(x, y - reach);
 	const bent =
@@ -40,7 +36,7 @@ const pair = (x: number, y: number): string => {
 	return b < 0 ? `${a}${b}` : `${a} ${b}`;
 };
 
-/** A closed curve that the points pull towards themselves, as a brush goes; written with as few figures as possible. */
+/** Returns a closed curve near the points, written in as few digits as possible. */
 export function soft(points: readonly Point[]): string {
 	const count = points.length;
 	if (count < 3) return "";
@@ -63,7 +59,6 @@ export function soft(points: readonly Point[]): string {
 	return `${path}z`;
 }
 
-/** The same with corners where the points are. */
 export function sharp(points: readonly Point[]): string {
 	const head = points[0];
 	if (head === undefined) return "";
@@ -78,17 +73,14 @@ export function sharp(points: readonly Point[]): string {
 	return `${path}z`;
 }
 
-/** A circle, or with `rough` what a brush makes of one. */
 export const round = (at: Stamp, x: number, y: number, r: number, count = 7): string =>
 	soft(
 		Array.from({ length: count }, (_, i) => {
 			const angle = (i / count) * Math.PI * 2;
-			// A soft curve stays inside its points.
 			return at(x + Math.cos(angle) * r * 1.12, y + Math.sin(angle) * r * 1.12);
 		}),
 	);
 
-/** A leaf or petal from its foot: `along` × `wide`, turned; `tip` pulls its end out. */
 export function petal(
 	at: Stamp,
 	x: number,
@@ -112,7 +104,7 @@ export function petal(
 	]);
 }
 
-/** Half-drop repeat over the whole panel; `drop` 0 sets the motifs straight, as tiles are. */
+/** Returns places of a half-drop repeat over the whole panel; with `drop` 0 the motifs stand in straight rows. */
 export function places(
 	panel: Panel,
 	step: number,

@@ -3,11 +3,11 @@ import type { Sketch } from "../sketch.ts";
 import { metalRamp, ramp, studioLight } from "./polish.ts";
 
 /**
- * Small solids in space: rings, hoops and links, where the run of dark and bright around the form is all there is to see.
- * A section is swept along a closed line; each facet gets the colour that a polished surface would mirror there.
+ * Small solids in space: rings, hoops and links. A section is swept along a closed line, and each facet gets the colour that a polished
+ * surface would reflect there.
  */
 export type Vector = readonly [x: number, y: number, z: number];
-/** Turned about the upright axis, then tipped towards the eye, then put on the page. Angles in degrees. */
+/** Degrees. A solid is turned about the upright axis, tipped towards the eye, then placed on the page. */
 export type Stance = { yaw: number; pitch: number; roll?: number; x: number; y: number; far?: number };
 export type Seen = readonly [x: number, y: number, depth: number];
 
@@ -32,7 +32,7 @@ export function turn({ yaw, pitch, roll = 0 }: Stance, [x, y, z]: Vector): Vecto
 	const [tx, tz] = [rx * Math.cos(a) + z * Math.sin(a), z * Math.cos(a) - rx * Math.sin(a)];
 	return [tx, ry * Math.cos(b) + tz * Math.sin(b), tz * Math.cos(b) - ry * Math.sin(b)];
 }
-/** Where a point in space stands on the page; `far` is the eye's distance. */
+/** Projects a point in space to the page; `far` is the eye's distance. */
 export function look(stance: Stance, point: Vector): Seen {
 	const [x, y, z] = turn(stance, point);
 	const nearer = stance.far === undefined ? 1 : stance.far / (stance.far - z);
@@ -40,36 +40,29 @@ export function look(stance: Stance, point: Vector): Seen {
 }
 
 export type Sweep = {
-	/** The closed line in space; it lies in the plane across `axis`. */
 	line: readonly Vector[];
 	axis: Vector;
-	/** Half the measure away from the line's middle, and along the axis. */
+	/** Half the width, measured across the line and along the axis. */
 	thick: number;
 	wide: number;
-	/** 2 is round, more is a band with edges. */
+	/** 2 is round; larger values give a band with edges. */
 	square?: number;
 	around?: number;
-	/** Only what is within is drawn: left, top, right, bottom. */
 	window?: readonly [number, number, number, number];
-	/** The line does not come back to its start. */
 	open?: boolean;
-	/** Another measure at places of the line, 0…1 along it. */
 	swell?: (t: number) => number;
-	/** Raises and sinks the surface: hammered or twisted metal. */
 	grain?: (t: number, around: number) => number;
 };
 
 const SHADES = 56;
 const PARTS = [0.17, 0.5, 0.83].flatMap((s) => [0.17, 0.5, 0.83].map((t) => [s, t] as const));
 
-/** What the macro view shows of a piece, with a margin. */
 export const windowOf = (
 	sketch: Sketch,
 	[x, y, width]: readonly [number, number, number],
 ): readonly [number, number, number, number] | undefined =>
 	sketch.macro ? [x - width * 0.54, y - width * 0.72, x + width * 0.54, y + width * 0.72] : undefined;
 
-/** Draws the part that is seen, the far half before the near one. */
 export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: string): void {
 	const { line, thick, wide, square = 2, swell = () => 1 } = form;
 	const count = line.length;
@@ -103,7 +96,10 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 			return unit(cross(sum(at(1, 0), at(-1, 0), -1), sum(at(0, 1), at(0, -1), -1)));
 		}),
 	);
-	/** The colour of a facet, undefined where it looks away: the mean of what its parts mirror, so that none flickers. */
+	/**
+	 * Returns the colour of a facet, or undefined if the facet faces away. The mean of what its parts reflect keeps neighbours from
+	 * flickering.
+	 */
 	const shadeOf = (i: number, k: number): number | undefined => {
 		const [j, l] = [(i + 1) % count, (k + 1) % around];
 		if (outward(seen, i, j, k, l) <= 0) return undefined;
@@ -132,7 +128,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		}
 		return true;
 	};
-	/** Facets of one colour that follow each other along the line, as one shape that reaches a little under the next. */
+	/** Joins neighbouring facets of one colour into one shape that reaches a little under the next. */
 	const run = (from: number, to: number, k: number, shade: number): void => {
 		if (hidden(from, to, k)) return;
 		const near: string[] = [];
@@ -151,7 +147,6 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		sketch.out.push(`<path d="M${near.join("L")}L${far.join("L")}Z" fill="${colours[shade]}"/>`);
 	};
 	for (const near of [false, true]) {
-		// Starting where the group starts, so that no run is torn at the line's own start.
 		const start = Math.max(
 			0,
 			depths.findIndex((_, i) => inGroup(i, near) && !inGroup((i - 1 + count) % count, near)),
@@ -174,7 +169,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 
 const power = (value: number, by: number): number => Math.sign(value) * Math.abs(value) ** by;
 
-/** Twice the facet's area on the page; its sign says whether the outside is seen. */
+/** Returns twice the facet's area on the page; the sign says whether the outside is visible. */
 function outward(seen: readonly (readonly Seen[])[], i: number, j: number, k: number, l: number): number {
 	const corners = [seen[i]?.[k], seen[j]?.[k], seen[j]?.[l], seen[i]?.[l]] as Seen[];
 	let area = 0;
@@ -185,14 +180,12 @@ function outward(seen: readonly (readonly Seen[])[], i: number, j: number, k: nu
 	return area;
 }
 
-/** A circle in space, upright and facing the eye until it is turned. */
 export const circle = (r: number, count: number, at: Vector = [0, 0, 0], tall = r): Vector[] =>
 	Array.from({ length: count }, (_, i) => {
 		const angle = (i / count) * Math.PI * 2;
 		return sum(at, [Math.cos(angle) * r, Math.sin(angle) * tall, 0]);
 	});
 
-/** The outline of what is swept, for its shadow: the outer and the inner edge. */
 export function sweptOutline(stance: Stance, line: readonly Vector[], thick: number): string {
 	const points = line.map((point) => look(stance, point));
 	const cx = points.reduce((all, [x]) => all + x, 0) / points.length;

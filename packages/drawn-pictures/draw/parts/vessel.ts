@@ -5,7 +5,6 @@ import { caustic, liquidTone } from "./glassware.ts";
 import { type Body, bodyOf, glaze, glint, mouth, shadeOver } from "./lathe.ts";
 import { paint } from "./majolica.ts";
 
-/** Clay with its glaze and painting, or blown glass. */
 export function vessel(
 	sketch: Sketch,
 	profile: readonly Anchor[],
@@ -34,7 +33,6 @@ export function vessel(
 	return body;
 }
 
-/** The potter's fingers: faint rings. */
 function turningLines(sketch: Sketch, body: Body): void {
 	let rings = "";
 	for (let y = body.top + 16; y < body.bottom - 10; y += 13 + sketch.random.between(0, 5)) {
@@ -51,7 +49,6 @@ function blown(sketch: Sketch, body: Body, high: number): void {
 	const back = `M${n(-r)} ${n(body.top)}A${n(r)} ${n(high)} 0 1 1 ${n(r)} ${n(body.top)}A${n(r)} ${n(high)} 0 1 1 ${n(-r)} ${n(body.top)}Z`;
 	print(sketch, back, tone.light, 0.4);
 	print(sketch, body.outline, tone.light, 0.42);
-	// Thick towards its edges: the deeper one looks, the richer the colour.
 	for (let i = 0; i < 9; i++) {
 		const inner = 0.62 + 0.36 * (i / 9) ** 0.7;
 		print(sketch, body.part(-1, -inner), tone.deep, 0.07);

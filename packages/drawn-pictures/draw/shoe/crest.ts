@@ -1,6 +1,5 @@
 import type { Shoe } from "./shoe.ts";
 
-/** The ring of the last whose crest is at an x of the flat last. */
 export function crestAt(shoe: Shoe, x: number): number {
 	let [low, high] = [0, 1];
 	for (let i = 0; i < 24; i++) {

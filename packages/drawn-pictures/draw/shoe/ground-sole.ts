@@ -7,22 +7,17 @@ import { plate, wall } from "./sole.ts";
 export type GroundSole = {
 	tone: Tone;
 	material: string;
-	/** How far its wall stands up over the feather line, and out from it. */
 	above: number;
 	out: number;
 	outBelow?: number;
-	/** Turns of rope. */
 	rope?: boolean;
-	/** Height of the floor side over x: waves of a runner's sole. */
 	floor?: (x: number) => number;
 	line?: Tone;
-	/** Whether the wall is higher at the toe or the heel: added to `above`. */
 	rise?: (x: number) => number;
 	bulge?: number;
 	bands?: readonly (readonly [from: number, to: number, tone: Tone, material?: string])[];
 };
 
-/** A sole that stands on the ground all along; its wall hides the upper's lower edge, so it is painted after it. */
 export function paintGround(shoe: Shoe, sole: GroundSole, upper: () => void): void {
 	const { rim, last } = shoe;
 	const roll = (x: number) => Math.max(0, last.lift([x, 0, 0])[1] - last.lift([-112, 0, 0])[1]);
@@ -73,7 +68,6 @@ export function paintGround(shoe: Shoe, sole: GroundSole, upper: () => void): vo
 	}
 }
 
-/** The part of a line around the sole that is seen. */
 function seenRound(shoe: Shoe, at: (u: number, v: number) => Vec, v: number): Vec[][] {
 	const pieces: Vec[][] = [[]];
 	for (let i = 0; i <= 120; i++) {
@@ -97,7 +91,6 @@ function edgeLine(
 	for (const piece of seenRound(shoe, at, v)) trace(shoe, piece, tone.base, width, 0.95, dash);
 }
 
-/** Jute: turns of rope, each with its strands. */
 function ropes(shoe: Shoe, at: (u: number, v: number) => Vec, tone: Tone): void {
 	const turns = 4;
 	for (let i = 0; i <= turns; i++)

@@ -3,41 +3,37 @@ import { evened, type Mesh, mesh } from "../solid/mesh.ts";
 import { smooth, through, type Vec } from "../solid/vector.ts";
 
 /**
- * The wooden foot that a shoe is built on: rings from the tip of the toe over ball, instep and heel up to the ankle, each
- * between a point of the crest and one of the bottom. The toe is at x = -250, the heel at 250, the feather line at y = 0;
- * bottoms bulge below it and are cut off there. Patterns are drawn on the flat last, then its heel is lifted.
+ * The wooden foot that a shoe is built on: rings from the tip of the toe over ball, instep and heel up to the ankle, each between a point
+ * of the crest and one of the bottom. The toe is at x = -250, the heel at 250, the feather line at y = 0; bottoms bulge below it and are
+ * cut off there. Patterns are drawn on the flat last, then the heel is lifted.
  */
 export type Last = {
-	/** u: toe 0 … ankle 1; v: around, from the bottom over the near side, the crest, the far side and back. */
+	/** `u`: toe 0 … ankle 1. `v`: around, from the bottom over the near side, the crest, the far side and back. */
 	at(u: number, v: number): Vec;
 	flat(u: number, v: number): Vec;
-	/** A place of the flat last as it is when the heel has been lifted. */
+	/** Moves a point of the flat last to its place on the lifted shoe. */
 	lift(point: Vec): Vec;
-	/** With the flat last as its pattern. `grow` lies so much above it; `turn` moves its seam from the bottom to the crest. */
+	/** `grow` raises the surface above the last; `turn` moves the seam from the bottom to the crest. */
 	surface(
 		rows: number,
 		cols: number,
 		options?: { from?: number; to?: number; grow?: number; turn?: boolean },
 	): Mesh;
-	/** Where the near side has this place of the side view. */
+	/** Returns the surface coordinates of a point of the side view on the near side. */
 	find(x: number, y: number): readonly [u: number, v: number];
-	/** The feather line: near side from the toe to the back of the heel. */
 	feather: readonly Vec[];
 };
 
 export type ToeShape = "round" | "almond" | "pointed" | "square" | "full";
 export type LastCut = {
 	toe: ToeShape;
-	/** How high the heel is lifted above the ball. */
 	heel: number;
-	/** Sole under the ball. */
 	platform: number;
-	/** Height of the toe box and fullness of the foot, 1 for a slim shoe. */
+	/** 1 for a slim shoe. */
 	full?: number;
 	spring?: number;
-	/** Rings above the ankle, as of a boot's shaft: crest x, crest y, back x, back y, half width. */
+	/** Rings above the ankle: crest x, crest y, back x, back y, half width. */
 	shaft?: readonly (readonly [number, number, number, number, number])[];
-	/** Folds where the ankle bends. */
 	creased?: boolean;
 };
 
@@ -128,7 +124,6 @@ export function lastOf(cut: LastCut): Last {
 	const squeeze = Math.sqrt(1 - Math.min(0.8, cut.heel / 300) ** 2);
 	const lift = ([x, y, z]: Vec): Vec => {
 		const spring = (cut.spring ?? 12) * smooth(-140, -330, x) * 1.6;
-		// The shank rises from the ball and comes to rest, a little tilted, under the heel.
 		const t = (x - BALL) / (SEAT - BALL);
 		const rise = cut.heel * (0.9 * smooth(0, 1, t) + 0.1 * Math.max(0, t) ** 2 * 0.7);
 		return [x > BALL ? BALL + (x - BALL) * squeeze : x, y + rise + spring + cut.platform, z];
@@ -194,7 +189,6 @@ export function lastOf(cut: LastCut): Last {
 		find,
 		feather,
 		surface: (rows, cols, { from = 0, to = 1, grow = 0, turn = false } = {}) => {
-			// Layers lie on the same form, only higher.
 			const key = [rows, cols, from, to, turn].join(" ");
 			let plain = forms.get(key);
 			if (plain === undefined) {
@@ -223,7 +217,7 @@ export function lastOf(cut: LastCut): Last {
 	};
 }
 
-/** A line of the side view as height over x: what toplines are given as. Left of its start it rises steeply. */
+/** Converts a line of the side view to height over x. Left of its start the line rises steeply. */
 export function heightOver(anchors: readonly Anchor[]): (x: number) => number {
 	const through = curve(anchors);
 	const points = Array.from({ length: 61 }, (_, i) => through.at(i / 60));
@@ -239,7 +233,6 @@ export function heightOver(anchors: readonly Anchor[]): (x: number) => number {
 	};
 }
 
-/** The first of points in the order of their x that is not left of an x; the last where all are. */
 export function firstFrom(points: readonly (readonly [number, ...number[]])[], x: number): number {
 	let [low, high] = [0, points.length - 1];
 	while (low < high) {

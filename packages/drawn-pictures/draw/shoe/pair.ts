@@ -8,15 +8,12 @@ import { lastFor, type Shoe, shoeOn } from "./shoe.ts";
 export type PairCut = {
 	last: LastCut;
 	paint: (shoe: Shoe) => void;
-	/** Where the macro view looks: x and y of the side view, and how wide. */
 	focus: readonly [number, number, number];
-	/** How far the second shoe stands behind and next to the first. */
 	apart?: readonly [number, number];
 	yaw?: number;
 	pitch?: number;
 };
 
-/** Both shoes: the first in profile, its fellow behind it, turned a little; from behind side by side. */
 export function pair(sketch: Sketch, cut: PairCut): Piece {
 	const { back } = sketch;
 	const swing = swingOf(sketch.style);
@@ -45,7 +42,6 @@ export function pair(sketch: Sketch, cut: PairCut): Piece {
 	};
 }
 
-/** What stands further back gets a little less light. */
 const dimmed = (tone: Tone): Tone => ({
 	...tone,
 	base: blend(tone.base, tone.deep, 0.16),

@@ -10,16 +10,12 @@ import { smooth, type Vec } from "../solid/vector.ts";
 import { type Last, type LastCut, lastOf, type ToeShape } from "./last.ts";
 import { type HeelCut, type HeelForm, heelOf, plate, type Rim, rimOf, wall } from "./sole.ts";
 
-/** One shoe on its stage, while it is being painted from below and behind to above and before. */
 export type Shoe = Scene & {
 	last: Last;
 	rim: Rim;
 	lining: Tone;
-	/** The toe of a two-tone shoe: the same on both, however much light they get. */
 	toe: Tone;
-	/** The nearer of the two, which carries stamps and fine stitches. */
 	near: boolean;
-	/** From behind, the bottom lies before the front of the upper: it waits for that. */
 	waiting?: () => void;
 };
 
@@ -29,10 +25,8 @@ export const darkRubber = toneOf("#26211f");
 export const whiteRubber = toneOf("#efeae0");
 export const juteRope = toneOf("#c9ac7c");
 
-/** A platform lifts the whole shoe. */
 const raisedBy = ({ feature }: Sketch): number => (feature === "platform" ? 26 : 0);
 
-/** Both shoes of a pair are made on one last. */
 export function lastFor(sketch: Sketch, cut: LastCut): Last {
 	const toe = toes[sketch.feature ?? ""] ?? cut.toe;
 	return lastOf({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
@@ -59,10 +53,8 @@ export function shoeOn(
 
 const toes: Record<string, ToeShape> = { "square-toe": "square", pointed: "pointed" };
 
-/** Pale leather, warmed by the colour of the shoe. */
 const liningOf = (sketch: Sketch): Tone => toneOf(blend("#dcc4a2", sketch.tone.base, 0.1));
 
-/** Sole, edge and heel of a leather-soled shoe. */
 export type Bottom = {
 	thick: number;
 	out: number;
@@ -102,7 +94,6 @@ function bottomOf(shoe: Shoe, bottom: Bottom): void {
 		});
 }
 
-/** The part of the outline that is no higher than this. */
 function touching(rim: Rim, high: number): Vec[] {
 	const list: Vec[] = [];
 	for (let i = 0; i < 60; i++) {
@@ -136,7 +127,6 @@ function paintHeel(
 	put(shoe, form.lift, { tone: darkRubber, material: "rubber", edge: 0.4 });
 }
 
-/** The insole as seen through the opening: dark towards the toe, with the house's stamp under the heel. */
 export function paintInsole(shoe: Shoe, tone = shoe.lining, dark = -40): void {
 	const { rim } = shoe;
 	put(shoe, plate(rim, 2, -3, rowsOf(shoe, 40)), {
@@ -159,7 +149,6 @@ function stamp(shoe: Shoe): void {
 		return [x, rim.side(x)[1] + 2.5, -across];
 	};
 	const ink = sketch.accent.base;
-	// Read from the toe: a V, and a line of small capitals reduced to strokes.
 	for (const [a, b, width] of [
 		[[0, -15], [30, 0], 3.4],
 		[[30, 0], [0, 15], 1.6],
@@ -168,7 +157,6 @@ function stamp(shoe: Shoe): void {
 	for (let i = -3; i <= 3; i++) trace(shoe, [on(44, i * 8 - 2.4), on(44, i * 8 + 2.4)], ink, 2.2, 0.8);
 }
 
-/** A line of the side view laid on the near side of the last; in pieces where it turns out of sight. */
 function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5): Vec[][] {
 	const { last, stage } = shoe;
 	const through = curve(anchors);
@@ -205,7 +193,6 @@ function normalOf(a: Vec, b: Vec, c: Vec, d: Vec): Vec {
 	return [out[0] / length, out[1] / length, out[2] / length];
 }
 
-/** A seam: a fine groove with light on its lower lip, and if wanted a row of stitches next to it. */
 export function seamOn(shoe: Shoe, anchors: readonly Anchor[], stitch?: readonly [number, number]): void {
 	const { tone } = shoe.sketch;
 	for (const points of onUpper(shoe, anchors)) {

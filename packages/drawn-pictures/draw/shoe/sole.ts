@@ -2,11 +2,9 @@ import { type Mesh, mesh } from "../solid/mesh.ts";
 import { between, unit, type Vec } from "../solid/vector.ts";
 import { firstFrom, type Last } from "./last.ts";
 
-/** The line around a shoe where upper and sole meet. */
 export type Rim = {
-	/** t runs from the back of the heel over the near side to the toe and back on the far side. */
+	/** `t` runs from the back of the heel over the near side to the toe, then back on the far side. */
 	at(t: number): { point: Vec; out: Vec };
-	/** The near side's place at an x, -1 … : also its mirror image. */
 	side(x: number): Vec;
 	left: number;
 	right: number;
@@ -68,16 +66,14 @@ export function rimOf(last: Last, startAtToe = false): Rim {
 }
 
 type Wall = {
-	/** How far it stands out at its top and its bottom. */
 	out: number;
 	outBelow?: number;
-	/** Above and below the feather line; `floor` instead lets it stand on the ground, rolling up at the toe. */
+	/** Above and below the feather line. `floor` lets the sole stand on the ground, rolling up at the toe. */
 	above: number | ((x: number) => number);
 	below: number | ((x: number) => number);
 	bulge?: number;
 };
 
-/** The edge of a sole. */
 export function wall(
 	rim: Rim,
 	{ out, outBelow = out, above, below, bulge = 1.2 }: Wall,
@@ -98,7 +94,6 @@ export function wall(
 	);
 }
 
-/** A plate between the two sides, as an insole or the underside: `up` above the feather line, `out` beyond it. */
 export function plate(
 	rim: Rim,
 	up: number,
@@ -118,19 +113,16 @@ export function plate(
 }
 
 export type HeelCut = {
-	/** Where its breast is under the arch, as the lifted shoe's x from the back of the heel. */
 	deep: number;
-	/** Depth and half width of its foot, and how far that stands in from the back. */
 	foot: readonly [deep: number, half: number, back: number];
-	/** Above 1 it is slender at once, below 1 only towards the floor. */
+	/** Above 1 the heel narrows at once, below 1 it narrows near the floor. */
 	slender: number;
-	/** How hollow its breast is, 0…1. */
 	hollow?: number;
 };
 
 export type HeelForm = { wall: Mesh; breast: Mesh; lift: Mesh; ring(t: number, v: number): Vec };
 
-/** A heel grows from the seat's outline down to its foot. `under` is how far the seat's underside lies below the feather line. */
+/** `under` is the depth of the seat's underside below the feather line. */
 export function heelOf(rim: Rim, cut: HeelCut, under: number, out: number): HeelForm {
 	const backX = rim.right + out;
 	const breastX = backX - cut.deep;
@@ -139,7 +131,6 @@ export function heelOf(rim: Rim, cut: HeelCut, under: number, out: number): Heel
 	const footMiddle = backX - inset - deep / 2;
 	const widest = Math.max(1, ...[0.2, 0.5, 0.8].map((t) => rim.side(breastX + cut.deep * t)[2]));
 	const outline = (t: number): Vec => {
-		// From the near breast around the back to the far breast.
 		const side = t < 0.5 ? 1 : -1;
 		const s = t < 0.5 ? t * 2 : (1 - t) * 2;
 		const x = breastX + (backX - breastX) * Math.sin((s * Math.PI) / 2);

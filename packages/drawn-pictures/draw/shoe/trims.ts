@@ -9,9 +9,6 @@ import { add, between, cross, sub, times, unit, type Vec } from "../solid/vector
 import type { Shoe } from "./shoe.ts";
 import type { Place } from "./upper.ts";
 
-/** What is sewn, laced and buckled onto uppers. */
-
-/** A band over the foot: where it leaves the sole, crosses the crest and comes down on the far side, and its half width. */
 export const band =
 	(near: number, crest: number, far: number, half: number): Place =>
 	([x], _, v) => {
@@ -24,7 +21,6 @@ export const either =
 	(flat, u, v) =>
 		Math.max(...places.map((place) => place(flat, u, v)));
 
-/** The last's point and outward direction at a place, raised. */
 export function above(shoe: Shoe, u: number, v: number, up: number): Vec {
 	const { last } = shoe;
 	const e = 3e-3;
@@ -36,7 +32,6 @@ export function above(shoe: Shoe, u: number, v: number, up: number): Vec {
 export const laceTone = (tone: Tone, white: boolean): Tone =>
 	white ? toneOf("#f2eee6") : toneOf(tone.shade);
 
-/** Laces across the crest between two rings of the last, with a bow at the upper end. */
 export function laceUp(
 	shoe: Shoe,
 	{
@@ -51,7 +46,6 @@ export function laceUp(
 	}: {
 		from: number;
 		to: number;
-		/** Half the way around between the two rows of eyelets. */
 		apart: number;
 		count: number;
 		width: number;
@@ -102,7 +96,6 @@ export function laceUp(
 	cord(shoe, [a, knot, b], width * 1.5, tone);
 }
 
-/** A strap along points of space, flat on whatever is below: `up` points away from the foot. */
 export function strapAlong(
 	shoe: Shoe,
 	points: readonly Vec[],
@@ -133,7 +126,6 @@ export function strapAlong(
 	}
 }
 
-/** A ring of leather around the ankle; the far half is painted by `far`, the near half by its opposite. */
 export function ankleStrap(
 	shoe: Shoe,
 	{
@@ -151,7 +143,6 @@ export function ankleStrap(
 		wide: number;
 		width: number;
 		far: boolean;
-		/** How much higher it is in front than behind. */
 		lean?: number;
 	},
 ): void {
@@ -165,7 +156,6 @@ export function ankleStrap(
 	strapAlong(shoe, far ? points : points, up, width, { thick: 3.4, stitched: !far });
 }
 
-/** A buckle lying against the near side at a point, facing the eye. */
 export function buckle(shoe: Shoe, at: Vec, width: number, height: number, tone: Tone): void {
 	const ring = (t: number): Vec => {
 		const a = t * 2.06 * Math.PI;
@@ -185,7 +175,6 @@ export function buckle(shoe: Shoe, at: Vec, width: number, height: number, tone:
 	);
 }
 
-/** A bow of two loops, a knot and two ends on the crest at a place of the last. */
 export function bowOn(shoe: Shoe, u: number, size: number, tone: Tone, material = "satin"): void {
 	const knot = above(shoe, u, 0.5, size * 0.12);
 	const loop = (side: number) =>
@@ -239,7 +228,6 @@ export function bowOn(shoe: Shoe, u: number, size: number, tone: Tone, material 
 	put(shoe, ball, { tone, material, edge: 0.7 });
 }
 
-/** A shape of the side view laid on the near side, as a mark sewn on. */
 export function decal(shoe: Shoe, anchors: readonly Anchor[], colour: string, edge: string): void {
 	const points: Vec[] = [];
 	const count = anchors.length * 6;

@@ -6,7 +6,6 @@ import { smooth, type Vec } from "../solid/vector.ts";
 import { heightOver } from "./last.ts";
 import { paintInsole, type Shoe } from "./shoe.ts";
 
-/** Surfaces seen from behind have their seam on the crest. */
 const aroundOf = (shoe: Shoe, v: number): number => (shoe.sketch.back ? (v + 0.5) % 1 : v);
 
 export type Place = (flat: Vec, u: number, v: number) => number;
@@ -16,25 +15,21 @@ const over =
 		place(flat, u, aroundOf(shoe, v));
 
 type Upper = {
-	/** The opening's edge in the side view, from its throat on the crest to the back of the heel. */
 	top: readonly Anchor[];
-	/** What else has been cut away: below 0. */
+	/** Cut away below 0. */
 	where?: Place;
 	dim?: Place;
 	tone?: Tone;
 	material?: string;
 	cloth?: Coat["cloth"];
-	/** An edge that shows as a fine roll, and stitches so far below it. */
 	roll?: number;
 	stitch?: number;
 	insole?: boolean;
 	inside?: Tone;
 	rows?: number;
-	/** What lies between the lining and the outside, as a tongue. */
 	between?: () => void;
 };
 
-/** The upper with its lining behind it: what is seen into, then what is seen from outside. */
 export function paintUpper(shoe: Shoe, upper: Upper): void {
 	const { last, sketch } = shoe;
 	const top = heightOver(upper.top);
@@ -51,7 +46,6 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		tone: upper.inside ?? shoe.lining,
 		material: "lining",
 		edge: 0.5,
-		// Light falls in from above.
 		dim: over(shoe, ([x, y]) => (0.55 + 0.45 * smooth(-10, 80, y)) * (0.5 + 0.5 * smooth(-190, -20, x))),
 	});
 	upper.between?.();
@@ -89,7 +83,6 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 	}
 }
 
-/** The toe of a two-tone shoe. */
 function cap(shoe: Shoe, upper: Upper): void {
 	const tip = shoe.last.flat(0, 0)[0];
 	overlay(shoe, ([x, y, z]) => tip + 84 - x - y * 0.18 - Math.abs(z) * 0.12, {
@@ -101,7 +94,6 @@ function cap(shoe: Shoe, upper: Upper): void {
 	});
 }
 
-/** Pyramids of metal along the edge of the opening. */
 function studs(shoe: Shoe, line: readonly Vec[]): void {
 	const metal = shoe.sketch.pattern === "solid" ? shoe.sketch.accent : toneOf("#c9a55c");
 	let rest = 0;
@@ -115,7 +107,6 @@ function studs(shoe: Shoe, line: readonly Vec[]): void {
 	});
 }
 
-/** The edge of the opening in space, on both sides, from the throat to the back of the heel. */
 export function edgeOf(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: Vec[]; far: Vec[] } {
 	const { last } = shoe;
 	const height = heightOver(top);
@@ -139,7 +130,6 @@ export function edgeOf(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: V
 		return low;
 	};
 	const step = 1 / 160;
-	// From behind, only the heel's part is seen.
 	for (let u = shoe.sketch.back ? 0.6 : 0.1; u <= 1; u += step) {
 		if (above(u, 0.5) < 0) continue;
 		if (near.length === 0 && !shoe.sketch.back) put(meet(u - step, u, 0.5), 0.5);
@@ -158,7 +148,6 @@ export function edgeOf(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: V
 	return { near, far };
 }
 
-/** An extra layer of leather on part of the upper: a cap, a counter, a facing. */
 export function overlay(
 	shoe: Shoe,
 	where: Place,
@@ -199,7 +188,6 @@ export function overlay(
 	);
 }
 
-/** The seam down the middle of the heel. */
 function backSeam(shoe: Shoe, top: (x: number) => number): void {
 	const { last, sketch } = shoe;
 	const line: Vec[] = [];

@@ -1,22 +1,23 @@
-/** Figures over a grid, row by row; a region is where all of its fields are at least 0. */
+/** Values over a grid, row by row; a region is where all of its fields are at least 0. */
 export type Field = Float64Array;
 
-/** A closed line: x and y in turn. */
+/** A closed line: x and y alternate. */
 export type Loop = readonly number[];
 
-/** A surface's grid as it is seen: where its points fall on the page, and which part of it is there. */
 export type Grid = {
 	rows: number;
 	cols: number;
 	x: Float64Array;
 	y: Float64Array;
 	mask: readonly Field[];
-	/** 1 where every field of the mask is at least 0. */
 	there: Uint8Array;
-	/** Cells that the mask cuts, and cells that lie wholly in it; the grid has a margin of one. */
+	/** Cells that the mask cuts, and cells wholly inside; the grid has a margin of one. */
 	cut: readonly number[];
 	whole: readonly number[];
-	/** By the edge between two points: where a line crosses it, in which run that was found, and which edge comes next. */
+	/**
+	 * Indexed by the edge between two points: where a line crosses the edge, in which run the crossing was computed, and which edge
+	 * follows.
+	 */
 	spotX: Float64Array;
 	spotY: Float64Array;
 	found: Uint32Array;
@@ -55,12 +56,11 @@ export function gridOf(
 	};
 }
 
-/** The outline of what is there. */
 export const outlineOf = (grid: Grid): Loop[] => loops(grid, undefined, 0, grid.cut);
 
 /**
- * The outlines of all places where a figure is at least (or with `below` at most) each of some rising levels. `inset` draws
- * them in a little from the border of what is there, so that regions laid over each other do not end on one hard edge.
+ * Returns the outlines of places where a value is at least (or with `below` at most) each of some rising levels. `inset` moves them inwards
+ * from the border, so that regions on top of each other do not end on one hard edge.
  */
 export function regions(
 	grid: Grid,
@@ -139,7 +139,7 @@ function isInside({ rows, cols, there }: Grid, cut: Level | undefined, i: number
 const over = ({ values, level, sign }: Level, k: number): number => ((values[k] as number) - level) * sign;
 
 type Side = "top" | "right" | "bottom" | "left";
-/** Which sides of a cell the border joins, two and two, by the corners that lie inside: 1 and 2 above, 8 and 4 below. */
+/** The pairs of a cell's sides that the border joins, indexed by the corners inside: 1 and 2 above, 8 and 4 below. */
 const STEPS: readonly (readonly Side[])[] = [
 	[],
 	["left", "top"],
@@ -159,7 +159,6 @@ const STEPS: readonly (readonly Side[])[] = [
 	[],
 ];
 
-/** The edge at a side of a cell, by its first point and its direction (the grid has a margin of one); its crossing is known then. */
 function crossingOf(
 	grid: Grid,
 	cut: Level | undefined,
@@ -183,7 +182,6 @@ function crossingOf(
 const share = (from: number, to: number): number => (to < 0 ? from / (from - to) : 1);
 const within = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
 
-/** Where the border crosses the edge from an inner grid point to an outer one. */
 function cross(
 	{ rows, cols, x, y, mask, there, spotX, spotY }: Grid,
 	cut: Level | undefined,
@@ -196,7 +194,7 @@ function cross(
 ): void {
 	const a = ai * cols + aj;
 	const isEnd = bi < 0 || bj < 0 || bi >= rows || bj >= cols;
-	// At the grid's end the border runs through the point itself, or goes in towards the one before.
+	// At the grid's end the border runs through the point itself, or turns towards the point before.
 	const b = isEnd ? within(2 * ai - bi, rows) * cols + within(2 * aj - bj, cols) : bi * cols + bj;
 	const ax = x[a] as number;
 	const ay = y[a] as number;

@@ -2,15 +2,13 @@ import { blend, shift, type Tone } from "../colour.ts";
 import { metalRamp, ramp, studioLight } from "../parts/polish.ts";
 import { smooth, type Vec } from "./vector.ts";
 
-/** How a material answers the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */
+/** How a material responds to the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */
 type Material = {
-	/** Strength of what it mirrors, 0…1. */
+	/** Strength of reflections, 0…1. */
 	gloss: number;
-	/** 0 blurs the mirrored lamps into a shimmer, 1 shows their edges. */
+	/** 0 blurs the reflected lamps into a shimmer, 1 shows their edges. */
 	sharp: number;
-	/** Light caught by standing fibres at the outline. */
 	fuzz: number;
-	/** Metal has no colour of its own beneath what it mirrors. */
 	metal?: boolean;
 };
 
@@ -39,7 +37,7 @@ const KEY: Vec = [-0.5, 0.72, 0.48];
 const FILL: Vec = [0.8, 0.2, 0.56];
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** Light on a surface, 0 dark … 1 bright; 0.5 is the colour as it is. */
+/** Returns the light on a surface, 0 dark … 1 bright; 0.5 leaves the colour as it is. */
 export function lit(normal: Vec, material: Material): number {
 	if (material.metal) return studioLight(normal[0], -normal[1], normal[2]);
 	const key = Math.max(0, (dot(normal, KEY) + 0.3) / 1.3);
@@ -49,31 +47,26 @@ export function lit(normal: Vec, material: Material): number {
 	return 0.04 + 0.5 * key ** 1.1 + 0.2 * sky + 0.11 * fill + material.fuzz * rim * 0.5;
 }
 
-/** What of the lamps is mirrored towards the eye, 0…1. */
 export function shine(normal: Vec, { sharp, gloss }: Material): number {
 	if (gloss < 0.05) return 0;
 	const [x, y, z] = [2 * normal[2] * normal[0], 2 * normal[2] * normal[1], 2 * normal[2] ** 2 - 1];
 	const up = Math.asin(Math.max(-1, Math.min(1, y)));
 	const round = Math.atan2(x, Math.max(0.05, z + 0.35));
-	// A long box overhead, from far left to the middle; its edges are as hard as the surface is smooth.
 	const edge = 0.5 - 0.42 * sharp;
 	const box =
 		smooth(0.6 - edge, 0.7 + edge * 0.5, up) *
 		(1 - smooth(1.02 - edge * 0.3, 1.1 + edge, up)) *
 		(1 - smooth(0.5 - edge, 0.75 + edge, round)) *
 		smooth(-1.9, -1.5, round);
-	// A narrow strip at the right, and the bright floor from below.
 	const strip =
 		smooth(0.95 - edge * 0.6, 1.08 + edge * 0.2, round) *
 		(1 - smooth(1.3, 1.42 + edge * 0.5, round)) *
 		(1 - smooth(0.5, 0.9, Math.abs(up - 0.1)));
-	// A tall window at the left, for what stands upright.
 	const window =
 		smooth(-1.5 - edge * 0.3, -1.26, round) *
 		(1 - smooth(-1.04, -0.92 + edge * 0.3, round)) *
 		smooth(-0.55, -0.2, up) *
 		(1 - smooth(0.5, 0.8, up));
-	// A mirror also shows the panes of the window before it.
 	const panes =
 		sharp > 0.9
 			? smooth(0.5, 0.6, Math.cos((up - 0.4 * round) * 17)) *
@@ -84,9 +77,7 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 	return Math.min(1, box + strip * 0.5 + window * 0.62 + panes * 0.42);
 }
 
-/** Colours of a material from its darkest to its brightest. */
 export function rampOf(tone: Tone, { metal = false, gloss, sharp }: Material): (light: number) => string {
-	// What shines keeps its depth: its light is in the highlights.
 	const chalk = gloss > 0.4 ? 0.45 : 0.75;
 	if (metal) {
 		const colours = metalRamp(tone.base);

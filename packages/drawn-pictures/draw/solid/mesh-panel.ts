@@ -2,7 +2,6 @@ import { clamp, distance, lerp, mix, type Point } from "../geometry.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import type { Grid } from "./contour.ts";
 
-/** The part of a surface that is seen, as a panel on which patterns and textures are laid. */
 export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
 	const found = runsOf(rows, cols, there);
 	if (found === undefined) return;
@@ -17,7 +16,7 @@ export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
 	const [ma, mb] = filled[middle] as readonly [number, number];
 	const flipped = spot(middle, ma)[1] > spot(middle, mb)[1];
 	const mirrored = spot(first, ma)[0] > spot(last, ma)[0];
-	// Rows may lie closer together here and there: u goes by the way, not by their number.
+	// Rows may be unevenly spaced, so `u` follows the distance and not the row number.
 	const way: number[] = [0];
 	for (let i = first + 1; i <= last; i++) {
 		const half = (k: number): Point => {
@@ -73,7 +72,6 @@ export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
 
 type Run = readonly [from: number, to: number];
 
-/** From the row that shows most of itself up and down, as long as what is seen goes on. */
 function runsOf(
 	rows: number,
 	cols: number,

@@ -1,30 +1,27 @@
 import { add, cross, sub, times, unit, type Vec } from "./vector.ts";
 
-/** A surface as a grid of points, row by row, with the direction it faces at each. */
 export type Mesh = {
 	readonly rows: number;
 	readonly cols: number;
 	readonly points: readonly Vec[];
 	readonly normals: readonly Vec[];
-	/** Where each point was on the pattern that was bent into this form. */
 	readonly flats?: readonly Vec[];
-	/** 0…1 along each direction, as given to `mesh`. */
+	/** Both arguments are 0…1, as given to `mesh`. */
 	readonly at: (u: number, v: number) => Vec;
 };
 
-/** `at` answers the surface's point; with u growing to the right and v downwards, seen from outside. */
+/** `at` returns the surface's point. Seen from outside, `u` grows to the right and `v` downwards. */
 export function mesh(rows: number, cols: number, at: (u: number, v: number) => Vec, flip = false): Mesh {
 	const points: Vec[] = [];
 	for (let i = 0; i < rows; i++)
 		for (let j = 0; j < cols; j++) points.push(at(i / (rows - 1), j / (cols - 1)));
 	const on = (i: number, j: number) => points[i * cols + j] as Vec;
 	const middle = rows >> 1;
-	// A tube's seam: its last column is its first.
 	const round = Math.hypot(...sub(on(middle, 0), on(middle, cols - 1))) < 1e-3;
 	const normals = points.map((_, k) => {
 		const i = Math.floor(k / cols);
 		const j = k % cols;
-		// At a pole one direction vanishes: look from just next to it.
+		// At a pole one direction vanishes, so the normal is taken next to the pole.
 		for (const row of [i, i === 0 ? 1 : i === rows - 1 ? rows - 2 : i]) {
 			const du = sub(on(Math.min(rows - 1, row + 1), j), on(Math.max(0, row - 1), j));
 			const before = j > 0 ? j - 1 : round ? cols - 2 : 0;
@@ -38,7 +35,7 @@ export function mesh(rows: number, cols: number, at: (u: number, v: number) => V
 	return { rows, cols, points, normals, at };
 }
 
-/** A solid line: its section carried along a way through space. `section` answers [across, up] for 0…1 around. */
+/** Carries a section along a path through space. `section` returns [across, up] for 0…1 around. */
 export function sweep(
 	way: (t: number) => Vec,
 	up: (t: number) => Vec,
@@ -61,7 +58,6 @@ export function sweep(
 	);
 }
 
-/** A strap's section: a flat band with rounded edges. It begins in the middle of its underside. */
 export function bandSection(width: number, thick: number): (around: number) => readonly [number, number] {
 	return (around) => {
 		const angle = around * 2 * Math.PI - Math.PI / 2;
@@ -70,7 +66,6 @@ export function bandSection(width: number, thick: number): (around: number) => r
 		return [(soft(c, 0.35) * width) / 2, (soft(s, 0.35) * thick) / 2];
 	};
 }
-/** A cord's section. */
 export const roundSection =
 	(r: number) =>
 	(around: number): readonly [number, number] => {
@@ -78,7 +73,7 @@ export const roundSection =
 		return [Math.cos(angle) * r, Math.sin(angle) * r];
 	};
 
-/** The same surface with its directions evened out along u: a form made of parts shows no joints in its light. */
+/** Evens out the directions along u, so that a form made of parts shows no joints in its light. */
 export function evened(form: Mesh, reach: number): Mesh {
 	const { rows, cols, normals } = form;
 	const even = normals.map((_, k): Vec => {

@@ -14,35 +14,29 @@ import { worked } from "./worked.ts";
 
 export type Coat = {
 	tone?: Tone;
-	/** A fabric's name, or "rubber", "lining", "patent"; the sketch's fabric unless told. */
+	/** A fabric's name, or "rubber", "lining", "patent"; the sketch's fabric by default. */
 	material?: string;
-	/** The part of the surface that is there: each at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
+	/** The surface exists where every function is at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
 	where?: readonly ((point: Vec, u: number, v: number, flat: Vec) => number)[];
-	/** The side that faces away, as of a lining. */
 	inside?: boolean;
-	/** Less light than the form alone would say, 0…1: next to a sole, below a flap. */
+	/** Dims the light, 0…1, for example next to a sole or below a flap. */
 	dim?: (point: Vec, u: number, v: number, flat: Vec) => number;
-	/** Pattern and weave of the sketch's cloth; "smooth" leaves leather without its grain. */
 	cloth?: boolean | "smooth";
-	/** Strength of the outline. */
 	edge?: number;
-	/** Neither quilted nor woven, whatever the rest is: straps, caps, heels. */
 	plain?: boolean;
-	/** Goes on without an edge in the next piece. */
 	flush?: boolean;
-	/** Lies on another piece: its edge catches the light. */
 	raised?: boolean;
 };
 
 /**
- * Paints a surface: one outline per level of light, from the darkest to the brightest, each laid on the one before.
- * That is soft shading on any form without a blur, and highlights that run along it. Answers the outline.
+ * Paints a surface as one outline per level of light, from the darkest to the brightest, each on top of the one before. This gives soft
+ * shading on any form without a blur. Returns the outline.
  */
 export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {}): string {
 	const grid = seen(stage, mesh, coat);
 	const outline = paintGrid(sketch, stage, mesh, coat, grid);
 	const { x, y, mask, there, spotX, spotY, found, next } = grid;
-	// A bag has a hundred surfaces: ten megabytes would wait for the collector.
+	// Dropping the references at once frees ten megabytes early: a bag has a hundred surfaces.
 	for (const data of [x, y, ...mask, there, spotX, spotY, found, next]) release({ data });
 	return outline;
 }
@@ -53,7 +47,6 @@ const placeIn = ({ rows, cols }: Mesh) => ({
 	v: (k: number) => (k % cols) / (cols - 1),
 });
 
-/** A surface as it falls on the page, with what of it is there. */
 function seen(stage: Stage, mesh: Mesh, coat: Coat): Grid {
 	const { rows, cols, points, normals, flats = points } = mesh;
 	const sign = signOf(coat);
@@ -92,10 +85,10 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 		return lit(normal, material) * dim + mirrored;
 	});
 	const [low, high] = rangeOf(light, grid.there);
-	// Flat faces show the steps between levels: they get finer ones.
+	// Flat faces would show the steps between levels, so they get finer ones.
 	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(grid) : undefined;
-	// The contour lies below, so that only its outer half shows and none along a joint.
+	// The contour lies below, so that its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
 	const level = coat.flush || isNarrow(border, sketch.macro ? NARROW / 3 : NARROW) ? ink : inkStep;
@@ -110,20 +103,20 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 			level(sketch, pathOf(area), tone.gleam, 0.075);
 	} else {
 		const ramp = rampOf(tone, material);
-		// The border is drawn once, in a middle tone; what lies on it keeps away, or it would lose its softness.
+		// Levels keep away from the border, which is drawn once in a middle tone; otherwise it would lose its softness.
 		const levels = [Number.NEGATIVE_INFINITY, ...levelsOf(low + step, high, step)];
 		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
 		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
 				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
-				// The first ones show as a hair's breadth all around the others: that has to be soft.
+				// A hair's breadth of the first levels shows around the others, so they need soft edges.
 				(i < SOFT ? ink : level)(sketch, pathOf(area), colour);
 			},
 		);
 	}
 	release({ data: light });
-	// The light pass adds weave and shadow only: this surface brings its light along.
+	// This surface brings its own light, so the light pass adds weave and shadow.
 	sketch.out.push(
 		coat.cloth === true || (coat.cloth && sketch.fabric !== "leather")
 			? formFill(outline, weaveOf(0))
@@ -137,7 +130,6 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 	return outline;
 }
 
-/** On straps and edges, unless seen from near, levels of light lie so close that each needs its soft edge. */
 function isNarrow(border: readonly Loop[], limit: number): boolean {
 	let [area, around] = [0, 0];
 	for (const loop of border)

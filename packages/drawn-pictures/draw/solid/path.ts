@@ -1,7 +1,7 @@
 import type { Point } from "../geometry.ts";
 import type { Loop } from "./contour.ts";
 
-/** A closed path with relative steps, points left out where it runs straight. */
+/** Returns a closed path with relative steps, leaving out points on straight parts. */
 export function pathOf(list: readonly Loop[], tolerance = 0.15): string {
 	let path = "";
 	for (const loop of list) path += written(simplify(loop, tolerance), true);
@@ -32,7 +32,7 @@ function written(line: Loop, close: boolean): string {
 	return begun ? path + (close ? "z" : "") : "";
 }
 
-/** Tenths as they are written in a path; steps are short, so they are met again and again. */
+/** Tenths as text are cached, because steps are short and repeat. */
 function tenths(value: number): string {
 	const at = value + REMEMBERED;
 	if (at < 0 || at > REMEMBERED * 2) return write(value);
@@ -43,7 +43,6 @@ const REMEMBERED = 512;
 const texts: (string | undefined)[] = new Array(REMEMBERED * 2 + 1).fill(undefined);
 const write = (value: number): string => String(value / 10).replace(/^(-?)0\./, "$1.");
 
-/** Leaves out points that lie within the tolerance of the line between those kept. */
 function simplify(loop: Loop, tolerance: number): number[] {
 	let ax = loop[0] as number;
 	let ay = loop[1] as number;

@@ -8,7 +8,6 @@ import { polyline } from "./path.ts";
 import type { Stage } from "./stage.ts";
 import type { Vec } from "./vector.ts";
 
-/** A thing while it is being painted, from what is furthest to what is nearest. */
 export type Scene = {
 	sketch: Sketch;
 	stage: Stage;
@@ -20,7 +19,6 @@ export const put = (scene: Scene, form: Mesh, coat: Coat): void => {
 	if (outline) scene.outlines.push(outline);
 };
 
-/** Where it touches the floor: `spots` are outlines on the floor, x and z. */
 export function contact({ sketch, stage }: Scene, spots: readonly (readonly Vec[])[]): void {
 	for (const spot of spots) {
 		const middle = spot.reduce<Vec>(
@@ -40,7 +38,6 @@ const CONTACT = 6;
 export const rowsOf = (scene: Scene, rows: number): number =>
 	Math.round(rows * (scene.sketch.macro ? 1.3 : 1) * scene.stage.fine);
 
-/** A line through space. */
 export function trace(
 	scene: Scene,
 	points: readonly Vec[],
@@ -58,7 +55,6 @@ export function trace(
 		});
 }
 
-/** A rod of metal along points of space. */
 export function metalCord(
 	scene: Scene,
 	points: readonly Vec[],
@@ -84,7 +80,6 @@ export function metalCord(
 	);
 }
 
-/** A cord or lace through points of space. */
 export function cord(scene: Scene, points: readonly Vec[], width: number, tone: Tone): void {
 	trace(scene, points, tone.line, width + 1.4, 0.85);
 	trace(scene, points, tone.base, width);
@@ -93,7 +88,6 @@ export function cord(scene: Scene, points: readonly Vec[], width: number, tone: 
 	if (width > 4) trace(scene, lit, tone.gleam, width * 0.18, 0.8);
 }
 
-/** A small pyramid of metal. */
 export function stud(scene: Scene, at: Vec, size: number, tone: Tone): void {
 	const [x, y] = scene.stage.see(at);
 	const half = size / 2;
@@ -126,7 +120,6 @@ export function stud(scene: Scene, at: Vec, size: number, tone: Tone): void {
 	print(scene.sketch, side(0, 1, -1, 0), tone.base);
 }
 
-/** The box around what has been painted. */
 export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
 	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
 	for (const [x, y] of outlines.flatMap(pointsOf)) {
@@ -138,7 +131,6 @@ export function boundsOf(outlines: readonly string[]): readonly [number, number,
 	return [left, top, right, bottom];
 }
 
-/** The points of a path as `polyline` writes it. */
 function pointsOf(path: string): Point[] {
 	const points: Point[] = [];
 	for (const part of path.split("M").slice(1)) {

@@ -1,16 +1,13 @@
 import type { Point } from "../geometry.ts";
 import { add, type Vec } from "./vector.ts";
 
-/** How the eye sees a thing: turned about the upright axis, looked down upon, and where the thing stands. */
 export type Stage = {
 	see(point: Vec): Point;
-	/** A direction as the eye sees it: x to the right, y up, z towards the eye. */
+	/** Converts a direction to the eye's axes: x to the right, y up, z towards the eye. */
 	turn(direction: Vec): Vec;
-	/** How squarely a surface at `point` faces the eye, -1…1. */
+	/** Returns how squarely a surface at `point` faces the eye, -1…1. */
 	faces(point: Vec, normal: Vec): number;
-	/** The same eye on a thing that has been turned and moved. */
 	place(turn: number, to: Vec, fine?: number): Stage;
-	/** How finely surfaces are drawn. */
 	readonly fine: number;
 };
 
@@ -26,7 +23,6 @@ type Placement = { turn: number; to: Vec };
 function build(placed: readonly Placement[], yaw: number, pitch: number, fine: number): Stage {
 	const tilt = (pitch * Math.PI) / 180;
 	const [cp, sp] = [Math.cos(tilt), Math.sin(tilt)];
-	// All turns are about the upright axis: they add up to one.
 	const degrees = placed.reduce((sum, { turn }) => sum + turn, yaw);
 	const { c, s } = spinOf(degrees);
 	const [ox, oy, oz] = spinBy(
@@ -66,5 +62,5 @@ const spinOf = (degrees: number) => ({
 });
 const spinBy = ([x, y, z]: Vec, { c, s }: { c: number; s: number }): Vec => [x * c + z * s, y, z * c - x * s];
 
-/** How far a thing is turned from how its like stands, in degrees: no two of them are set down alike. */
+/** Returns a small turn in degrees, so that no two similar pieces stand alike. */
 export const swingOf = (style: number): number => (style === 0 ? 0 : ((style * 37) % 13) - 6);

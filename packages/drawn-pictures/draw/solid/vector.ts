@@ -1,4 +1,4 @@
-/** Points and directions in space: x to the right, y up, z towards the eye. */
+/** x to the right, y up, z towards the eye. */
 export type Vec = readonly [x: number, y: number, z: number];
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -21,7 +21,7 @@ export const smooth = (from: number, to: number, value: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** A smooth way through rows of figures: `table[i]` is passed at i / (rows - 1). */
+/** Interpolates smoothly through rows of numbers: `table[i]` is passed at i / (rows - 1). */
 export function through(table: readonly (readonly number[])[], t: number): number[] {
 	const last = table.length - 1;
 	const at = Math.min(last - 1e-9, Math.max(0, t * last));

@@ -4,13 +4,11 @@ import type { Panel } from "../parts/panel.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import { polyline } from "./path.ts";
 
-/** Leather that has been worked: quilted over a padding, or woven of strips. */
 export function worked(sketch: Sketch, tone: Tone, panel: Panel): void {
 	if (sketch.feature === "quilted") quilted(sketch, tone, panel);
 	if (sketch.feature === "woven") woven(sketch, tone, panel);
 }
 
-/** Every place of a lattice turned by 45 degrees that lies on the panel; `cell` is half its diagonal. */
 function lattice(panel: Panel, cell: number, put: (x: number, y: number, even: boolean) => void): void {
 	const half = panel.maxWidth / 2;
 	for (let row = 0; row * cell < panel.height + cell; row++)
@@ -18,7 +16,6 @@ function lattice(panel: Panel, cell: number, put: (x: number, y: number, even: b
 			put(x, row * cell, row % 2 === 0);
 }
 
-/** Diamonds: a pillow in each, a stitched groove between. */
 function quilted(sketch: Sketch, tone: Tone, panel: Panel): void {
 	const cell = panel.height < 120 ? 17 : 25;
 	const diamond = (x: number, y: number, size: number): Point[] => [
@@ -49,7 +46,6 @@ function quilted(sketch: Sketch, tone: Tone, panel: Panel): void {
 	stroke(sketch, grooves, tone.light, 0.9, { opacity: 0.6, dash: "3 2.400", cap: "butt" });
 }
 
-/** Strips that go over and under each other on the slant. */
 function woven(sketch: Sketch, tone: Tone, panel: Panel): void {
 	const cell = panel.height < 120 ? 8 : 11;
 	let edges = "";
@@ -60,7 +56,6 @@ function woven(sketch: Sketch, tone: Tone, panel: Panel): void {
 			const [dx, dy] = even ? [along - across, along + across] : [along + across, across - along];
 			return panel.cloth(x + dx * cell * 0.5, y + dy * cell * 0.5);
 		};
-		// The strip on top runs through; its ends dip under its neighbours.
 		edges += polyline([at(-0.96, -0.9), at(0.96, -0.9)]) + polyline([at(-0.96, 0.9), at(0.96, 0.9)]);
 		for (const end of [-1, 1])
 			shade += polyline([at(end, -0.9), at(end, 0.9), at(end * 0.62, 0.9), at(end * 0.62, -0.9)], true);

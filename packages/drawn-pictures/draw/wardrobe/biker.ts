@@ -32,7 +32,6 @@ export function biker(sketch: Sketch, main: Panel): void {
 	belt(sketch);
 }
 
-/** A half belt through loops, its buckle hanging open. */
 function belt(sketch: Sketch): void {
 	const band = panel({
 		left: p`-113 612, -114 640`,

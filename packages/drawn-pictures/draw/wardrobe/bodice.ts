@@ -5,22 +5,18 @@ import type { Sketch } from "../sketch.ts";
 import { type Crease, creases } from "./creases.ts";
 
 /**
- * The body and the sleeves of what is worn over the shoulders. All clothes are cut for one invisible body, centred on x = 0,
- * so that they fit each other on a rail: shoulders at y 262, armpit 376, waist 520, seat 660, knee 1010, floor 1400. The two
- * halves are never equal: one side hangs a little longer, one elbow is a little lower, as on a stand.
+ * All clothes are cut for one invisible body, centred on x = 0, so that they fit each other on a rail: shoulders at y 262, armpit 376,
+ * waist 520, seat 660, knee 1010, floor 1400. The two halves are never equal: one side hangs a little longer, one elbow is a little lower.
  */
 export const COLLAR_Y = 240;
 
 export type Bodice = {
 	neckX: number;
-	/** The lowest point of the neckline, and how it gets there. */
 	neck: Point;
 	shape: "v" | "round";
 	shoulder: Point;
 	arm: Point;
-	/** The right half's side from below the armpit to the hem. */
 	side: readonly Anchor[];
-	/** The hem from the left side to the right one, without its ends; a straight one sags a little. */
 	hem?: readonly Anchor[];
 };
 
@@ -84,23 +80,18 @@ function neckline(cut: Bodice, back: boolean, from: Anchor, to: Anchor): Anchor[
 }
 
 export type Arm = {
-	/** Half widths at the biceps, the elbow and the wrist. */
 	upper: number;
 	elbow: number;
 	wrist: number;
 	end: number;
-	/** How far the elbow stands off, and how far the wrist comes back. */
 	swing?: number;
 	back?: number;
-	/** How stiff: 1 for a coat's two-piece sleeve, less for jersey and knits, which crease more. */
 	stiff?: number;
-	/** Height of a cuff that draws the sleeve in. */
 	cuff?: number;
-	/** Off where `finish` puts it on in its own way. */
 	pattern?: boolean;
 };
 
-/** A sleeve set into the armhole; the right one has its inside at u = 0, the left one at u = 1. */
+/** The right sleeve has its inside at u = 0, the left one at u = 1. */
 export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	const [sx, sy] = cut.shoulder;
 	const [ax, ay] = cut.arm;
@@ -140,7 +131,6 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	return panel({ left: flip(outer), right: flip(inner), bottom: flip(hem).toReversed() });
 }
 
-/** Above a cuff the sleeve blouses over it. */
 function wristOf(x: number, half: number, y: number, cuff: number | undefined, out: 1 | -1): Anchor[] {
 	if (cuff === undefined) return [[x + out * half, y]];
 	return [
@@ -151,7 +141,6 @@ function wristOf(x: number, half: number, y: number, cuff: number | undefined, o
 	];
 }
 
-/** Creases spring from the armpit and the inside of the elbow, and die on the far side. */
 function sleeveCreases(sketch: Sketch, hand: 1 | -1, stiff = 1): Crease[] {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const j = () => sketch.random.between(-0.03, 0.03);
@@ -187,7 +176,6 @@ function sleeveCreases(sketch: Sketch, hand: 1 | -1, stiff = 1): Crease[] {
 	];
 }
 
-/** Both sleeves over the body, so that the head stands up from the armhole's seam. */
 export function laySleeves(
 	sketch: Sketch,
 	cut: Bodice,

@@ -3,17 +3,14 @@ import { closed, ellipse, line, n, type Point, p } from "../geometry.ts";
 import { fill, linear, radial, type Sketch, stroke } from "../sketch.ts";
 import { castShadow } from "./marks.ts";
 
-/** Horn keeps to the cloth's colour, only darker and warmer. */
 export function hornOf(sketch: Sketch): Tone {
 	const light = lightnessOf(sketch.tone.base);
 	return toneOf(
 		blend(light < 0.36 ? sketch.tone.light : sketch.tone.deep, light < 0.36 ? "#5a4230" : "#4a3120", 0.62),
 	);
 }
-/** The second colour is the metal's, unless a pattern is printed in it. */
 export const metalOf = ({ pattern, accent }: Sketch): Tone =>
 	pattern === "solid" ? accent : toneOf("#c9a55c");
-/** A sewn button: rim, dish, four holes with their thread, and the light on its edge. */
 export function sewnButton(
 	sketch: Sketch,
 	x: number,
@@ -78,7 +75,6 @@ export function sewnButton(
 	);
 }
 
-/** A domed metal button or snap. */
 export function dome(sketch: Sketch, x: number, y: number, r: number, tone: Tone = metalOf(sketch)): void {
 	const disc = ellipse(x, y, r);
 	castShadow(sketch, disc, r * 0.15, r * 0.3, r * 0.4, 0.5);
@@ -97,7 +93,6 @@ export function dome(sketch: Sketch, x: number, y: number, r: number, tone: Tone
 	fill(sketch, ellipse(x - r * 0.34, y - r * 0.4, r * 0.22, r * 0.16), "#ffffff", 0.75);
 }
 
-/** A worked buttonhole, with its eye towards the edge. */
 export function buttonhole(sketch: Sketch, x: number, y: number, long: number, slope = 0): void {
 	const path = `M${n(x)} ${n(y)}l${n(long)} ${n(slope)}`;
 	stroke(sketch, path, sketch.tone.deep, 4, { opacity: 0.55 });
@@ -105,7 +100,6 @@ export function buttonhole(sketch: Sketch, x: number, y: number, long: number, s
 	stroke(sketch, path, sketch.tone.light, 4, { opacity: 0.35, dash: "0.700 1.100", cap: "butt" });
 }
 
-/** A zip: tape, teeth that mesh, slider and puller. */
 export function zipper(
 	sketch: Sketch,
 	path: string,
@@ -150,7 +144,6 @@ export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = me
 	stroke(sketch, ellipse(x, y + 24 * size, 1.8 * size), metal.line, 0.9, { opacity: 0.8 });
 }
 
-/** A frame with its prong, as on a trench or a biker's belt; `x`, `y` is its middle. */
 export function buckle(
 	sketch: Sketch,
 	x: number,
@@ -174,7 +167,6 @@ export function buckle(
 	stroke(sketch, `M${n(x + w / 2)} ${n(y)}h${n(-w)}`, tone.light, 3);
 }
 
-/** A duffle's toggle in horn, its two loops of cord. */
 export function toggle(sketch: Sketch, x: number, y: number, wide: number): void {
 	const horn = toneOf("#c9a878");
 	const cord = toneOf("#5a4030");
@@ -240,7 +232,6 @@ export function toggle(sketch: Sketch, x: number, y: number, wide: number): void
 	stroke(sketch, `M${n(x - 6)} ${n(y - 3)}q6 3 12 0M${n(x - 6)} ${n(y + 3)}q6 3 12 0`, cord.base, 2);
 }
 
-/** A drawcord with its metal end. */
 export function cord(
 	sketch: Sketch,
 	points: readonly (readonly [number, number])[],

@@ -3,23 +3,18 @@ import { clamp, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
 
-/** A soft furrow (depth below nought) or ridge on a panel, from one place of it to another, thin at both ends. */
 export type Crease = {
 	from: Point;
 	to: Point;
-	/** Half width in pixels where it is widest. */
 	width: number;
 	depth: number;
-	/** Sideways bend, in widths of the panel. */
 	bow?: number;
-	/** Where along it the widest place is, 0…1. */
 	peak?: number;
-	/** Widest at its end, as folds that run out into a hem are. */
 	open?: boolean;
 };
 
 const STEPS = [1, 0.78, 0.56, 0.36, 0.18] as const;
-/** Seen from close by, five steps would show. */
+/** Five steps would be visible at close range. */
 const FINE_STEPS = Array.from({ length: 14 }, (_, i) => 1 - i / 14.5);
 
 export function creases(sketch: Sketch, body: Panel, list: readonly Crease[]): void {
@@ -51,7 +46,6 @@ function blade(body: Panel, { from, to, width, bow = 0, peak = 0.5, open }: Crea
 		const bent = t < peak ? (t / peak) * 0.5 : 0.5 + ((t - peak) / (1 - peak)) * 0.5;
 		const half = width * step * (open ? Math.sin((Math.PI / 2) * t) ** 1.5 : Math.sin(Math.PI * bent) ** 1.6);
 		const [x, y] = body.at(clamp(u), v);
-		// Across the crease, not across the panel: slanted ones keep their width.
 		const [x2, y2] = body.at(clamp(u + (to[0] - from[0]) * 0.02), clamp(v + (to[1] - from[1]) * 0.02));
 		const long = Math.hypot(x2 - x, y2 - y) || 1;
 		const [nx, ny] = [(-(y2 - y) / long) * half, ((x2 - x) / long) * half];
@@ -62,7 +56,6 @@ function blade(body: Panel, { from, to, width, bow = 0, peak = 0.5, open }: Crea
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }
 
-/** Folds that hang from a waist or a shoulder and open towards the hem, each with a ridge next to it; none like the other. */
 export function hanging(sketch: Sketch, count: number, from: number, width: number, depth = 0.42): Crease[] {
 	const { random } = sketch;
 	const list: Crease[] = [];

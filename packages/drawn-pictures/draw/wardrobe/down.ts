@@ -5,7 +5,6 @@ import { type Panel, panel } from "../parts/panel.ts";
 import { fill, linear, type Sketch } from "../sketch.ts";
 import { groove, softStroke } from "./marks.ts";
 
-/** An edge that swells between the seams which hold the down. */
 export function swell(anchors: readonly Anchor[], from: number, count: number, out: number): Anchor[] {
 	const straight = panel({ left: anchors, right: anchors.map(([x, y, c]): Anchor => [x + 1, y, c]) });
 	const points: Anchor[] = [];
@@ -22,7 +21,6 @@ export function swell(anchors: readonly Anchor[], from: number, count: number, o
 	return points;
 }
 
-/** Each channel stands up like a cushion; its seam pulls small creases into it. */
 export function puff(sketch: Sketch, body: Panel, count: number): void {
 	const { tone, random } = sketch;
 	lay(sketch, body, { round: 0.6, edge: 1 });
@@ -54,7 +52,6 @@ export function puff(sketch: Sketch, body: Panel, count: number): void {
 				else puckers += blade;
 			}
 		}
-		// The lower half of a cushion is turned away from the light.
 		const [top, bottom] = [body.at(0.5, from), body.at(0.5, to)];
 		fill(
 			sketch,

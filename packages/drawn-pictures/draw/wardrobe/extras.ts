@@ -7,9 +7,6 @@ import type { Arm, Bodice } from "./bodice.ts";
 import { buckle, dome, metalOf } from "./closures.ts";
 import { castShadow, dent, rim, softStroke, stitching } from "./marks.ts";
 
-/** What sets a piece apart from its like: quilting, embroidery, a belt, studs, more room. */
-
-/** Diamonds of quilting; the wadding swells between the lines. */
 export function quilt(sketch: Sketch, body: Panel, from: number, to: number, step = 34): void {
 	const half = body.maxWidth / 2;
 	const high = body.height;
@@ -34,7 +31,6 @@ export function quilt(sketch: Sketch, body: Panel, from: number, to: number, ste
 	stroke(sketch, lines, sketch.tone.line, 0.9, { opacity: 0.4, dash: "3.400 1.800", cap: "butt" });
 }
 
-/** The house's V in a wreath, in satin stitch. */
 export function embroidery(sketch: Sketch, x: number, y: number, size: number): void {
 	const thread = sketch.accent;
 	let dark = "";
@@ -84,7 +80,6 @@ export function embroidery(sketch: Sketch, x: number, y: number, size: number): 
 	dent(sketch, all, yarn * 1.6, -0.4);
 }
 
-/** A leather belt through the loops, its end drawn through the keeper. */
 export function leatherBelt(sketch: Sketch, half: number, y: number, high: number): void {
 	const hide = toneOf(lightnessOf(sketch.tone.base) < 0.42 ? "#7a4b2a" : "#4a2d1e");
 	const dip = sketch.back ? -7 : 11;
@@ -115,13 +110,11 @@ export function leatherBelt(sketch: Sketch, half: number, y: number, high: numbe
 	buckle(sketch, 2, y + dip + high / 2, 40, high + 15, metalOf(sketch));
 }
 
-/** Leather, metal or ribbon on cloth: it takes the light, but not the weave. */
 function smooth(sketch: Sketch, path: string, colour: string): void {
 	print(sketch, path, colour);
 	sketch.out.push(formFill(path, SMOOTH), formEdge(path, SMOOTH, 8, 0.5));
 }
 
-/** Small studs from one place to another, at even steps. */
 export function studs(
 	sketch: Sketch,
 	from: readonly [number, number],
@@ -134,7 +127,6 @@ export function studs(
 		dome(sketch, from[0] + ((to[0] - from[0]) * i) / count, from[1] + ((to[1] - from[1]) * i) / count, r);
 }
 
-/** More room everywhere, and shoulders that fall. */
 function oversized(body: Bodice, arm: Arm | undefined): { body: Bodice; arm?: Arm } {
 	return {
 		body: {
@@ -148,15 +140,12 @@ function oversized(body: Bodice, arm: Arm | undefined): { body: Bodice; arm?: Ar
 	};
 }
 
-/** A cut as the recipe's feature wants it. */
 export function fitted<T extends { body: Bodice; arm?: Arm }>(sketch: Sketch, cut: T, crop = 0): T {
 	if (sketch.feature === "oversized") return { ...cut, ...oversized(cut.body, cut.arm) };
 	return sketch.feature === "cropped" && crop > 0 ? { ...cut, body: cropped(cut.body, crop) } : cut;
 }
-/** How much wider than usual the whole is, at each side. */
 export const roomOf = ({ feature }: Sketch): number => (feature === "oversized" ? 32 : 0);
 
-/** The body ends higher. */
 const cropped = (body: Bodice, by: number): Bodice => {
 	const low = (body.side[body.side.length - 1]?.[1] ?? 700) - body.arm[1];
 	const up = (y: number) => (y > body.arm[1] ? body.arm[1] + (y - body.arm[1]) * (1 - by / low) : y);

@@ -5,7 +5,6 @@ import { cloth, fill, linear, type Sketch } from "../sketch.ts";
 import { creases } from "./creases.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
-/** A hood lying open: its far half behind the neck, its near halves rolled to the throat. */
 export function hoodDown(sketch: Sketch, part: "behind" | "front", throat = 282): string[] {
 	const { tone } = sketch;
 	if (part === "behind") {
@@ -73,7 +72,6 @@ export function hoodDown(sketch: Sketch, part: "behind" | "front", throat = 282)
 	});
 }
 
-/** From behind: it falls over the shoulder blades. */
 export function hoodBack(sketch: Sketch, low = 392): string[] {
 	const { tone } = sketch;
 	const side = panel({

@@ -8,9 +8,6 @@ import { label } from "./lapel.ts";
 import { castShadow, dent, rim, softStroke } from "./marks.ts";
 import { bandBetween, ribbed } from "./ribs.ts";
 
-/** What hands and machines knit: bands, cables, and the marks of pieces that were shaped on the needles. */
-
-/** The back's neckband and the inside of the back, seen through the neck. */
 export function neckInside(sketch: Sketch, x: number, low: Point, band = 15): void {
 	if (sketch.back) return;
 	const y = COLLAR_Y;
@@ -27,7 +24,6 @@ export function neckInside(sketch: Sketch, x: number, low: Point, band = 15): vo
 	if (low[1] > y + 60) label(sketch, 0, y + band + 2, 34, 12);
 }
 
-/** A round neckband of one piece. */
 export function crewBand(sketch: Sketch, x: number, low: number, wide: number, step = 5.6): string {
 	const y = COLLAR_Y;
 	const band = sketch.back
@@ -46,7 +42,6 @@ export function crewBand(sketch: Sketch, x: number, low: number, wide: number, s
 	return band.outline;
 }
 
-/** A V in two halves that meet in a mitre. */
 export function veeBand(sketch: Sketch, x: number, low: Point, wide: number): void {
 	const y = COLLAR_Y;
 	const [lx, ly] = low;
@@ -62,7 +57,6 @@ export function veeBand(sketch: Sketch, x: number, low: Point, wide: number): vo
 	}
 }
 
-/** A roll-neck, turned over once; it never stands quite straight. */
 export function rollNeck(sketch: Sketch): string[] {
 	const tone = sketch.tone;
 	const hole = closed(p`-43 182c, -20 171, 20 170, 44 181c, 22 196, -20 197`);
@@ -86,7 +80,6 @@ export function rollNeck(sketch: Sketch): string[] {
 	return [roll.outline, hole];
 }
 
-/** Ropes of two strands; where they cross, the same one always lies on top. */
 export function cable(sketch: Sketch, body: Panel, u: number, from: number, to: number, wide = 10): void {
 	const { tone } = sketch;
 	const turn = wide * 4.2;
@@ -124,7 +117,6 @@ export function cable(sketch: Sketch, body: Panel, u: number, from: number, to: 
 	}
 }
 
-/** Stripes of a knit run round it, one colour after the other, as the yarn does. */
 export function rounds(sketch: Sketch, body: Panel): void {
 	if (sketch.pattern === "solid") return;
 	if (sketch.pattern !== "stripe") {
@@ -132,7 +124,6 @@ export function rounds(sketch: Sketch, body: Panel): void {
 		return;
 	}
 	const [wide, high] = [body.maxWidth, body.height];
-	// Level on the page, however the shoulders slope; round a sleeve across its own run.
 	const [top, bottom] = [body.at(0.5, 0), body.at(0.5, 1)];
 	const upright = Math.abs(top[0] - bottom[0]) < 14;
 	const first = Math.min(top[1], body.at(0.2, 0)[1], body.at(0.8, 0)[1]) - 8;
@@ -158,7 +149,6 @@ export function rounds(sketch: Sketch, body: Panel): void {
 	patterns.stripe(sketch, turned);
 }
 
-/** Pieces shaped on the needles show where stitches were taken together, a little way in from the seam. */
 export function fashioned(sketch: Sketch, body: Panel, from: number, to: number, inset: number): void {
 	let ticks = "";
 	for (const hand of [0, 1])

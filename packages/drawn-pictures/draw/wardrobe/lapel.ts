@@ -7,14 +7,11 @@ import { COLLAR_Y } from "./bodice.ts";
 import { buttonhole } from "./closures.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
-/** The turned front of tailored pieces: revers and collar roll over a line from the neck to the break point. */
 export type Revers = {
 	kind: "notch" | "peak" | "shawl" | "storm";
 	neckX: number;
-	/** Where the upper front breaks into its revers. */
 	breakAt: Point;
 	width: number;
-	/** Height of the gorge, where collar and revers meet. */
 	gorge?: number;
 	stitched?: boolean;
 };
@@ -22,7 +19,6 @@ export type Revers = {
 const flip = (anchors: readonly Anchor[], hand: number): Anchor[] =>
 	anchors.map(([x, y, c]) => [x * hand, y, c]);
 
-/** The lower one first; it ends where the upper front crosses it. */
 export function revers(sketch: Sketch, cut: Revers, crossing: Point): void {
 	for (const hand of [1, -1] as const) {
 		const end: Point = hand > 0 ? [crossing[0] + 1, crossing[1] + 4] : [-cut.breakAt[0], cut.breakAt[1]];
@@ -30,7 +26,7 @@ export function revers(sketch: Sketch, cut: Revers, crossing: Point): void {
 	}
 }
 
-/** Drawn for the right hand; `end` is where this side's roll line ends, in its own hand's coordinates. */
+/** Draws for the right hand; `end` is where this side's roll line ends, in its own hand's coordinates. */
 function one(sketch: Sketch, cut: Revers, hand: 1 | -1, end: Point): void {
 	const { neckX, width, kind } = cut;
 	const y = COLLAR_Y;
@@ -77,7 +73,6 @@ function one(sketch: Sketch, cut: Revers, hand: 1 | -1, end: Point): void {
 		buttonhole(sketch, x * hand, lerp(notch[1], tip[1], 0.3) + below, 15 * hand, 15 * slope);
 	}
 
-	// The collar lies over the gorge and runs on behind the neck.
 	const inner: Anchor[] = [
 		[neckX - 15, y - 27],
 		[neckX - 5, y - 4],
@@ -93,7 +88,6 @@ function one(sketch: Sketch, cut: Revers, hand: 1 | -1, end: Point): void {
 	leaf(sketch, hand, inner, outer, [], collarTip, cut, bottom);
 }
 
-/** Where the notch opens, the revers' tip and the collar's tip: across in widths from the neck, down in pixels from the gorge. */
 function corners(kind: Revers["kind"]): [Point, Point, Point] {
 	if (kind === "peak")
 		return [
@@ -114,7 +108,6 @@ function corners(kind: Revers["kind"]): [Point, Point, Point] {
 	];
 }
 
-/** One turned piece: shadow below, cloth, the light along its roll, its edge with or without stitching. */
 function leaf(
 	sketch: Sketch,
 	hand: 1 | -1,
@@ -172,7 +165,6 @@ function leaf(
 		);
 }
 
-/** The collar from behind: it falls over the neck seam. */
 export function collarBack(sketch: Sketch, neckX: number, fall = 34, wide = 18): string {
 	const y = COLLAR_Y;
 	const piece = panel({
@@ -202,7 +194,6 @@ export function collarBack(sketch: Sketch, neckX: number, fall = 34, wide = 18):
 	return piece.outline;
 }
 
-/** What the open neck shows: the lining of the back, its collar stand, the label and the loop to hang it by. */
 export function backInside(sketch: Sketch, neckX: number, low: Point, stand = 26): void {
 	const { tone } = sketch;
 	const y = COLLAR_Y;
@@ -212,7 +203,6 @@ export function backInside(sketch: Sketch, neckX: number, low: Point, stand = 26
 		p`${-half} ${y - 4}c, 0 ${y - 12}, ${half} ${y - 4}c, ${lerp(half, lx, 0.5) + 8} ${lerp(y, ly, 0.5)}, ${lx} ${ly + 12}c, ${lerp(-half, lx, 0.5) - 8} ${lerp(y, ly, 0.5)}`,
 	);
 	cloth(sketch, opening, tone.inside);
-	// Satin catches the light in long streaks.
 	for (const [x, wide, strength] of [
 		[-0.3, 7, 0.22],
 		[0.22, 5, 0.14],
@@ -257,7 +247,6 @@ export function backInside(sketch: Sketch, neckX: number, low: Point, stand = 26
 	if (ly > y + 90) label(sketch, 0, y + stand + 9);
 }
 
-/** The house's woven label, sewn on at its four corners. */
 export function label(sketch: Sketch, x: number, y: number, wide = 40, high = 15): void {
 	const path = `M${n(x - wide / 2)} ${n(y)}q${n(wide / 2)} 3 ${n(wide)} 0v${n(high)}q${n(-wide / 2)} 3 ${n(-wide)} 0z`;
 	castShadow(sketch, path, 1, 2, 3, 0.5);

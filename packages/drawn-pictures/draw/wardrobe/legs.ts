@@ -7,15 +7,13 @@ import { type Crease, creases } from "./creases.ts";
 import { castShadow, dent, groove, rim, softStroke, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
 
-/** Everything with legs, cut for the croquis: waist at 520, seat at 660, knee at 1010, floor at 1400. */
+/** Legs are cut for the croquis: waist at 520, seat at 660, knee at 1010, floor at 1400. */
 export const WAIST = 520;
 const CROTCH = 744;
 
 export type Legs = {
-	/** The right leg's outer line below the seat and its inner line below the crotch, both to the hem. */
 	outer: readonly Anchor[];
 	inner: readonly Anchor[];
-	/** Half widths at the waist and the seat. */
 	waist?: number;
 	seat?: number;
 	rise?: number;
@@ -58,7 +56,6 @@ const shifted = (anchors: readonly Anchor[], knee: number, low: number): Anchor[
 		return [x + (last ? -knee * 0.5 : y < 880 ? knee * 0.2 : knee), y + (last ? low : 0), c];
 	});
 
-/** Both legs; `finish` comes before the next one is laid. */
 export function layLegs(
 	sketch: Sketch,
 	cut: Legs,
@@ -74,7 +71,6 @@ export function layLegs(
 	});
 }
 
-/** Cloth is pulled out from the crotch, gives at the knee and breaks above the shoe. Behind, it hangs from the seat. */
 function legCreases(
 	sketch: Sketch,
 	leg: Panel,
@@ -130,15 +126,12 @@ function legCreases(
 	return list;
 }
 
-/** The band, curved round the waist; its back stands higher and shows its inside. */
-/** A cropped leg ends above the ankle. */
 export const fall = (sketch: Sketch, cut: Legs, by = 82): Legs => {
 	if (sketch.feature !== "ankle") return cut;
 	const up = (anchors: readonly Anchor[]): Anchor[] =>
 		anchors.map(([x, y, c]) => [x, y > 1050 ? y - by : y, c]);
 	return { ...cut, outer: up(cut.outer), inner: up(cut.inner) };
 };
-/** How much higher than usual the band reaches. */
 export const lift = ({ feature }: Sketch): number => (feature === "high-waisted" ? 28 : 0);
 
 export function waistband(sketch: Sketch, half = 90, high = 36, over: { pattern?: boolean } = {}): Panel {
@@ -179,7 +172,6 @@ export function beltLoops(sketch: Sketch, places: readonly number[], half = 90, 
 	}
 }
 
-/** The pressed edge down the middle of a leg. */
 export function pressedCrease(sketch: Sketch, leg: Panel, from = 0.1, u = 0.5): void {
 	const path = along(leg, p`${u} ${from}, ${u} 0.6, ${u} 1`);
 	dent(sketch, path, 9, -0.34);
@@ -188,7 +180,6 @@ export function pressedCrease(sketch: Sketch, leg: Panel, from = 0.1, u = 0.5): 
 	softStroke(sketch, far, sketch.tone.deep, 8, 0.22);
 }
 
-/** Fly and centre seam; stitched through on chinos and jeans, hidden on tailored trousers. */
 export function fly(sketch: Sketch, thread?: string, shown = true, rise = CROTCH): void {
 	groove(sketch, line(p`2 ${WAIST + 24}, 4 640, 1 ${rise}`), 1.3);
 	if (!shown) {
@@ -201,7 +192,6 @@ export function fly(sketch: Sketch, thread?: string, shown = true, rise = CROTCH
 	}
 }
 
-/** A slanted pocket from the band to the side seam, a little open. */
 export function sidePocket(sketch: Sketch, hand: number, from: Point, to: Point, thread?: string): void {
 	const at = (x: number, y: number) => p`${hand * x} ${y}`[0] as Anchor;
 	const path = line([
@@ -220,12 +210,10 @@ export function sidePocket(sketch: Sketch, hand: number, from: Point, to: Point,
 		]),
 		thread,
 	);
-	// The bag shows through as the faintest ridge.
 	const bag = line([at(from[0] - 14, from[1] + 30), at(from[0] + 4, to[1] + 52), at(to[0] - 8, to[1] + 44)]);
 	dent(sketch, bag, 9, -0.16);
 }
 
-/** A jetted pocket behind, with its button. */
 export function jetted(sketch: Sketch, x: number, y: number, wide: number, slope: number): void {
 	const row = (by: number) =>
 		line(
@@ -237,7 +225,6 @@ export function jetted(sketch: Sketch, x: number, y: number, wide: number, slope
 	groove(sketch, line(p`${x} ${WAIST + 18}, ${x + slope * 0.3} ${y - 3}`), 1, 0.6);
 }
 
-/** A turn-up, standing off the leg a little. */
 export function turnUp(sketch: Sketch, leg: Panel, high: number): Panel {
 	const v = 1 - high / leg.height;
 	const edge = (u: number, out: number): Anchor[] =>

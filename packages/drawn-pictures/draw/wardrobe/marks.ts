@@ -4,9 +4,6 @@ import { formLine, weaveOf } from "../form.ts";
 import { n } from "../geometry.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
-/** Lines as cloth makes them: none is only drawn, each has a dark side and a lit one. */
-
-/** A line without hard edges, laid ever narrower in faint paint. */
 export function softStroke(
 	sketch: Sketch,
 	path: string,
@@ -19,7 +16,6 @@ export function softStroke(
 		stroke(sketch, path, colour, width * part, { opacity: opacity / 3, cap });
 }
 
-/** What a piece on top throws on the piece below it. */
 export function castShadow(
 	sketch: Sketch,
 	path: string,
@@ -36,17 +32,14 @@ export function castShadow(
 	sketch.out.push(`<g transform="translate(${n(dx)} ${n(dy)})">${parts.join("")}</g>`);
 }
 
-/** The same line a little to the lower right, where the cloth rises again into the light. */
 function lit(sketch: Sketch, path: string, colour: string, width: number, opacity: number, dash = ""): void {
 	sketch.out.push(
 		`<path d="${path}" transform="translate(${n(width * 0.8)} ${n(width)})" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-opacity="${n3(opacity)}"${dash ? ` stroke-dasharray="${dash}"` : ""}/>`,
 	);
 }
 
-/** On dark cloth a seam is seen by its lit side, on light cloth by its dark one. */
 export const ridge = (tone: Tone): number => (lightnessOf(tone.base) < 0.36 ? 0.5 : 0.2);
 
-/** A seam: the cloth dips into it and swells next to it. */
 export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.deep, width * 4.5, { opacity: 0.1 * strength, cap: "butt" });
 	stroke(sketch, path, tone.line, width, { opacity: 0.6 * strength });
@@ -54,18 +47,15 @@ export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, 
 	dent(sketch, path, width * 4, 0.5 * strength);
 }
 
-/** Lowers the cloth along a line (or raises it, below nought), for the light alone. */
 export const dent = (sketch: Sketch, path: string, width: number, amount: number): void => {
 	sketch.out.push(formLine(path, weaveOf(0), width, -amount));
 };
 
-/** The border of a piece that lies on another: thin, tone on tone. */
 export function rim(sketch: Sketch, path: string, width = 1.1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.line, width, { opacity: 0.62 });
 	if (lightnessOf(tone.base) < 0.36) lit(sketch, path, tone.gleam, width, 0.42);
 }
 
-/** A row of stitches: each sinks in a little. */
 export function stitching(sketch: Sketch, path: string, colour?: string, width = 1): void {
 	const { tone } = sketch;
 	const dark = lightnessOf(tone.base) < 0.36;

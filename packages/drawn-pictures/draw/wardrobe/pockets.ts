@@ -5,7 +5,6 @@ import { fill, linear, type Sketch } from "../sketch.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
 export type Corner = readonly [x: number, y: number];
-/** A small piece between four corners (upper left, upper right, lower right, lower left), its lower corners rounded by `r`. */
 export function piece(corners: readonly [Corner, Corner, Corner, Corner], r = 8, sag = 3): Panel {
 	const [a, b, c, d] = corners;
 	const toward = (from: Corner, to: Corner, by: number): Anchor => {
@@ -47,7 +46,6 @@ const cornersOf = ({ x, y, w, h, slope = 0 }: Box): [Corner, Corner, Corner, Cor
 	[x - w / 2 - 1, y + h - slope / 2],
 ];
 
-/** A flap under its welt; it stands off the cloth a little at its lower edge. */
 export function flapPocket(sketch: Sketch, box: Box, stitched = false): void {
 	const flap = piece(cornersOf(box), Math.min(11, box.h * 0.4), 4);
 	castShadow(sketch, flap.outline, 3, 6, 7, 0.55);
@@ -73,7 +71,6 @@ export function flapPocket(sketch: Sketch, box: Box, stitched = false): void {
 	);
 }
 
-/** A slit between two lips, or one welt that stands up (`h`). */
 export function weltPocket(sketch: Sketch, box: Box): void {
 	const welt = piece(cornersOf(box), 1, 1.5);
 	softStroke(sketch, welt.topEdge, sketch.tone.line, 6, 0.5);
@@ -84,7 +81,6 @@ export function weltPocket(sketch: Sketch, box: Box): void {
 	castShadow(sketch, welt.bottomEdge, 0, 2, 4, 0.2);
 }
 
-/** A slanted slit as on bombers and trenches, from one point to another, with its welt on the outer side. */
 export function slantPocket(sketch: Sketch, from: Corner, to: Corner, wide: number): void {
 	const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
 	const nx = (-(to[1] - from[1]) / long) * wide;
@@ -103,7 +99,6 @@ export function slantPocket(sketch: Sketch, from: Corner, to: Corner, wide: numb
 	groove(sketch, line([from, to]), 1.8);
 }
 
-/** A pocket sewn onto the cloth: its bag bulges, its mouth stands open a little. */
 export function patchPocket(sketch: Sketch, box: Box, r = 14, hem = 12, thread?: string): Panel {
 	const bag = piece(cornersOf(box), r, 4);
 	castShadow(sketch, bag.outline, 2, 3.5, 6, 0.42);
@@ -121,7 +116,6 @@ export function patchPocket(sketch: Sketch, box: Box, r = 14, hem = 12, thread?:
 	return bag;
 }
 
-/** Just inside the sides and the bottom. */
 function inner(bag: Panel): string {
 	const at = (u: number, v: number): Anchor => {
 		const [x, y] = bag.at(u, v);

@@ -7,7 +7,6 @@ import { dent, groove, softStroke } from "./marks.ts";
 
 const glossy = new Set<string>(["satin", "silk", "nylon", "leather", "metal"]);
 
-/** Ribbing: wales that stand up and furrows between them, drawn together towards its end. */
 export function ribbed(
 	sketch: Sketch,
 	cloth: Panel,
@@ -28,7 +27,6 @@ export function ribbed(
 	stroke(sketch, wales, tone.gleam, step * 0.3, { opacity: 0.14, cap: "butt" });
 	stroke(sketch, furrows, tone.deep, step * 0.42, { opacity: 0.22, cap: "butt" });
 	stroke(sketch, furrows, tone.deep, step * 0.2, { opacity: 0.45, cap: "butt" });
-	// What shines would glitter in so small a relief.
 	const matt = glossy.has(sketch.fabric) ? 0.3 : 1;
 	dent(sketch, furrows, step * 0.55, 0.6 * matt);
 	dent(sketch, wales, step * 0.4, -0.3 * matt);
@@ -37,14 +35,13 @@ export function ribbed(
 		softStroke(sketch, row(from), tone.deep, 9, 0.3);
 		groove(sketch, row(from), 1, 0.9, tone);
 	}
-	// The last rows curl towards the body.
 	softStroke(sketch, row(to - (to - from) * 0.04), tone.deep, (to - from) * cloth.height * 0.2, 0.18);
 	stroke(sketch, area, tone.line, 1.1, { opacity: 0.5 });
 }
 
 /**
- * A band along a deep curve (a neckline, an armhole): `u` runs along it, `v` from its inner edge to its outer one. A panel
- * between four edges would take so deep a curve for a piece cut out of it.
+ * `u` runs along the band, `v` from its inner edge to its outer one. A panel between four edges would read so deep a curve as a piece cut
+ * out of it.
  */
 export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]): Panel {
 	const [near, far] = [curve(inner), curve(outer)];
@@ -72,7 +69,6 @@ export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]):
 	};
 }
 
-/** Wales along a band, as on a button band that was knitted with the front. */
 export function lengthwise(sketch: Sketch, band: Panel, count: number): void {
 	lay(sketch, band, { pattern: false, texture: false, round: 0.5, edge: 0 });
 	let furrows = "";
@@ -88,13 +84,11 @@ export function lengthwise(sketch: Sketch, band: Panel, count: number): void {
 	stroke(sketch, band.outline, sketch.tone.line, 1.1, { opacity: 0.5 });
 }
 
-/** A band of its own, as at a neck: its ribs run from edge to edge. */
 export function ribBandPiece(sketch: Sketch, band: Panel, step = 7, tone: Tone = sketch.tone): void {
 	lay(sketch, band, { tone, pattern: false, texture: false, round: 0, edge: 0 });
 	ribbed(sketch, band, 0, 1, step, tone);
 }
 
-/** The part of a piece between two of its rows, along both of them. */
 function strip(cloth: Panel, from: number, to: number): string {
 	if (from === 0 && to === 1) return cloth.outline;
 	const points: string[] = [];
@@ -105,7 +99,7 @@ function strip(cloth: Panel, from: number, to: number): string {
 	return `M${points.join("L")}Z`;
 }
 
-/** Even steps along a curve, however deep it is: `Curve.at` steps along its chord. */
+/** Returns even steps along a deep curve; `Curve.at` steps along the chord. */
 function walker(forward: string, start: Point): (t: number) => Point {
 	const numbers = (forward.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
 	const points: Point[] = [start];

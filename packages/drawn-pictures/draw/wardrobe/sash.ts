@@ -6,7 +6,6 @@ import { sewnButton } from "./closures.ts";
 import { creases } from "./creases.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "./marks.ts";
 
-/** A belt of the coat's own cloth, knotted to one side; its two ends hang. */
 export function sash(sketch: Sketch, half: number, y: number, high: number): void {
 	const band = panel({
 		left: p`${-half - 1} ${y - 4}, ${-half - 2} ${y + high - 4}`,
@@ -50,7 +49,6 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 		rim(sketch, end.outline);
 		for (const u of [0.1, 0.9]) stitching(sketch, along(end, p`${u} 0.06, ${u} 0.97`), undefined, 0.8);
 	}
-	// The upper end comes over the knot from behind and goes down through it.
 	const tied = panel({
 		left: p`${x - 12} ${knot - high * 0.5 - 6}, ${x - 19} ${knot - 4}, ${x - 15} ${knot + high * 0.5 + 6}`,
 		right: p`${x + 20} ${knot - high * 0.5 - 9}, ${x + 24} ${knot - 4}, ${x + 15} ${knot + high * 0.5 + 4}`,
@@ -67,7 +65,6 @@ export function sash(sketch: Sketch, half: number, y: number, high: number): voi
 	rim(sketch, tied.outline, 0.9);
 }
 
-/** A belt loop of folded cloth. */
 export function loop(sketch: Sketch, x: number, y: number, high: number, wide = 9, thread?: string): void {
 	const path = panel({
 		left: p`${x - wide / 2} ${y}, ${x - wide / 2} ${y + high}`,
@@ -79,7 +76,6 @@ export function loop(sketch: Sketch, x: number, y: number, high: number, wide = 
 	rim(sketch, path.outline, 0.9);
 }
 
-/** The martingale: a belt across the small of the back, held by two buttons, with fullness below it. */
 export function halfBelt(sketch: Sketch, main: Panel, v: number): void {
 	const [l, r] = [main.at(0.2, v), main.at(0.8, v)];
 	const band = panel({

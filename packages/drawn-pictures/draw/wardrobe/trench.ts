@@ -7,7 +7,6 @@ import { creases } from "./creases.ts";
 import { castShadow, groove, rim, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
 
-/** What a soldier's raincoat has kept: the gun flap, the epaulettes, two rows of buttons, a belt with D-rings, a cape over the back. */
 export function gunFlap(sketch: Sketch): void {
 	const cape = panel({
 		left: p`-128 266, -122 330, -130 398`,
@@ -97,7 +96,6 @@ function dRing(sketch: Sketch, x: number, y: number): void {
 	stroke(sketch, path, metal.gleam, 1, { opacity: 0.8 });
 }
 
-/** The cape over the shoulders, with its pointed hem. */
 export function trenchBack(sketch: Sketch, main: Panel): void {
 	const [l, r] = [main.at(0, 0.16), main.at(1, 0.16)];
 	const cape = panel({

@@ -12,7 +12,6 @@ import { piece, slantPocket } from "./pockets.ts";
 export const thread = (sketch: Sketch): string | undefined =>
 	sketch.fabric === "denim" ? "#c98f45" : undefined;
 
-/** The jeans jacket: a yoke, two flapped chest pockets, two seams that run from them to the waistband. */
 export function trucker(sketch: Sketch, main: Panel): void {
 	const dye = thread(sketch);
 	const band = 1 - 40 / main.height;

@@ -8,7 +8,6 @@ export const Y = 334;
 
 export const INK = "#1d1a18";
 
-/** Dials: what they are painted in and what is printed on them. */
 export type Dial = { light: string; base: string; dark: string; ink: string; line: string };
 
 export const DIALS: readonly Dial[] = [
@@ -33,7 +32,6 @@ export const brushed = (metal: Metal): Stop[] => [
 ];
 
 export function hands(sketch: Sketch, size: number, colour: string): void {
-	// Ten past ten, as every watch in a window shows.
 	const hand = (degrees: number, length: number, width: number) => {
 		const shape = `M${-width * 0.4} 14L${-width} ${n(-length * 0.55)}L0 ${-length}L${width} ${n(-length * 0.55)}L${width * 0.4} 14Z`;
 		sketch.out.push(`<g transform="translate(3 ${Y + 4}) rotate(${degrees})">`);
@@ -65,6 +63,5 @@ export function caseBack(sketch: Sketch, metal: Metal, path: string, half: numbe
 	fill(sketch, `M-20 ${Y - 22}h15l11 28l9 -22h-7v-6h20l-19 46h-12z`, metal.line, 0.75);
 }
 
-/** What the glass over the dial shows of the window. */
 export const crystal = (sketch: Sketch, path: string, opacity = 0.3): void =>
 	fill(sketch, path, "#ffffff", opacity);

@@ -5,7 +5,6 @@ import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 const STRAPS = ["#5a2f20", "#20242c", "#9a6236", "#1c1a19", "#4d1826", "#2f3d31"] as const;
 
-/** Round a cushion: the strap runs over it and away, above and below. */
 export function mount(sketch: Sketch, width: number, from: number, to: number): string {
 	const ground = groundOf(sketch);
 	const cushion = shift(ground.wall, -0.03, 1.2);
@@ -74,7 +73,6 @@ export function mount(sketch: Sketch, width: number, from: number, to: number): 
 				],
 			),
 		);
-		// Scales, as on fine leather, closer together where the strap turns away.
 		let scales = "";
 		for (let i = 1; i < 9; i++) {
 			const t = 1 - (1 - i / 9) ** 1.5;
@@ -112,7 +110,6 @@ export function mount(sketch: Sketch, width: number, from: number, to: number): 
 	return body;
 }
 
-/** The strap takes the second colour where that is a leather's; a metal's name asks for a strap that suits the case. */
 function strapTone(sketch: Sketch): ReturnType<typeof toneOf> {
 	if (sketch.pattern !== "solid") return sketch.accent;
 	const gold = chromaOf(sketch.tone.base) > 0.05;

@@ -35,7 +35,6 @@ export const round: Draw = (sketch) => {
 			);
 			stroke(sketch, lug, metal.line, 1, { opacity: 0.7 });
 		}
-	// Crown.
 	fill(sketch, box(r - 6, Y - 16, 30, 32, 5), linear(sketch, [0, Y - 16], [0, Y + 16], brushed(metal)));
 	let notches = "";
 	for (let y = -12; y <= 12; y += 4) notches += `M${r + 4} ${Y + y}h19`;
@@ -87,7 +86,6 @@ export const round: Draw = (sketch) => {
 		sketch.out.push("</g>");
 	}
 	signature(sketch, Y - 58, dial.ink);
-	// A small seconds' dial.
 	fill(sketch, ellipse(0, Y + 46, 26), dial.dark, 0.5);
 	stroke(sketch, ellipse(0, Y + 46, 26), dial.line, 1);
 	let ticks = "";

@@ -12,7 +12,6 @@ export const tank: Draw = (sketch) => {
 	const shade = groundOf(sketch).shadow;
 	fill(sketch, box(-w + 12, Y - h + 16, w * 2, h * 2, 14), shade, 0.32);
 	fill(sketch, box(-w + 6, Y - h + 8, w * 2, h * 2, 14), shade, 0.3);
-	// The crown with its blue stone.
 	fill(sketch, box(w - 4, Y - 15, 22, 30, 4), linear(sketch, [0, Y - 15], [0, Y + 15], brushed(metal)));
 	fill(sketch, closed(p`${w + 17} ${Y - 10}c, ${w + 29} ${Y}, ${w + 17} ${Y + 10}c`), "#27408f");
 	fill(sketch, ellipse(w + 20, Y - 3, 2.4), "#ffffff", 0.9);
@@ -21,7 +20,6 @@ export const tank: Draw = (sketch) => {
 		box(-w + 20, Y - h + 20, w * 2 - 40, h * 2 - 40, 4),
 		linear(sketch, [0, Y - h], [0, Y + h], brushed(metal)),
 	);
-	// The two shafts that make the case and hold the strap.
 	for (const side of [-1, 1]) {
 		const x = side < 0 ? -w : w - 32;
 		fill(sketch, box(x, Y - h, 32, h * 2, 15), linear(sketch, [x, 0], [x + 32, 0], brushed(metal)));
@@ -94,7 +92,6 @@ export const tank: Draw = (sketch) => {
 	};
 };
 
-/** Roman numerals of strokes, stretched towards the corners as on a rectangular dial. */
 function numerals(sketch: Sketch, fw: number, fh: number): void {
 	const words = ["XII", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI"];
 	const places: readonly (readonly [number, number])[] = [

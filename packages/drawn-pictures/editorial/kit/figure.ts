@@ -6,16 +6,14 @@ import type { PictureFabric } from "../../picture-vocabulary.ts";
 import { fallen, reached } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 
-/** A part of a figure: all of one material, drawn in the figure's own units (1,500 from head to foot). */
+/** A part of a figure in one material, drawn in the figure's own units (1,500 from head to foot). */
 export type Part = { fabric: PictureFabric; colour: string; draw: (sketch: Sketch) => void };
 
 type Pose = { x: number; floor: number; high: number };
 
 const TALL = 1500;
-/** What answers the light most like skin. */
 export const SKIN: PictureFabric = "cashmere";
 
-/** Puts a figure on the floor: once as a whole for the shadow it throws, then part by part, each in its own light. */
 export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly Part[]): void {
 	const scale = high / TALL;
 	const group = `<g transform="translate(${n(x)} ${n(floor - high)}) scale(${Math.round(scale * 1000) / 1000})">`;
@@ -54,7 +52,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 			svg: `${group}${svg}</g>`,
 			form: `${group}${form}</g>`,
 			box: frame({ svg }),
-			// Skin has no weave: at this scale its threads are too fine to be seen.
+			// At this scale the threads of skin's stand-in fabric must be too fine to see.
 			scale: fabric === SKIN ? 0.01 : scale,
 			fabric,
 			shadows: [
@@ -64,7 +62,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 		});
 }
 
-/** Left, top, right, bottom of everything drawn, with a little room; paths here are absolute. */
+/** Paths in `svg` must be absolute. */
 function boundsOf(svg: string): readonly [number, number, number, number] {
 	const xs: number[] = [];
 	const ys: number[] = [];
@@ -80,7 +78,6 @@ function boundsOf(svg: string): readonly [number, number, number, number] {
 	return [Math.min(...xs) - 12, Math.min(...ys) - 12, Math.max(...xs) + 12, Math.max(...ys) + 12];
 }
 
-/** An arm or a leg: places along it with half its width there. */
 export function limb(places: readonly (readonly [x: number, y: number, half: number])[]): string {
 	const side = (by: number): Anchor[] =>
 		places.map(([x, y, half], i) => {
@@ -94,7 +91,6 @@ export function limb(places: readonly (readonly [x: number, y: number, half: num
 
 export type Hair = "bun" | "loose" | "short";
 
-/** Head without a face, turned to the left; the neck ends under a collar, or runs into shoulders drawn before it. */
 export function head(skin: string, hair: string, worn: Hair = "bun"): [face: Part, crown: Part] {
 	return [
 		{
@@ -170,7 +166,6 @@ export function head(skin: string, hair: string, worn: Hair = "bun"): [face: Par
 	];
 }
 
-/** Cut close at the sides, combed to the back. */
 function short(sketch: Sketch, skin: string, hair: string): void {
 	cloth(sketch, closed(p`16 60c, 24 98, 34 132, 44 160c, 58 140, 64 104, 62 60`), shift(hair, -0.04));
 	cloth(

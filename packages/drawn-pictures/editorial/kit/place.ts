@@ -6,7 +6,6 @@ import type { DrawnPicture } from "../../picture-vocabulary.ts";
 import { fallen, lying, onWall } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 
-/** Where a point of the piece comes to lie on the page, how large, and how far it is turned (degrees). */
 type Pose = {
 	at: readonly [x: number, y: number];
 	from: readonly [x: number, y: number];
@@ -63,7 +62,6 @@ function boxOf({ box: [left, top, right, bottom] }: Piece, { at, from, scale, tu
 
 type More = { turn?: number; flip?: boolean; shadows?: readonly Shadow[]; light?: number };
 
-/** Stands a piece on a floor at `y`, its middle at `x`, `high` page units tall. */
 export function stand(
 	stage: Stage,
 	picture: DrawnPicture,
@@ -85,7 +83,7 @@ export function stand(
 	);
 }
 
-/** Hangs a garment by its neck: `scale` is of the croquis, whose collar is at y 236. */
+/** `scale` is relative to the croquis, whose collar is at y 236. */
 export function hang(
 	stage: Stage,
 	picture: DrawnPicture,
@@ -96,7 +94,6 @@ export function hang(
 	put(stage, picture, () => ({ at: [x, y], from: [0, 236], scale, ...more }), shadows, light);
 }
 
-/** Lays a piece flat, its middle at `x`, `y`; `size` is its longer side. */
 export function layOut(
 	stage: Stage,
 	picture: DrawnPicture,

@@ -16,7 +16,6 @@ type Slab = {
 	shadows?: readonly Shadow[];
 };
 
-/** A block of plaster seen a little from above; `top` is its front edge, things stand on `top - depth / 2`. */
 export function slab(
 	stage: Stage,
 	{
@@ -77,7 +76,6 @@ export function slab(
 
 type Drum = { cx: number; top: number; half: number; floor: number; colour?: string; tip?: number };
 
-/** A round pedestal; `top` is the middle of its upper face. */
 export function drum(
 	stage: Stage,
 	{ cx, top, half, floor, colour = shift(stage.wall, 0.015), tip = 0.16 }: Drum,
@@ -122,7 +120,6 @@ export function drum(
 	);
 }
 
-/** A wooden hanger whose hook goes over the rail at `y`; its shoulders are those of a garment hung at `scale`. */
 export function hanger(stage: Stage, x: number, y: number, scale: number, drop = 78): void {
 	const neck = y + drop * scale;
 	const at = (value: number) => value * scale;
@@ -140,7 +137,6 @@ export function hanger(stage: Stage, x: number, y: number, scale: number, drop =
 	});
 }
 
-/** Turned wood between two points, lit from the left. */
 export function rod(sketch: Sketch, path: string, wide: number, colour: string): void {
 	stroke(sketch, path, shift(colour, -0.13, 1.05), wide);
 	stroke(sketch, path, colour, wide * 0.68);
@@ -149,7 +145,6 @@ export function rod(sketch: Sketch, path: string, wide: number, colour: string):
 	);
 }
 
-/** A twig with leaves that stands in a vase. */
 export function sprig(sketch: Sketch, stem: readonly Point[], size: number, colour: string): void {
 	stroke(sketch, line(stem), shift(colour, -0.2), size * 0.07);
 	for (let i = 1; i < stem.length; i++) {

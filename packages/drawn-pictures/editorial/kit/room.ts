@@ -12,7 +12,6 @@ type Room = {
 	glow?: readonly [number, number];
 };
 
-/** Wall and floor in plaster, lit from the upper left, darker where the room goes on. */
 export function room(
 	stage: Stage,
 	{ wall, floor = shift(wall, -0.035), horizon, glow = [0.26, 0.2] }: Room,
@@ -96,7 +95,6 @@ function ground(stage: Stage, floor: string): void {
 					],
 				),
 			);
-			// The corner of wall and floor keeps no light.
 			print(
 				sketch,
 				all,
@@ -116,7 +114,6 @@ function ground(stage: Stage, floor: string): void {
 	);
 }
 
-/** A recess with a round head; the side away from the light shows the wall's thickness. */
 export function niche(
 	stage: Stage,
 	cx: number,

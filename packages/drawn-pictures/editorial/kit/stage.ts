@@ -11,17 +11,14 @@ import {
 	type pictureTypes,
 } from "../../picture-vocabulary.ts";
 
-/** A stage on which pieces of the catalogue are put: one low sun from the upper left, one wall, one floor. */
 export type Stage = {
 	readonly landscape: boolean;
 	readonly width: number;
 	readonly height: number;
-	/** From the back to the front. */
 	readonly layers: Layer[];
-	/** Colour of the plaster, and where the wall meets the floor; `room` sets them. */
 	wall: string;
 	horizon: number;
-	/** Counts what has been put, so that no two gradients share an id. */
+	/** Counts parts, so that no two gradients share an id. */
 	parts: number;
 };
 export type Scene = (stage: Stage) => void;
@@ -31,7 +28,6 @@ export function stageOf(landscape: boolean): Stage {
 	return { landscape, width, height, layers: [], wall: "#d9cbb8", horizon: height * 0.8, parts: 0 };
 }
 
-/** The measure for this orientation. */
 export const by = <T>({ landscape }: Stage, wide: T, upright: T): T => (landscape ? wide : upright);
 
 export const everything = ({ width, height }: Stage): string => `M-60 -60H${width + 60}V${height + 60}H-60Z`;
@@ -46,7 +42,7 @@ const svgOf = ({ defs, out }: Sketch): string => {
 	return `<defs>${defs.join("")}</defs>${svg}`;
 };
 
-/** Painted as it is; `smooth` covers the page (from a height on) with slow gradients, so it comes first. */
+/** `smooth` covers the page with slow gradients from a height on, so that layer comes first. */
 export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = false, from?: number): void {
 	const sketch = sketchFor(stage);
 	draw(sketch);
@@ -58,7 +54,6 @@ export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = fal
 	});
 }
 
-/** A thing of the room that throws shadows. Drawn in page units; what brings its own shading stays as it is. */
 export function prop(
 	stage: Stage,
 	box: Frame,
@@ -82,7 +77,6 @@ export function prop(
 	});
 }
 
-/** The recipe of a piece on the stage. */
 export function look<T extends PictureType>(
 	type: T,
 	cut: (typeof pictureTypes)[T][number],

@@ -6,7 +6,6 @@ const GAIN = [0.25, 0.178, 0.078] as const;
 
 type Sunlight = { blur?: number; strength?: number /** Paths that stand in its way. */; leaves?: string };
 
-/** Where the low sun falls: white paths on nothing. */
 export function sun(
 	stage: Stage,
 	paths: string,
@@ -29,20 +28,16 @@ export function sun(
 }
 
 type Window = {
-	/** Its left edge at the top of the page, and how wide and high it is there. */
 	x: number;
 	top: number;
 	wide: number;
 	high: number;
-	/** How far to the right it falls per unit of height. */
 	lean: number;
-	/** How much higher its right side stands than its left. */
 	tilt?: number;
 	columns?: number;
 	rows?: number;
 };
 
-/** The panes of a window, thrown on the wall. */
 export function windowPanes({ x, top, wide, high, lean, tilt = 0, columns = 2, rows = 2 }: Window): string {
 	const bar = wide * 0.035;
 	let path = "";
@@ -58,11 +53,9 @@ export function windowPanes({ x, top, wide, high, lean, tilt = 0, columns = 2, r
 	return path;
 }
 
-/** The sun on the floor, through a door or window: a slanted field from the wall's foot to the front. */
 export const floorLight = ({ horizon, height }: Stage, from: number, to: number, lean: number): string =>
 	`M${n(from)} ${n(horizon)}H${n(to)}L${n(to + lean + (to - from) * 0.25)} ${n(height)}H${n(from + lean)}Z`;
 
-/** A twig with leaves along it, as its shadow shows it. */
 export function branch(seed: string, from: Point, to: Point, leaf: number, bow = 0.12, count = 11): string {
 	const random = randomOf(seed);
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -87,7 +80,6 @@ function leafAt(at: Point, heading: number, long: number, random: Random): strin
 	return leaf(at, heading, long, long * random.between(0.15, 0.21), random.between(-0.12, 0.12) * long);
 }
 
-/** A pointed leaf that starts at a point and heads somewhere. */
 export function leaf([x, y]: Point, heading: number, long: number, wide: number, bend = 0): string {
 	const [cos, sin] = [Math.cos(heading), Math.sin(heading)];
 	const put = (u: number, v: number, corner = false): Anchor => {

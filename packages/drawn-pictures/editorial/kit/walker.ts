@@ -16,7 +16,6 @@ export type Outfit = {
 	worn: Hair;
 };
 
-/** A woman in a long open coat, walking to the left; the coat comes after. Each part finds its colour in its sketch. */
 export function walker({
 	coat,
 	trousers,
@@ -203,7 +202,6 @@ const heels: Part["draw"] = (sketch) => {
 	stroke(sketch, line(p`290 1366, 318 1400, 330 1436`), sketch.tone.base, 9);
 	print(sketch, closed(p`-300 1464c, -240 1452, -206 1436, -220 1452, -262 1466`), sketch.tone.gleam, 0.35);
 };
-/** Laced shoes with a low heel. */
 const laced: Part["draw"] = (sketch) => {
 	const { base, deep, gleam } = sketch.tone;
 	cloth(

@@ -4,7 +4,6 @@ import { onWall } from "../kit/shadows.ts";
 import { by, look, type Scene } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** One dress in an arch, in the last light. */
 export const arch: Scene = (stage) => {
 	room(stage, { wall: "#a8694f", floor: "#93583f", horizon: by(stage, 880, 1410) });
 	const cx = by(stage, 1110, 610);

@@ -10,7 +10,6 @@ import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 const WOOD = "#6b4327";
 
-/** Bags that have come home: on a bentwood chair, over its back, next to it. */
 export const chair: Scene = (stage) => {
 	room(stage, { wall: "#b8b49f", floor: "#9c7f60", horizon: by(stage, 790, 1270) });
 	sun(
@@ -50,7 +49,6 @@ export const chair: Scene = (stage) => {
 	});
 };
 
-/** Two bent hoops and the hind legs that grow out of them. */
 function back(stage: Stage, cx: number, seat: number, floor: number, s: number): void {
 	const top = seat - 400 * s;
 	prop(
@@ -78,7 +76,6 @@ function back(stage: Stage, cx: number, seat: number, floor: number, s: number):
 	);
 }
 
-/** Caned seat, its ring, and the two front legs. */
 function legs(stage: Stage, cx: number, seat: number, floor: number, s: number): void {
 	prop(
 		stage,

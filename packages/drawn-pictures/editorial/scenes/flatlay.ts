@@ -9,7 +9,6 @@ import { branch, sun, windowPanes } from "../kit/sun.ts";
 
 const LEATHER = "#6b3d22";
 
-/** What he wears tomorrow, laid out in order. */
 export const flatlay: Scene = (stage) => {
 	room(stage, { wall: "#c3b29c", horizon: stage.height });
 	sun(
@@ -66,7 +65,6 @@ export const flatlay: Scene = (stage) => {
 	);
 };
 
-/** A wristwatch on its strap, seen from above. */
 function watch(stage: Stage, x: number, y: number, s: number): void {
 	const at = (dx: number, dy: number): string => `${n(x + dx * s)} ${n(y + dy * s)}`;
 	prop(
@@ -158,7 +156,6 @@ function watch(stage: Stage, x: number, y: number, s: number): void {
 	);
 }
 
-/** A belt rolled up, standing on its edge; the buckle comes last. */
 function coil(stage: Stage, x: number, y: number, r: number): void {
 	const turns = 3.3;
 	const spiral: Anchor[] = Array.from({ length: 60 }, (_, i) => {

@@ -8,7 +8,6 @@ import { fallen } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** Boxes tied with ribbon, and what did not wait to be wrapped. */
 export const gifts: Scene = (stage) => {
 	room(stage, { wall: "#8c3a35", floor: "#7c302c", horizon: by(stage, 770, 1240), glow: [0.3, 0.3] });
 	sun(
@@ -81,7 +80,6 @@ type Box = {
 	bow?: boolean;
 };
 
-/** A lidded box a little from above; the ribbon runs over its middle. */
 function box(stage: Stage, { x, floor, wide, high, colour, ribbon, bow = false }: Box): void {
 	const top = floor - high;
 	const depth = wide * 0.15;
@@ -160,7 +158,6 @@ function box(stage: Stage, { x, floor, wide, high, colour, ribbon, bow = false }
 	);
 }
 
-/** Two loops, two ends, a knot. */
 function tie(sketch: Sketch, x: number, y: number, r: number, colour: string): void {
 	const tone = toneOf(colour);
 	const at = (points: readonly (readonly [number, number])[]) =>

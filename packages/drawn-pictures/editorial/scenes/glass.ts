@@ -3,7 +3,6 @@ import { stand } from "../kit/place.ts";
 import { WARM } from "../kit/room.ts";
 import { by, everything, look, paint, type Scene } from "../kit/stage.ts";
 
-/** Bottles against the last light, on a table that gives them back. */
 export const glass: Scene = (stage) => {
 	const { width, height } = stage;
 	const table = by(stage, 690, 1130);
@@ -106,7 +105,6 @@ export const glass: Scene = (stage) => {
 	}
 };
 
-/** What stands on a dark gloss is seen twice. */
 function mirrored(
 	stage: Parameters<Scene>[0],
 	picture: Parameters<typeof stand>[1],

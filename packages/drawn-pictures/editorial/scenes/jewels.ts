@@ -6,7 +6,6 @@ import { fallen } from "../kit/shadows.ts";
 import { by, look, type Scene } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** Gold in the evening, at the heights at which it is worn. */
 export const jewels: Scene = (stage) => {
 	room(stage, { wall: "#4f5a4a", floor: "#434d40", horizon: by(stage, 790, 1290), glow: [0.34, 0.3] });
 	sun(

@@ -9,7 +9,6 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** Jumpers folded on a block, one that hangs above them. */
 export const knits: Scene = (stage) => {
 	room(stage, { wall: "#a9a294", floor: "#968d7d", horizon: by(stage, 820, 1320) });
 	sun(
@@ -56,7 +55,6 @@ export const knits: Scene = (stage) => {
 	}
 };
 
-/** A jumper folded in three: a soft roll at the left, the layers at the right. */
 function folded(stage: Stage, cx: number, floor: number, wide: number, high: number, colour: string): void {
 	const [l, r, t] = [cx - wide / 2, cx + wide / 2, floor - high];
 	prop(

@@ -8,7 +8,6 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** A child's wardrobe on a peg rail, small shoes and a satchel on the bench below. */
 export const pegs: Scene = (stage) => {
 	room(stage, { wall: "#a9b1a0", floor: "#b48a62", horizon: by(stage, 850, 1380) });
 	sun(
@@ -69,7 +68,6 @@ export const pegs: Scene = (stage) => {
 	);
 };
 
-/** A board with turned pegs. */
 function board(stage: Stage, from: number, to: number, y: number, places: readonly number[]): void {
 	const wood = "#b98d5f";
 	prop(stage, [from, y - 40, to - from, 70], onWall(26, 18), (sketch) => {

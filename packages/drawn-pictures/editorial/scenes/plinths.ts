@@ -6,7 +6,6 @@ import { fallen } from "../kit/shadows.ts";
 import { by, look, type Scene } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** A still life of small things at three heights, before a low sun. */
 export const plinths: Scene = (stage) => {
 	room(stage, { wall: "#c9a08a", floor: "#bb9079", horizon: by(stage, 800, 1300) });
 	sun(

@@ -7,7 +7,6 @@ import { onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** Three on a brass rail, a pair of shoes below. */
 export const rail: Scene = (stage) => {
 	room(stage, { wall: "#c9b39a", horizon: by(stage, 776, 1190) });
 	const { width } = stage;
@@ -48,7 +47,6 @@ export const rail: Scene = (stage) => {
 	);
 };
 
-/** A rail on two wires, with a hanger for each place. */
 function brass(stage: Stage, from: number, to: number, y: number): void {
 	prop(stage, [from - 20, 0, to - from + 40, y + 40], onWall(), (sketch) => {
 		for (const x of [from + 60, to - 60]) stroke(sketch, line(p`${x} 0, ${x} ${y}`), "#6d5638", 3);

@@ -8,7 +8,6 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, paint, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 
-/** A whitewashed room that opens on the sea; what is worn there hangs ready. */
 export const shore: Scene = (stage) => {
 	room(stage, { wall: "#c4b19a", floor: "#b99d7b", horizon: by(stage, 850, 1370) });
 	const cx = by(stage, 1360, 880);
@@ -44,7 +43,6 @@ export const shore: Scene = (stage) => {
 				),
 		},
 	);
-	// After the sun, which falls on the wall and not on the sea.
 	opening(stage, cx, by(stage, 170, 210), by(stage, 120, 330), stage.horizon);
 	const scale = by(stage, 0.74, 0.92);
 	const [first, second] = by(stage, [780, 1060], [290, 590]);
@@ -97,7 +95,6 @@ function hook(stage: Stage, x: number, y: number): void {
 	});
 }
 
-/** An arch in the wall, and beyond it the sea. */
 function opening(stage: Stage, cx: number, half: number, top: number, floor: number): void {
 	const head = (r: number, y: number, foot: number) =>
 		`M${n(cx - r)} ${n(foot)}V${n(y + r)}A${n(r)} ${n(r)} 0 0 1 ${n(cx + r)} ${n(y + r)}V${n(foot)}Z`;
@@ -155,7 +152,6 @@ function opening(stage: Stage, cx: number, half: number, top: number, floor: num
 				{ opacity: 0.5 },
 			);
 		}
-		// The wall is thick: its reveal at the left lies in shade, the one at the right catches the sun.
 		const thick = half * 0.2;
 		const colour = stage.wall;
 		print(

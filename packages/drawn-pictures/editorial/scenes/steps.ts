@@ -6,7 +6,6 @@ import { fallen, reached } from "../kit/shadows.ts";
 import { by, look, type Scene } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** Shoes going up a plaster stair. */
 export const steps: Scene = (stage) => {
 	const { width } = stage;
 	room(stage, { wall: "#b9b7a2", floor: "#a9a690", horizon: by(stage, 880, 1440) });
@@ -41,7 +40,6 @@ export const steps: Scene = (stage) => {
 		look("heels", "slingback", "leather", "bordeaux"),
 	];
 	const highs = by(stage, [164, 150, 126, 190], [196, 180, 150, 226]);
-	// From the top down, so that each step stands before the next one.
 	for (let i = shoes.length - 1; i >= 0; i--) {
 		const x = start + i * going;
 		const top = bottom - rise * (i + 1) + 40;

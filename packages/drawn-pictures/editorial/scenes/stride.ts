@@ -4,7 +4,6 @@ import { by, type Scene } from "../kit/stage.ts";
 import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 import { walker } from "../kit/walker.ts";
 
-/** On the way out, as the lamps go on: a navy coat, a quick step. */
 export const stride: Scene = (stage) => {
 	room(stage, { wall: "#a39c8a", floor: "#857661", horizon: by(stage, 736, 1130) });
 	sun(

@@ -11,7 +11,6 @@ import { branch, floorLight, sun, windowPanes } from "../kit/sun.ts";
 const RED = "#a3202c";
 const FLESH = "#8a5a41";
 
-/** A turn in an empty room, and a dress that takes its time to follow. */
 export const swing: Scene = (stage) => {
 	room(stage, { wall: "#b98b73", floor: "#9f745c", horizon: by(stage, 736, 1130) });
 	niche(stage, by(stage, 1130, 640), by(stage, 310, 390), by(stage, 84, 150), stage.horizon);
@@ -78,7 +77,6 @@ const skirt: Part["draw"] = (sketch) => {
 		light: swirl.light.map((fold) => ({ ...fold, bow: 0.035 })),
 		round: 0.7,
 	});
-	// The hem's edge catches the light.
 	stroke(sketch, front.bottomEdge, shift(RED, 0.16), 2.2, { opacity: 0.6 });
 };
 
@@ -105,7 +103,6 @@ const bodice: Part["draw"] = (sketch) => {
 	cloth(sketch, closed(p`-40 226c, -6 244, 32 224c, 34 252c, -4 268, -44 252c`), shift(RED, 0.01));
 };
 
-/** Shoulders and both arms in one outline, so that nothing looks joined. */
 const body: Part["draw"] = (sketch) => {
 	const outline = closed(
 		p`-36 216c, -54 258, -100 282, -144 336, -192 396, -250 448, -318 496, -374 524, -398 520, -412 500, -421 503, -417 522, -454 526, -494 541c, -452 551, -412 558, -374 552, -310 538, -238 508, -172 460, -124 404, -106 384c, -88 440c, 72 440c, 94 388c, 134 424, 190 468, 252 494, 320 507, 390 497, 432 501, 472 496, 514 479c, 472 476, 438 474, 434 454, 425 452, 415 470, 386 471, 322 465, 262 444, 206 404, 166 354, 130 304, 100 282, 52 258, 32 214c`,

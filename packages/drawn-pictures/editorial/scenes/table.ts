@@ -10,7 +10,6 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { sun, windowPanes } from "../kit/sun.ts";
 
-/** A table laid for the evening. */
 export const table: Scene = (stage) => {
 	room(stage, { wall: "#b9a58a", floor: "#8d6a4b", horizon: by(stage, 900, 1440) });
 	sun(
@@ -33,7 +32,6 @@ export const table: Scene = (stage) => {
 		const y = top + dy;
 		stand(stage, picture, [cx + dx * s, y], high * s, { shadows: fallen(y, 330, 0.8) });
 	};
-	// A phone sees the middle of what stands upright: all that is on the table is close together.
 	const [far, near] = by(stage, [330, 232], [246, 206]);
 	const vase: Point = [cx - far * s, top - 18];
 	branches(stage, [vase[0], vase[1] - 215 * s], s);
@@ -44,7 +42,6 @@ export const table: Scene = (stage) => {
 	put(look("tableware", "mug", "ceramic", "navy"), near, 30, 106);
 };
 
-/** The cloth: a top seen from above its edge, and what falls over it. */
 function linen(stage: Stage, left: number, right: number, top: number): void {
 	const { height } = stage;
 	const colour = "#f0e2ca";
@@ -94,7 +91,6 @@ function linen(stage: Stage, left: number, right: number, top: number): void {
 	);
 }
 
-/** Two plates and a folded napkin, one on the other. */
 function plates(stage: Stage, cx: number, y: number, s: number): void {
 	for (const [r, lift, colour, rim] of [
 		[196, 0, "#f2ece0", "#1d2740"],
@@ -139,7 +135,6 @@ function plates(stage: Stage, cx: number, y: number, s: number): void {
 	}
 }
 
-/** Olive twigs for the vase. */
 function branches(stage: Stage, [x, y]: Point, s: number): void {
 	const at = (dx: number, dy: number): Point => [x + dx * s, y + dy * s];
 	prop(stage, [x - 270 * s, y - 420 * s, 540 * s, 490 * s], onWall(120, 50), (sketch) => {

@@ -9,9 +9,7 @@ import { fallen, onWall } from "../kit/shadows.ts";
 import { by, look, paint, prop, type Scene, type Stage } from "../kit/stage.ts";
 import { branch, sun, windowPanes } from "../kit/sun.ts";
 
-/** A mirror, a bottle, a colour, on marble; leaves move before the window. */
 export const vanity: Scene = (stage) => {
-	// Upright, words stand on the lower quarter: the table runs on below what lies on it.
 	const table = by(stage, 690, 900);
 	room(stage, { wall: "#c98f7c", floor: "#cfc2b3", horizon: table });
 	marble(stage, table);
@@ -96,7 +94,6 @@ function marble(stage: Stage, table: number): void {
 	});
 }
 
-/** A round glass on a brass foot, the evening in it. */
 function mirror(stage: Stage, cx: number, foot: number, r: number): void {
 	const cy = foot - r * 1.36;
 	prop(

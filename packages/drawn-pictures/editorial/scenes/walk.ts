@@ -4,7 +4,6 @@ import { by, type Scene } from "../kit/stage.ts";
 import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 import { walker } from "../kit/walker.ts";
 
-/** A woman walks home in the last light, her coat trailing. */
 export const walk: Scene = (stage) => {
 	room(stage, { wall: "#c4a791", floor: "#a98a72", horizon: by(stage, 736, 1130) });
 	sun(

@@ -10,7 +10,6 @@ import { floorLight, sun, windowPanes } from "../kit/sun.ts";
 
 const WOOD = "#5b3a26";
 
-/** An open wardrobe at dusk: the sun goes in. */
 export const wardrobe: Scene = (stage) => {
 	room(stage, { wall: "#a3977f", floor: "#85654a", horizon: by(stage, 860, 1400), glow: [0.3, 0.3] });
 	const box = by(
@@ -45,7 +44,6 @@ export const wardrobe: Scene = (stage) => {
 		look("blazer", "single-breasted", "wool", "charcoal", "ivory"),
 		look("shirt", "classic", "cotton", "sky", "white", "stripe"),
 	];
-	// The one that stands before the others hangs last.
 	for (const i of [2, 1, 0]) {
 		const at = places[i] ?? 0;
 		hanger(stage, at, rail, scale, 60);
@@ -151,7 +149,6 @@ function carcase(stage: Stage, { x, y, wide, floor }: Box): void {
 	);
 }
 
-/** A door that stands open, seen almost from its edge. */
 function leaf(stage: Stage, { x, y, wide, floor }: Box, side: number): void {
 	const hinge = side < 0 ? x - 14 : x + wide + 14;
 	const out = hinge + side * by(stage, 150, 150);

@@ -23,7 +23,9 @@ const NONCE_BYTES = 24;
 const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
 const startBody = z.object({ wishlistProductId: z.string().refine(isProductId).optional() });
 
-/** Does a token say that it was made for this browser's request? An access token of Facebook's cannot; its state has come back alone. */
+/**
+ * Tests whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so its state alone is checked.
+ */
 const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 	if (credentials.providerId === "facebook") return true;
 	const token =
@@ -34,8 +36,8 @@ const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 };
 
 /**
- * `/api/{locale}/providers` (identity-57): a provider's own script proves who the shopper is, in two steps. State and nonce are kept as on the way
- * by a redirect, and count once. A customer who is signed in links the account (identity-56).
+ * `/api/{locale}/providers` (identity-57): signing in by a provider's own script, in two steps. State and nonce are stored as for redirects
+ * and are valid once. A signed-in customer links the account instead (identity-56).
  */
 export const providersApp = new Hono<ApiEnv>()
 	.post("/:provider", validated("param", startParams), validated("json", startBody), async (c) => {

@@ -34,8 +34,8 @@ const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): 
 		: null;
 
 /**
- * `GET /oauthCallback`: a shopper comes back from a provider (identity-53). It has no locale; the one that was left is in the state,
- * which counts only where this browser has left with it, and once. After a cancellation the page shows no message.
+ * `GET /oauthCallback`: the shopper returns from a provider (identity-53). The locale is in the state, which is valid once and in the
+ * browser that started. After a cancellation the page shows no message.
  */
 export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);

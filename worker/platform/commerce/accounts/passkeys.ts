@@ -19,11 +19,8 @@ type Result<Value extends object = object> = ({ ok: true } & Value) | { ok: fals
 
 /** Passkeys of the signed-in customer (identity-40 to identity-44). Platform failures are returned as results. */
 export type PasskeyPort = {
-	/** Returns null if the platform call fails. */
 	list(): Promise<PasskeyView[] | null>;
-	/** Returns options for signing in; passkeys of any customer are accepted. */
 	optionsToSignIn(): Promise<Result<{ options: CeremonyOptions }>>;
-	/** Mails the code that is required for adding a passkey. */
 	sendCode(): Promise<Result>;
 	optionsToMake(asked: { code: string; name: string }): Promise<Result<{ options: CeremonyOptions }>>;
 	keep(made: { code: string; passkey: NewPasskey }): Promise<Result>;
@@ -70,7 +67,6 @@ export const createPasskeys = (
 			return failed("unavailable");
 		}
 	};
-	/** Makes a request that requires a customer; `login` is the customer's login name. */
 	const post = async (
 		path: string,
 		fieldsFor: (login: string) => Parameters<typeof postAsPrivateClient>[3],

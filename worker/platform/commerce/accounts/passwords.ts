@@ -8,11 +8,9 @@ import type { ScapiContext } from "../scapi.ts";
 
 type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
 export type ResetRequestError = "invalidEmail" | "tooManyTries" | "unavailable";
-/** `usedToken`: the token was used, has expired or is invalid. */
 export type NewPasswordError = "usedToken" | "weakPassword" | "unavailable";
 export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "tooManyTries" | "unavailable";
 
-/** Passwords of customers. Platform failures are returned as results, so that typed values are kept. */
 export type PasswordPort = {
 	/** Mails a reset token. The result does not reveal whether the address belongs to a customer (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
@@ -20,7 +18,6 @@ export type PasswordPort = {
 	requestFirst(email: string): void;
 	/** Tells whether a token can still set a password (identity-25). */
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
-	/** Sets the password and ends all sessions of the old one. */
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
 	/** Changes the signed-in customer's password (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
@@ -38,7 +35,7 @@ export const createPasswords = (
 		cx.platform.log("warning", "commerce/passwords", title, details);
 		return "unavailable";
 	};
-	/** Failures of the platform become "unavailable"; any other error is a bug. */
+	/** Maps failures of the platform to "unavailable"; any other error is a bug. */
 	const orUnavailable = async <T>(what: string, ask: () => Promise<T>): Promise<T | "unavailable"> => {
 		try {
 			return await ask();

@@ -8,17 +8,13 @@ import type { Shopper } from "../logins/sessions.ts";
 import { problemTypeOf } from "../problem-type.ts";
 import type { ScapiContext } from "../scapi.ts";
 
-/** Customer data; fields that the customer left empty are absent. */
 export type Profile = {
 	/** The login name, which may differ from the e-mail address. */
 	login?: string;
-	/** False if the customer signs in with a provider's account only. */
 	hasPassword: boolean;
 	email?: string;
-	/** The customer's id in the house's customer records. */
 	crmId?: string;
 	person: Partial<Person>;
-	/** Includes the country calling code. */
 	phone?: string;
 	/** Providers whose accounts are linked for signing in (identity-56). */
 	linkedProviders: readonly string[];
@@ -34,11 +30,9 @@ export type Person = Omit<
 	"email" | "password" | "newsletter" | "channels" | "loyalty" | "privacy" | "country"
 > & { country?: string };
 
-/** Fields that appear in some languages, countries and sites only. */
 export type Untouched = "furigana" | "latinName" | "citizenship";
 
 export type ProfilePort = {
-	/** Returns null if the profile cannot be loaded. */
 	read(): Promise<Profile | null>;
 	/** Replaces the stored person, except for fields that the form of the locale did not show. */
 	save(person: Person, untouched?: readonly Untouched[]): Promise<"saved" | "unavailable">;
@@ -158,7 +152,6 @@ const REMOVAL_REFUSALS: Readonly<
 	"too-many-requests": "tooManyTries",
 };
 
-/** Returns the person in the platform's fields; emptied fields are removed. */
 const personBody = (person: Person, untouched: readonly Untouched[]) => ({
 	firstName: person.firstName,
 	lastName: person.lastName,

@@ -11,7 +11,6 @@ export type RegistrationRefusal =
 
 export type RegistrationSource = { source: string; device: "mobile" | "desktop" };
 
-/** Returns the registration in the platform's fields. */
 export const customerOf = (
 	registration: Registration,
 	language: string,
@@ -44,7 +43,6 @@ export const customerOf = (
 
 const isFault = (value: unknown): value is PasswordFault => PASSWORD_FAULTS.includes(value as PasswordFault);
 
-/** Maps the platform's refusal of a registration to errors of the form. */
 export const refusalOf = (status: number, problem: unknown): RegistrationRefusal => {
 	const { type = "", violations = [] } = (problem ?? {}) as { type?: string; violations?: unknown[] };
 	if (status === 429) return { error: "tooManyTries" };
@@ -55,7 +53,6 @@ export const refusalOf = (status: number, problem: unknown): RegistrationRefusal
 	return faults.length > 0 ? { field: "password", faults } : { error: "invalid" };
 };
 
-/** Registers a guest as a customer; returns null on success. Signing in is a separate call. */
 export const register = async (
 	cx: CustomApiContext,
 	shopper: Shopper,

@@ -3,7 +3,6 @@ import type { BasketErrorCode } from "../../../../shared/contracts/shopper-api.t
 import { problemType } from "../logins/calls-as-shopper.ts";
 import { LineRefused } from "./new-lines.ts";
 
-/** The platform's basket faults in the storefront's words. */
 const ERRORS: Record<string, BasketErrorCode> = {
 	"product-item-not-available": "maxQuantity",
 	"product-item-maximum-quantity-exceeded": "maxQuantity",

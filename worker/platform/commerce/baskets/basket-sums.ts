@@ -1,6 +1,5 @@
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 
-/** Fields of the platform's basket from which the sums are calculated. */
 type PricedBasket = {
 	productSubTotal?: number;
 	productTotal?: number;
@@ -17,14 +16,9 @@ type PricedBasket = {
 
 const taxOf = ({ taxation, productItems = [], taxTotal = 0 }: PricedBasket): number | undefined => {
 	if (taxation !== "net") return 0;
-	// A total of nothing need not be known.
 	return productItems.every(({ tax }) => typeof tax === "number") ? taxTotal : undefined;
 };
 
-/**
- * The sums of a bag, which add up: what its lines come to, less what is off the whole order, with gift certificates, shipping
- * and, where prices are without it, tax.
- */
 export const sumsOf = (basket: PricedBasket): BasketSums => ({
 	productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 	discounts: (basket.orderPriceAdjustments ?? [])

@@ -15,7 +15,7 @@ export const couponsOf = ({ couponItems }: Pick<VendorBasket, "couponItems">) =>
 		applied: isApplied(coupon),
 	}));
 
-/** Adds a code; one that changes nothing is taken out again (basket-4). */
+/** Adds a code; a code that changes nothing is removed again (basket-4). */
 export async function addCoupon(
 	{ shopperBasketsV2 }: Clients,
 	{ basketId = "", couponItems }: VendorBasket,

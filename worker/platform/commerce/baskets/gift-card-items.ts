@@ -28,13 +28,13 @@ export const giftCardsOf = ({
 		};
 	});
 
-/** Written as "100 EUR". */
+/** Has the form "100 EUR". */
 const chosenOf = (text: string | undefined): { chosen?: ChosenAmount } => {
 	const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text ?? "") ?? [];
 	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
 };
 
-/** The platform's form of a gift card; `chosen` is kept, so that every way back leads to the same amount (gifts-6). */
+/** The chosen amount is stored, so that the card has the same amount after a change of country and back (gifts-6). */
 type Written = GiftCard & { chosen?: ChosenAmount };
 
 const bodyOf = ({
@@ -53,12 +53,11 @@ const bodyOf = ({
 	senderName,
 	message,
 	c_design: design,
-	// One of before goes with it.
+	// Null deletes a previous date.
 	c_delayedDispatchDate: date ?? null,
 	c_chosenAmount: chosen ? `${chosen.amount} ${chosen.currency}` : null,
 });
 
-/** Puts one in, or writes the one with this id again. */
 export async function setGiftCard(
 	{ shopperBasketsV2 }: Clients,
 	{ basketId = "" }: VendorBasket,

@@ -10,7 +10,6 @@ export const giftOptionsOf = (shipment: object | undefined): GiftOptions | undef
 	return options.isWrapped || options.message !== "" ? options : undefined;
 };
 
-/** The same as the platform takes it. */
 export const giftOptionsFields = ({ isWrapped, message }: GiftOptions) => ({
 	gift: isWrapped || message !== "",
 	giftMessage: message,

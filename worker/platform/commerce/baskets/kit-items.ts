@@ -16,16 +16,12 @@ const ofKit = (items: Items, id: string, role: "parent" | "part"): NonNullable<I
 		return kit?.id === id && kit.role === role;
 	});
 
-/** The lines that come with a kit's product. */
 export const partsOf = (items: Items, itemId: string): NonNullable<Items> => {
 	const kit = kitAt(items, itemId);
 	return kit?.role === "parent" ? ofKit(items, kit.id, "part") : [];
 };
 
-/**
- * A part is hidden as long as its product is there, so a shopper cannot address its line; and a kit keeps its products:
- * replacing one of its lines by another product would make half of two kits.
- */
+/** A kit's parts are hidden lines that shoppers cannot address, and replacing one of its lines would leave two halves of kits. */
 export const refuseHalfAKit = (items: Items, itemId: string, productId?: string): void => {
 	const kit = kitAt(items, itemId);
 	if (!kit) return;

@@ -1,13 +1,12 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * A bag of before the sign-in that the platform has not merged yet: the browser remembers it, and the next reading tries again (basket-20). The
- * platform keeps that bag with the guest, and the customer's token says who that was.
+ * Remembers in the browser a bag from before the sign-in that the platform has not merged yet; the next reading tries again (basket-20).
+ * The platform keeps that bag with the guest, whom the customer's token names.
  */
 export type LateMerge = {
 	readonly pending: boolean;
 	set(pending: boolean): void;
-	/** `Set-Cookie` values of what has changed. */
 	setCookies(): string[];
 };
 

@@ -3,7 +3,7 @@ import { isAnyLeft, type LeftBehind } from "../../../../shared/domain/basket/bas
 
 /** Items that could not be carried over to a site, as stored in that site's basket (basket-25). */
 
-/** Characters of a custom text of the platform. */
+/** The platform's limit for custom texts, in characters. */
 const LONGEST = 4000;
 
 const schema = z.object({
@@ -57,7 +57,6 @@ export const leftBehindOf = (field: string | undefined): LeftBehind => {
 	try {
 		return schema.parse(JSON.parse(field || "null"));
 	} catch {
-		// None, or none that is known any more.
 		return { lines: [], codes: [], giftCards: [] };
 	}
 };

@@ -11,7 +11,7 @@ type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
 	values.find((one) => one.value === value)?.label ?? value ?? "";
 
-/** A size that is the only one says nothing; of a product that has left the catalogue, the line itself says it (orders-9). */
+/** A single size is not shown; if the product has left the catalogue, the line's own text is used (orders-9). */
 const sizeOf = (product: Product | undefined, value: string | undefined, kept = ""): string => {
 	if (!product) return kept;
 	return product.sizes.length > 1 ? labelOf(product.sizes, value) : "";
@@ -25,14 +25,13 @@ const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustmen
 				before: price,
 			};
 
-/** The line says it as well: the catalogue may not answer, or not have the product any more. */
 const productOf = (line: Record<string, unknown>, product: Product | undefined): BasketLine["product"] => {
 	const id = product?.id ?? textField(line, "c_variationGroupId");
 	const masterId = product?.masterId ?? textField(line, "c_originProductId");
 	return id && masterId ? { id, masterId } : undefined;
 };
 
-/** `isBlind`: the catalogue does not say right now what the products are; the platform's basket is all that is known of a line. */
+/** `isBlind`: the catalogue does not respond, so the platform's basket is all that is known of a line. */
 export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
 	const quantity = item.quantity ?? 0;

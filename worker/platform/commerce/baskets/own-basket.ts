@@ -9,25 +9,23 @@ export type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 export type Clients = ReturnType<typeof scapi>;
 
 const QUOTA = "customer-baskets-quota-exceeded";
-/** The platform's name of the shipment that every basket has. */
 const SHIPMENT = "me";
 
 const countryOf = ({ shipments }: VendorBasket) => shipments?.[0]?.shippingAddress?.countryCode;
 
-/** Until it is paid by something else, in the country for which it was removed. */
 export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 	const { c_paymentRemovedIn: country } = basket as Record<string, unknown>;
 	const isHere = country !== undefined && country === countryOf(basket);
 	return isHere && !basket.paymentInstruments?.length ? true : undefined;
 };
 
-/** The method that was chosen and is not offered any more, at this time or to this address, as the embedded cloud names it (checkout-25). */
+/** Returns a chosen method that is no longer offered at this time or to this address (checkout-25). */
 export const lapsedMethodOf = ({ shipments, productItems }: VendorBasket): string | undefined =>
 	productItems?.length
 		? textField((shipments?.[0] ?? {}) as Record<string, unknown>, "c_lapsedShippingMethodId") || undefined
 		: undefined;
 
-/** The shopper's basket on this site: looked for, begun, and brought to the shop's country and currency (basket-1, basket-16). */
+/** The shopper's basket on this site: found or created, and set to the shop's country and currency (basket-1, basket-16). */
 export const ownBasket = (
 	cx: Omit<ScapiContext, "token">,
 	withSession: ReturnType<typeof callsAsShopper>,
@@ -44,7 +42,7 @@ export const ownBasket = (
 			return (data.baskets ?? []) as VendorBasket[];
 		});
 
-	/** Shipping is known from the start, as an estimate for the country: the method that the platform calls the default, else the first. */
+	/** Sets shipping from the start, as an estimate for the country: the platform's default method, else the first. */
 	const chooseMethod = async (clients: Clients, basket: VendorBasket): Promise<VendorBasket> => {
 		if (!basket.productItems?.length) return basket;
 		try {
@@ -93,11 +91,9 @@ export const ownBasket = (
 
 	const isHere = (basket: VendorBasket): boolean =>
 		basket.currency === currency && countryOf(basket) === country;
-	/** In the shop's country and currency, with a shipping method as soon as there is something to ship. */
 	const settle = async (basket: VendorBasket): Promise<VendorBasket> => {
 		if (!isHere(basket)) return move(basket);
 		if (basket.shipments?.[0]?.shippingMethod || !basket.productItems?.length) return basket;
-		// The checkout tells the shopper that their choice is gone.
 		if (lapsedMethodOf(basket)) return basket;
 		return withSession((clients) => chooseMethod(clients, basket));
 	};
@@ -135,7 +131,7 @@ export const ownBasket = (
 			return await begin();
 		} catch (error) {
 			if (!(error instanceof ApiError) || problemType(error) !== QUOTA) throw error;
-			// Another tab was quicker: its basket is the shopper's (basket-2).
+			// Another tab created a basket first, which is now the shopper's (basket-2).
 			const existing = await find();
 			if (existing) return existing;
 			await deleteSurplus();

@@ -1,10 +1,7 @@
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { fieldsKey, type LineFields } from "../../../../shared/domain/basket/line-fields.ts";
 
-/**
- * Custom properties that the platform computes for the product and the moment, in a line of a basket, an order or a product list.
- * Any other custom property is the line's own.
- */
+/** Custom properties that the platform computes for a product. All others belong to the line. */
 export const WORKED_OUT: ReadonlySet<string> = new Set([
 	"c_color",
 	"c_isAvailable",
@@ -23,7 +20,6 @@ export const WORKED_OUT: ReadonlySet<string> = new Set([
 	"c_variationGroupId",
 ]);
 
-/** Returns the line's own custom properties; undefined if it has none. */
 export function ownFields(item: object): LineFields | undefined {
 	const own = Object.entries(item).filter(
 		([name, value]) => name.startsWith("c_") && value != null && !WORKED_OUT.has(name),
@@ -31,11 +27,9 @@ export function ownFields(item: object): LineFields | undefined {
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
-/** Returns the properties without a kit's, whose lines are made again wherever the kit goes. */
 export const withoutKit = (fields: LineFields): LineFields =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("c_bundleKit")));
 
-/** Returns the properties that the ids of a line's `custom` and `kit` do not stand for. */
 export const otherFields = (fields: LineFields, said: { custom: boolean; kit: boolean }): LineFields =>
 	Object.fromEntries(
 		Object.entries(said.kit ? withoutKit(fields) : fields).filter(
@@ -43,14 +37,13 @@ export const otherFields = (fields: LineFields, said: { custom: boolean; kit: bo
 		),
 	);
 
-/** Returns the properties with a kit's parts: it is several lines in a bag, and one item in a wishlist, which keeps them as JSON. */
+/** Adds a kit's parts as JSON, because a wishlist stores a kit as one item. */
 export const withParts = (
 	fields: LineFields | undefined,
 	parts: readonly { productId: string }[] | undefined,
 ): LineFields | undefined =>
 	parts ? { ...fields, c_bundleKitParts: JSON.stringify(parts.map(({ productId }) => productId)) } : fields;
 
-/** Returns a key that differs for two lines of one product with another customisation, kit or note. */
 export const buildLineKey = ({
 	productId,
 	custom,

@@ -2,7 +2,6 @@ import type { PaidByGiftCard } from "../../../../shared/domain/basket/basket.ts"
 
 const GIFT_CARD = "GIFT_CERTIFICATE";
 
-/** Fields of the platform's basket from which the paid amount is calculated. */
 type PaidBasket = {
 	orderTotal?: number;
 	productTotal?: number;
@@ -14,12 +13,12 @@ type PaidBasket = {
 	}[];
 };
 
-/** No currency has finer amounts than thousandths: rounded to them, 0.1 + 0.2 leaves nothing of 0.3. */
+/** Rounds to thousandths, the finest unit of any currency, so that 0.3 − 0.1 − 0.2 leaves nothing. */
 const exact = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * The gift cards and the store credit that pay a part of a basket, in the basket's currency, and what they leave to pay. None pays more than is
- * open when its turn comes: a bag that has become smaller since is paid by what it comes to (basket-26).
+ * Lists the gift cards and the store credit that pay part of a basket, and the open amount. Each pays at most the amount still open, which
+ * may have shrunk since (basket-26).
  */
 export const paidByGiftCards = (basket: PaidBasket): { giftCards: PaidByGiftCard[]; open: number } => {
 	let open = basket.orderTotal ?? basket.productTotal ?? 0;

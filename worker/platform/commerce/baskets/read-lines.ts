@@ -8,14 +8,13 @@ import { mapLine } from "./map-line.ts";
 
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 
-/** The lines of a basket or an order with their products; `isBlind` while the catalogue does not say what those are. */
 export const readLines = async (
 	items: readonly VendorItem[],
 	load: CataloguePort["products"],
 	log: Log,
 ): Promise<{ lines: BasketLine[]; isBlind: boolean }> => {
 	const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
-	// A line that cannot be shown would look lost.
+	// An omitted line would look lost, so lines are shown without their products.
 	const products = await soon(load(ids)).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		log("warning", "commerce/baskets", "Lines are shown without their products", { error });

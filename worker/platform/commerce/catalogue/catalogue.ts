@@ -6,12 +6,9 @@ import { createSharedCall } from "../shared-call.ts";
 import { mapCategory } from "./map-category.ts";
 import { mapProduct } from "./map-product.ts";
 
-/** The catalogue as every shopper of a site and locale sees it; responses may be shared. */
 export type CataloguePort = {
-	/** Null where the platform has no such product. */
 	product(id: string): Promise<Product | null>;
 	products(ids: string[]): Promise<Product[]>;
-	/** The whole tree below the root. */
 	categories(): Promise<Category[]>;
 };
 
@@ -67,7 +64,7 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 		},
 		categories: () =>
 			call(async (clients) => {
-				// The platform nests two levels at most: the top categories first, then each with its own two.
+				// The platform returns at most two levels, so each top category is read separately.
 				const { data: root } = await clients.shopperProducts.getCategory({
 					params: { path: { id: "root" }, query: { levels: 1 } },
 				});

@@ -1,4 +1,3 @@
-/** Reading a vendor's open objects: `c_…` fields come without types. */
 type Open = Record<string, unknown>;
 
 export const textField = (source: Open, ...names: string[]): string | undefined => {
@@ -12,7 +11,6 @@ export const textField = (source: Open, ...names: string[]): string | undefined 
 export const flagField = (source: Open, name: string): boolean =>
 	source[name] === true || source[name] === "true";
 
-/** A list, or one in a text between commas. */
 export const listField = (source: Open, name: string): string[] => {
 	const value = source[name];
 	if (Array.isArray(value)) return value.filter((one) => typeof one === "string");
@@ -25,6 +23,6 @@ export const numberField = (source: Open, name: string): number | undefined => {
 	return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 };
 
-/** #rgb or #rrggbb (product colours also with alpha); anything else is ignored (catalogue-7). */
+/** Accepts #rgb or #rrggbb (product colours also with alpha); ignores anything else (catalogue-7). */
 export const hexField = (value: unknown): string | undefined =>
 	typeof value === "string" && /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : undefined;

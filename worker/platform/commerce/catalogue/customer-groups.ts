@@ -4,11 +4,9 @@ import * as z from "zod";
 import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
-/** Both lists are empty for a customer in none of the house's own groups. */
 export type CustomerGroups = {
 	/** Groups other than guest and registered customer, the most important first (identity-75). */
 	groups: string[];
-	/** The key is shared by all customers whose search results are the same. */
 	personalisationKey: string;
 };
 
@@ -19,18 +17,17 @@ const responseSchema = z.object({
 	customerPersonalizationKey: z.string().default(""),
 });
 
-/** A list waits for it: rather none than a slow one. */
+/** Milliseconds. Lists wait for the groups, so a slow response is treated as no groups. */
 const TIMEOUT = 800;
 const LAST = Number.MAX_SAFE_INTEGER;
 const known = new Lru<{ value: CustomerGroups; until: number }>(500);
 
-/** Keyed by the token itself, which belongs to one shopper: the platform has said to whom. */
+/** The token itself is hashed as the key, because the platform has verified its owner. */
 const keyOf = async (accessToken: string): Promise<string> => {
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(accessToken));
 	return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 };
 
-/** Customer groups of a session (controller Context-GetCustomerGroups); throws PlatformUnavailable. */
 export const getCustomerGroups = async (
 	{ platform, locale }: { platform: PlatformContext; locale: SiteLocale },
 	accessToken: string,

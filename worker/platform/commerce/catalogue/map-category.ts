@@ -7,10 +7,9 @@ import { pictureAddress } from "./picture-address.ts";
 
 type VendorCategory = ShopperProducts.schemas["Category"];
 type Open = Record<string, unknown>;
-/** Takes what merchants should mend. */
 type Warn = (title: string, details: Record<string, unknown>) => void;
 
-/** A configuration that is a JSON text; null where it cannot be parsed or has another shape (catalogue-8). */
+/** Parses a configuration from JSON; null if invalid (catalogue-8). */
 const configuration = <T>(open: Open, name: string, schema: z.ZodType<T>): T | undefined =>
 	schema.safeParse(readJson(textField(open, name))).data;
 
@@ -19,7 +18,6 @@ const titleTextsSchema = z.object({ above: words, heading: words, below: words }
 
 const linkSchema = z.object({
 	label: z.string().min(1),
-	/** A path of the shop, or a web address. */
 	url: z.string().regex(/^(?:\/(?![/\\])|https?:\/\/)/i),
 });
 const linksSchema = z.object({
@@ -36,7 +34,6 @@ const dotsSchema = z.object({
 const titleTextsOf = (open: Open): Category["titleTexts"] =>
 	configuration(open, "c_titleTexts", titleTextsSchema);
 
-/** Links that cannot be read are left out, the others stay. */
 const linksOf = (open: Open): Category["links"] => {
 	const found = configuration(open, "c_linksConfiguration", linksSchema);
 	const links = (found?.links ?? []).flatMap((link) => linkSchema.safeParse(link).data ?? []);
@@ -55,7 +52,7 @@ const dotsOf = (open: Open): DotsFilter | undefined => {
 	return found && { ...found, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
-/** A path of the shop; anything else is reported and ignored (list-21). */
+/** Accepts a path of the shop; anything else is reported and ignored (list-21). */
 const canonicalOf = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;
@@ -76,7 +73,6 @@ const flag = <Name extends string>(open: Open, field: string, name: Name): { [na
 const said = <T extends object>(fields: T): T =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** A category with what is below it. The list of the usual template wins over a landing page (decision 0024). */
 export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: string): Category => {
 	const open = category as Open;
 	return said({
@@ -91,7 +87,6 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		canonical: canonicalOf(open, warn),
 		...flag(open, "c_noIndex", "noIndex"),
 		...flag(open, "c_excludedFromSitemap", "excludedFromSitemap"),
-		// The banner is wide; the thumbnail is the same picture for narrow windows.
 		image: category.image
 			? {
 					landscape: pictureAddress(category.image),

@@ -4,10 +4,8 @@ type Attribute = NonNullable<ShopperProducts.schemas["Product"]["variationAttrib
 type Values = Record<string, string>;
 
 type Choices = {
-	/** The merchant's name of the attribute; undefined if variants differ by colour only. */
 	sizeName?: string;
 	sizes: { value: string; label: string }[];
-	/** The values of a variant, with `size` as `sizes` has it. */
 	withSize: (values: Values) => Values;
 };
 
@@ -18,8 +16,8 @@ const rankOf = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
 /**
- * Returns the choices within a colour. Merchants vary products by any attribute (capacity, length, handle): every attribute other
- * than colour is treated as the size, and several are combined.
+ * Returns the choices within a colour. Merchants vary products by any attribute (capacity, length, handle): every attribute other than
+ * colour is treated as the size, and several are combined.
  */
 export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
 	const chosenBy = attributes.filter(({ id }) => id !== "color");

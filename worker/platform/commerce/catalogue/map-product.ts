@@ -26,7 +26,6 @@ const imagesOf = (product: VendorProduct, colour: string | undefined, viewType: 
 	return (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 };
 
-/** The pictures that a page shows, each with its counterpart of the zoom view; a zoom view with other pictures is not used. */
 const picturesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
 	const large = imagesOf(product, colour, "large");
 	const zoom = imagesOf(product, colour, "zoom");
@@ -38,7 +37,7 @@ const listPriceOf = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
-/** One entry of a custom property that is a table; the platform allows custom properties on the product alone. */
+/** Reads an entry of a table property; the platform allows custom properties on the product alone. */
 const entryOf = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
@@ -138,7 +137,6 @@ const slugUrlsOf = (open: Open): Record<string, string> =>
 		),
 	);
 
-/** A master, variation group, variant or standard product, seen as the page of one colour. */
 export const mapProduct = (product: VendorProduct): Product => {
 	const open = product as Open;
 	const colours = coloursOf(product);

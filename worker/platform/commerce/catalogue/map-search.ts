@@ -39,7 +39,6 @@ export const mapImage = (image: VendorImage | undefined): Image | null => {
 	};
 };
 
-/** Stock of an object with the platform's inventory fields. */
 export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	const fields = (typeof inventory === "object" && inventory !== null ? inventory : {}) as Record<
 		string,
@@ -54,8 +53,8 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 };
 
 /**
- * The one price of what may stand for several (price-6, price-9), with its steps by quantity: the promotional price where there is one,
- * and what it is reduced from as the list price. Tiles, pages, suggestions and bags have no other.
+ * Returns the one price for tiles, pages, suggestions and bags (price-6, price-9), with its quantity steps. With a promotion, the
+ * promotional price applies, and the price before it is the list price.
  */
 export const mapPrice = (
 	source: {
@@ -78,7 +77,7 @@ export const mapPrice = (
 	return {
 		value,
 		list: promotional === undefined ? list : Math.max(list ?? price, price),
-		// Variants differ where they differ without the promotion.
+		// Variants differ in price if they differ without the promotion.
 		max: priceMax && priceMax > price ? priceMax : undefined,
 		tiers: tiers.length > 0 ? tiers : undefined,
 	};
@@ -86,13 +85,12 @@ export const mapPrice = (
 
 type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
 
-/** Call-outs, HTML as the merchants wrote it; the largest saving comes first, as it is the one in the price. */
+/** Call-outs are the merchants' HTML; the largest saving comes first, because the price contains it. */
 export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
 	promotions
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
 		.flatMap(({ calloutMsg }) => calloutMsg || []);
 
-/** The stock of a hit is that of its sizes together, as the platform adds it up. */
 export const mapHit = (hit: Hit): ProductHit => {
 	const group = (hit.imageGroups ?? []).find(({ viewType }) => viewType === "large");
 	const images = (group?.images ?? []).map(mapImage).filter((image) => image !== null);
@@ -136,7 +134,7 @@ const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	return mapped;
 };
 
-/** A place that merchants give a value beats the order in which values come; those without one follow (list-26). */
+/** Values with a position set by merchants come first, in that order (list-26). */
 const inOrder = (values: RefinementValue[]): RefinementValue[] => {
 	const readPlace = (value: object): number =>
 		numberField(value as Record<string, unknown>, "order") ?? Number.POSITIVE_INFINITY;
@@ -145,7 +143,6 @@ const inOrder = (values: RefinementValue[]): RefinementValue[] => {
 		: values;
 };
 
-/** The platform's search response in the storefront's words. */
 export const mapSearch = (result: Result): SearchResult => {
 	const suggestions = result.searchPhraseSuggestions as Record<string, unknown> | undefined;
 	const suggestedPhrases = result.searchPhraseSuggestions?.suggestedPhrases;
@@ -172,7 +169,6 @@ const widenedBy = ({ total, searchPhraseSuggestions }: Result): SearchResult["wi
 	if (!searchPhraseSuggestions || total === 0) return undefined;
 	const { suggestedPhrases, suggestedTerms } = searchPhraseSuggestions;
 	const phrase = suggestedPhrases?.find(({ exactMatch }) => !exactMatch)?.phrase;
-	// A word without a term was left out.
 	const isShort = suggestedTerms?.some(({ terms }) => terms?.length === 0);
 	const exact = isShort ? 0 : numberField(searchPhraseSuggestions, "c_exactTotal");
 	return phrase === undefined && exact === undefined ? undefined : { phrase, exact };

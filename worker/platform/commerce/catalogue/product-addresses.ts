@@ -4,18 +4,16 @@ import { dropSharedGuestToken, sharedGuestToken } from "../logins/shared/shared-
 import { type ScapiContext, scapi } from "../scapi.ts";
 import { textField } from "./custom-fields.ts";
 
-/** Addresses of all products of a site in the locale's language, for XML sitemaps. */
 export type ProductAddress = {
 	id: string;
 	slugUrl: string;
-	/** When it was last changed, in ISO 8601. */
+	/** ISO 8601. */
 	lastModified?: string;
 };
 
 const PAGE = 200;
 /** The platform returns no results beyond this offset. */
 const MAX_PRODUCTS = 10_000;
-/** Pages that are asked for at the same time. */
 const ABREAST = 4;
 
 const loadPage = async (

@@ -5,20 +5,20 @@ import { platformOrigin } from "../../fetch.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CataloguePort } from "./catalogue.ts";
 
-/** How long a product is taken for what it was (ms): as long as changes of one bag follow each other, no longer. */
+/** Milliseconds for which a product is reused, enough for successive changes of one bag. */
 export const LATELY = 5000;
 
 const read = new Lru<{ at: number; product: Product }>(500);
 
 /**
- * Products as they were a moment ago. Each change of a bag responds with the whole bag: with this, ten changes in a row read
- * ten products instead of fifty-five.
+ * Reuses products read a moment ago. Each change of a bag responds with the whole bag, so ten changes would read fifty-five products
+ * instead of ten.
  */
 export const readLately = (
 	{ platform, locale }: Omit<ScapiContext, "token">,
 	catalogue: Pick<CataloguePort, "product" | "products">,
 ): Pick<CataloguePort, "product" | "products"> => {
-	// Nothing that was loaded with a fault, or of what is not published yet, is for others.
+	// Data loaded with a fault or in preview are not shared.
 	if (platform.fault || platform.preview) return catalogue;
 	const where = [platformOrigin(platform.env), locale.siteId, localeTag(locale), locale.currency].join("|");
 	const keyOf = (id: string): string => `${where}|${id}`;

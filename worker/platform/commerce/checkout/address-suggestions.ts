@@ -5,7 +5,6 @@ import type { Shopper } from "../logins/sessions.ts";
 
 /** The address service of the platform (checkout-20). */
 export type AddressPort = {
-	/** Addresses of a country that what was typed may become; null while the service does not say. */
 	suggest(query: string, country: string): Promise<AddressSuggestion[] | null>;
 };
 

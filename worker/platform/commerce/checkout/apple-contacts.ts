@@ -15,7 +15,6 @@ const verdict = z.object({
 	custom: z
 		.object({
 			errorMessage: z.string().catch(""),
-			/** Field by field, from a platform that says it. */
 			errors: z.array(z.object({ contactField: z.string(), message: z.string() })).catch([]),
 		})
 		.catch({ errorMessage: "", errors: [] }),
@@ -34,8 +33,8 @@ type Dialect = NonNullable<StorefrontHouse["applePayValidation"]>;
 type Post = ReturnType<typeof walletCalls>["post"];
 
 /**
- * Has the platform validate Apple's contacts before anything is paid (wallets-14), by its controller or by the API of the house's own: each is
- * told apart, and what is wrong with either is shown at its field. None where the platform does not say: the payment is validated as well.
+ * Has the platform validate Apple's contacts before payment (wallets-14), by its controller or by the house's own API, and maps faults to
+ * their fields. Without a response there are no faults, because the payment is validated as well.
  */
 export const createContactValidation = (
 	cx: Omit<ScapiContext, "token">,

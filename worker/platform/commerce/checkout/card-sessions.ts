@@ -3,21 +3,20 @@ import { type PlatformContext, platformFetch } from "../../fetch.ts";
 import type { CardMethod } from "./checkout-documents.ts";
 
 /**
- * A card goes from the processor's fields to the shop under a session (checkout-3). The page knows its reference; the secret follows from the
- * reference, the shopper's own session and SESSION_KEY; the fields are given the secret's hash. So nothing in a page or an address takes a card.
+ * Transfers a card from the processor's fields to the shop under a session (checkout-3). The page knows its reference; the secret is
+ * derived from the reference, the shopper's session and SESSION_KEY; the fields get the secret's hash. Nothing in a page or an address is
+ * therefore enough to take a card.
  */
 export type CardFields = CardMethod & { reference: string; session: string };
 
-/** A card as the platform takes it for a payment instrument, without its number; or what may be shown of it. */
 export type ProcessorCard = Readonly<Record<string, unknown>>;
 
-/** Signs a text with SESSION_KEY (signatures.ts). */
 export type SignText = (text: string) => Promise<string>;
 
 const secretOf = (signText: SignText, usid: string, reference: string): Promise<string> =>
 	signText(`card ${usid} ${reference}`);
 
-/** Returns a new session of the processor's fields; undefined where the platform takes no cards. */
+/** Returns undefined if the platform takes no cards. */
 export const openCardFields = async (
 	signText: SignText,
 	usid: string,
@@ -30,7 +29,6 @@ export const openCardFields = async (
 	return { ...method, reference, session };
 };
 
-/** Asks the processor for the card of a reference: to use it for one basket or customer, or, without `use`, for what may be shown of it. */
 export const askForCard = async (
 	{ platform, signText }: { platform: PlatformContext; signText: SignText },
 	{ cardsPath }: CardMethod,

@@ -13,7 +13,6 @@ export type GiftCardError =
 	| "giftCardTries"
 	| "giftCardMany";
 
-/** Error codes of the checkout, with texts `error.<code>`. */
 export type CheckoutError =
 	| "unavailable"
 	| "emptyBag"
@@ -40,7 +39,6 @@ export type Result<Value extends object = object> =
 
 export const failed = (error: CheckoutError): { ok: false; error: CheckoutError } => ({ ok: false, error });
 
-/** Maps the platform's refusals of an order to error codes. */
 const REFUSALS: Record<string, CheckoutError> = {
 	"basket-not-found": "emptyBag",
 	"invalid-customer": "emptyBag",
@@ -72,7 +70,6 @@ const refusalOf = (error: unknown): CheckoutError | null => {
 	return isUnpaid(error.body) ? "unpaid" : (REFUSALS[type] ?? null);
 };
 
-/** Tells whether payment is the only thing that keeps a basket from being ordered. */
 const isUnpaid = (body: unknown): boolean => {
 	const { flashes } = (body ?? {}) as { flashes?: { type?: unknown }[] };
 	return Boolean(flashes?.length) && flashes?.every(({ type }) => type === "PaymentMethodRequired") === true;

@@ -51,7 +51,6 @@ export type CheckoutState = {
 	giftCards: PaidByGiftCard[];
 	/** The amount that gift cards leave to pay, in the basket's currency. */
 	open: number;
-	/** Undefined for guests. */
 	customer?: CustomerRecord;
 	/** The processor's card fields; absent if the platform takes no cards. */
 	cardFields?: CardFields;
@@ -92,7 +91,6 @@ export type CheckoutPort = PaymentSteps &
 		takeBack(orderNo: string): Promise<boolean>;
 	};
 
-/** Returns undefined if billing and shipping address are the same. */
 const otherBilling = ({ billingAddress, shipments }: VendorBasket): Partial<PostalAddress> | undefined => {
 	const billing = billingAddress && readAddressDocument(billingAddress);
 	const shipping = readAddressDocument(shipments?.[0]?.shippingAddress ?? {});

@@ -9,12 +9,10 @@ import { type StoreCredit, toCredits } from "./store-credit.ts";
 
 export type SavedAddress = Partial<PostalAddress> & { id: string; preferred: boolean };
 export type SavedCard = PaymentCardFacts & { id: string; isExpired: boolean };
-/** A customer's saved data. Preferred addresses come first; cards are sorted from the latest, with expired cards last. */
 export type CustomerRecord = {
 	email?: string;
 	addresses: SavedAddress[];
 	cards: SavedCard[];
-	/** Sorted from the latest. */
 	credits: StoreCredit[];
 };
 type Json = Record<string, unknown>;
@@ -73,7 +71,6 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 					return toRecord(data as Json);
 				}),
 			),
-		/** Saves the address under the next free number of its city, unless the address is saved already. */
 		saveAddress: (address: PostalAddress) =>
 			orNothing("An address was not saved", () =>
 				withSession(async (clients, { customerId, registered }) => {
@@ -115,7 +112,6 @@ export const customerRecord = (cx: Omit<ScapiContext, "token">, { withSession }:
 	};
 };
 
-/** The platform rejects these characters in address ids. */
 const NOT_IN_IDS = /[,/?!£$%&()="+@#[\]{}§<>'*^]/g;
 
 /** Returns the id of a new address: its city, with a number if the city's name is taken (account-2). */

@@ -13,7 +13,6 @@ export const fromStoreOf = ({ shipments }: Pick<VendorBasket, "shipments">): str
 	return typeof id === "string" && id !== "" ? id : undefined;
 };
 
-/** Sets the store of the bag; undefined means delivery. */
 export const setFromStore = (
 	clients: Clients,
 	{ ofShipment }: Pick<CheckoutCalls, "ofShipment">,
@@ -25,7 +24,6 @@ export const setFromStore = (
 		body: { c_fromStoreId: storeId } as never,
 	});
 
-/** Returns the store's address in the collector's name. */
 const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Partial<PostalAddress> => ({
 	fullName: name,
 	address1: store.address1,
@@ -41,7 +39,6 @@ const addressOfStore = (store: Store, { name, phone, phoneCode }: Collector): Pa
 export type PickUpSteps = {
 	/** Makes the bag a pick-up order, which costs no shipping (stores-7). */
 	setPickUp(store: Store, collector: Collector): Promise<Result>;
-	/** Returns to delivery; the address in the country must be entered again. */
 	deliver(countryCode: string): Promise<Result>;
 };
 

@@ -15,7 +15,6 @@ const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 const isAmount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** Parses the JSON list that the platform stores with the customer; malformed entries are dropped. */
 export const toCredits = (kept: unknown): StoreCredit[] => {
 	let parsed: unknown;
 	try {

@@ -46,7 +46,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		return methods;
 	};
 	return {
-		/** Failures of the platform's availability resolve to `otherwise`. */
 		attempt: async <T>(what: string, otherwise: T, act: () => Promise<T>): Promise<T> => {
 			try {
 				return await act();
@@ -56,7 +55,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				return otherwise;
 			}
 		},
-		/** Returns the methods for one basket of the shopper, such as the basket of a product's button. */
 		methodsOf: (basketId: string): Promise<ApplicableMethod[]> =>
 			withSession((clients) => methodsOf(clients, basketId)),
 		/** Returns the bag with its payment methods (wallets-1); null if the bag is empty. */
@@ -74,7 +72,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const methods = isCovered ? [] : await methodsOf(clients, basketId);
 				return { basket: { ...basket, basketId }, methods, open, isCovered };
 			}),
-		/** Returns the document of a controller's response, including refusals; null if there is none. */
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {
 			const response = await asShopper((accessToken) =>
 				postToController(platform, { ...where, action, body, accessToken }, now()),
@@ -91,7 +88,6 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			);
 			if (!response.ok && (response.status ?? 500) >= 500)
 				throw new PlatformUnavailable(response.kind, response.detail);
-			// Wallets read the document of a refusal, too.
 			const isDocument = response.ok || isRefusal(response.json);
 			return isDocument ? ((response.json ?? null) as Record<string, unknown> | null) : null;
 		},

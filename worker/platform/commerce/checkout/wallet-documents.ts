@@ -42,7 +42,6 @@ export const findAwaited = (
 	return undefined;
 };
 
-/** Resolves a path at the processor's origin, as browsers reach it. */
 const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 	if (typeof origin !== "string" || !URL.canParse(origin) || new URL(origin).origin !== origin)
 		return undefined;
@@ -67,7 +66,6 @@ export const scriptFor = (
 	return url.href;
 };
 
-/** Returns `scriptUrl`, or the script's path at the processor's origin. */
 export const scriptOf = (settings: Settings): URL | undefined => {
 	const { scriptUrl, clientId, intent } = settings;
 	const isAddress = typeof scriptUrl === "string" && /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl);

@@ -13,7 +13,6 @@ import type { ScapiContext } from "../scapi.ts";
 import { createContactValidation } from "./apple-contacts.ts";
 import { walletCalls } from "./wallet-calls.ts";
 
-/** A refusal of a wallet's sheet; `message` is the platform's, in the shopper's language. */
 type Refused = {
 	ok: false;
 	error: "unavailable" | "walletRefused";
@@ -25,17 +24,12 @@ type Paid = { ok: true; orderNo: string; challenged: boolean };
 
 /** Wallets with a sheet in the page (wallets-5, wallets-6). The platform's controllers place the order as the checkout does. */
 export type WalletSheetPort = {
-	/**
-	 * Returns the initial sheet and the method's public configuration. With a product, a separate basket is created for that product, or
-	 * the basket `again` is reused.
-	 */
 	open(
 		id: WalletId,
 		product?: { id: string; again?: string },
 	): Promise<{ ok: true; sheet: WalletSheet; settings: Record<string, unknown> } | Refused>;
 	/** Sending the same payment twice places one order. "unavailable": the outcome is unknown. `dfReferenceId`: the processor's id of the device. */
 	payByGoogle(payment: GooglePayment & { dfReferenceId?: string }): Promise<Paid | Refused>;
-	/** Handles all events of Apple's session except the last. `hostname` is this shop's. */
 	apple(
 		event: Exclude<AppleEvent, { event: "PaymentAuthorized" }>,
 		hostname: string,
@@ -49,7 +43,6 @@ export type WalletSheetPort = {
 		basketId?: string;
 		withAddress: boolean;
 	}): Promise<{ ok: true; token: string; basketId: string } | Refused>;
-	/** Returns the data of Amazon's button; null if Amazon does not apply to the bag. */
 	amazon(withAddress: boolean): Promise<AmazonButton | null>;
 };
 

@@ -11,14 +11,11 @@ import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
 import { approvalPageOf, findAwaited, type RedirectNames, scriptFor, scriptOf } from "./wallet-documents.ts";
 
-/** A wallet's button; `script` is the URL of the wallet's own script. */
 export type WalletOffer = {
 	id: WalletId;
 	name: string;
 	script?: string;
-	/** The look of the wallet's own button. */
 	style?: Readonly<Record<string, unknown>>;
-	/** The initial state of the wallet's sheet. */
 	opens?: SheetStart;
 	/** The wallet's message about paying later (wallets-15). */
 	messages?: MessageSettings;

@@ -45,7 +45,6 @@ export const contextCookie = async (
 	return line(nameOf(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
 };
 
-/** Returns null if the cookie is missing, expired or another person's. */
 export const readContextCookie = async (
 	secret: string,
 	owner: ContextOwner,

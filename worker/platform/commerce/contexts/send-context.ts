@@ -53,7 +53,6 @@ const send = async (
 	}
 };
 
-/** The token has expired or does not belong to the session. */
 const isForeign = (status: number | undefined): boolean => status === 400 || status === 401;
 
 const call = async (
@@ -71,7 +70,6 @@ const call = async (
 	return outcomeOf(platform.log, request, response);
 };
 
-/** A successful response is empty or JSON; anything else did not come from the platform. */
 const outcomeOf = async (log: Log, request: Request, response: Response): Promise<Sent> => {
 	const { ok, status } = response;
 	const text = await response.text();

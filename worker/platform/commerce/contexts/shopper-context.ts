@@ -33,23 +33,18 @@ export type ShopperContext = {
 	refuse(session: ShopperSession): Promise<boolean>;
 	/** Forgets the browser's context, so that the next one is a new one (identity-77). */
 	forget(): void;
-	/** The groups from the last response of the platform, for use while it fails. */
 	keptGroups(): Promise<readonly string[]>;
 	setCookies(): string[];
 };
 
 export type ContextRequest = {
 	cookies: string | null;
-	/** The request came with a session; if that session has ended, its context is dropped, too. */
 	hadSession: boolean;
 	userAgent: string | undefined;
 	device: "mobile" | "desktop";
-	/** The campaign, as far as the shopper's consent allows. */
 	campaign: Campaign;
 	secure: boolean;
-	/** Milliseconds since the epoch. */
 	now: number;
-	/** The secret SESSION_KEY. */
 	secret: string;
 };
 type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
@@ -66,7 +61,6 @@ const digest = async (text: string): Promise<string> =>
 		new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))).slice(0, 16),
 	);
 
-/** `groups` returns a customer's groups in order; rejects if the platform call fails. */
 export const createShopperContext = (
 	cx: Parts,
 	shopper: Shopper,
@@ -121,7 +115,6 @@ export const createShopperContext = (
 				status: sent.status,
 				signedOut,
 				customerId: session.customerId,
-				// The digest tells sessions apart but cannot open one.
 				session: await digest(session.usid),
 				userAgent: request.userAgent,
 			},

@@ -1,14 +1,11 @@
 /** Claims of a SLAS access token that the storefront reads (identity-4); the platform verifies the signature. */
 export type AccessTokenClaims = {
 	usid: string;
-	/** The platform's API client to which the token was issued. */
 	clientId?: string;
 	customerId: string;
 	isGuest: boolean;
 	isAgent: boolean;
-	/** The agent's customer number; absent if no agent acts. */
 	agentId?: string;
-	/** The customer's display name; empty for guests. */
 	name: string;
 	/** Seconds since the epoch. */
 	expiresAt: number;
@@ -17,7 +14,6 @@ export type AccessTokenClaims = {
 /** Tokens that expire within a minute count as expired (identity-4). */
 export const EXPIRY_MARGIN_SECONDS = 60;
 
-/** Decodes a token without verifying the signature; returns null if the token is malformed. */
 export const decodePayload = (token: string): Record<string, unknown> | null => {
 	const payload = token.split(".")[1];
 	if (!payload) return null;

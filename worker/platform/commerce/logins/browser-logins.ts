@@ -5,15 +5,11 @@ import type { GuestLogins } from "./guest-logins.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 export type BrowserLogins = {
-	/** Returns the tokens of this browser's guest; simultaneous requests share one login. */
 	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens>;
-	/** Refreshes a token; simultaneous requests with the same token share one refresh. */
 	refresh(refreshToken: string, refresh: () => Promise<IssuedTokens>): Promise<IssuedTokens>;
-	/** Makes the next guest of this browser a new one. */
 	forget(): Promise<void>;
 };
 
-/** Used if the browser is unknown; each request logs in separately. */
 export const unsharedLogins: BrowserLogins = {
 	tokens: (logIn) => logIn(),
 	refresh: (_token, refresh) => refresh(),
@@ -22,7 +18,6 @@ export const unsharedLogins: BrowserLogins = {
 
 type BrowserObject = DurableObjectStub<GuestLogins>;
 
-/** `nameOf` identifies the browser; undefined if the browser has no name yet. */
 export const browserLogins = (
 	{ env, deadline, log }: PlatformContext & { env: Pick<Bindings, "GUEST_LOGINS"> },
 	nameOf: () => Promise<string | undefined>,

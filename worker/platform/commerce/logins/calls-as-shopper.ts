@@ -2,10 +2,8 @@ import { ApiError, AuthTokenInvalidError } from "@salesforce/storefront-next-run
 import { type ScapiContext, scapi } from "../scapi.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
-/** The last part of a problem's type: "basket-not-found". */
 export const problemType = (error: ApiError): string => error.body.type.split("/").pop() ?? "";
 
-/** The platform does not take the session for this customer's any more. */
 const INVALID_CUSTOMER = new Set([
 	"invalid-customer",
 	"usid-not-matching-with-token",

@@ -20,7 +20,6 @@ export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 
 type PrivateClient = { id: string; secret: string };
 
-/** Returns undefined if no private client is configured; codes are then unavailable. */
 export const privateClientOf = (
 	env: Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">,
 ): PrivateClient | undefined =>
@@ -28,7 +27,6 @@ export const privateClientOf = (
 		? { id: env.COMMERCE_PRIVATE_CLIENT_ID, secret: env.COMMERCE_CLIENT_SECRET }
 		: undefined;
 
-/** Posts to the login service as the private client: a form, or JSON if `fields` is `{ json }`. */
 export const postAsPrivateClient = (
 	{ platform, address }: Login,
 	{ id, secret }: PrivateClient,
@@ -83,7 +81,6 @@ export const requestCode = async (
 	return "noSignIn";
 };
 
-/** Returns the tokens for a code, or a refusal: the code is wrong, used or expired. */
 export const tokensOfCode = async (
 	login: TrackedLogin,
 	{ email, code }: { email: string; code: string },

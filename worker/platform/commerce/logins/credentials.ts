@@ -9,7 +9,6 @@ export type Credentials =
 	| { email: string; code: string }
 	| { passkey: UsedPasskey }
 	| { tokens: IssuedTokens };
-/** Tokens of a provider name their account. */
 export const wayOf = (credentials: Credentials): SignInWay | undefined => {
 	if ("password" in credentials) return "password";
 	if ("code" in credentials) return "code";

@@ -11,7 +11,6 @@ export class GuestLogins extends DurableObject {
 	readonly #shared = new SharedLogin<IssuedTokens>();
 	readonly #refreshes = new SharedRefreshes<IssuedTokens>();
 
-	/** Returns the tokens of this browser's guest; `logIn` runs in the isolate of its request. */
 	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens> {
 		return this.#shared.tokens(logIn, refused);
 	}

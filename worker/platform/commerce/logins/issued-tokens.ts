@@ -3,7 +3,6 @@ import type { ScapiContext, scapi } from "../scapi.ts";
 import { readAccessToken } from "./access-token.ts";
 import { encUserIdIn, type IssuedTokens } from "./session-cookies.ts";
 
-/** The context of a login call, before there is a token. */
 export type Login = Omit<ScapiContext, "token">;
 /** `dnt`: the platform must not track the session (consent-5). */
 export type TrackedLogin = Login & { dnt: boolean };

@@ -11,7 +11,6 @@ import type { SignInRefusal } from "./credentials.ts";
 import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/** WebAuthn options from the platform, passed on to the browser. */
 export type CeremonyOptions = { challenge: string };
 
 export type CeremonyRefusal = "tooManyTries" | "noSignIn";
@@ -23,7 +22,6 @@ export const readOptions = (json: unknown): CeremonyOptions => {
 	return json as CeremonyOptions;
 };
 
-/** Maps the platform's refusal to an error code; throws if the platform did not respond. */
 export const refusedBy = (
 	login: Login,
 	what: string,
@@ -46,7 +44,6 @@ export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | Ce
 	return refusedBy(login, "The platform refuses to begin with passkeys", response);
 };
 
-/** Returns the tokens for a used passkey, or a refusal. */
 export const tokensOfPasskey = async (
 	login: TrackedLogin,
 	{ passkey, usid }: { passkey: UsedPasskey; usid?: string },

@@ -33,7 +33,6 @@ export type ProviderOutcome =
 	| { ok: false; error: ProviderError; known: KnownPerson };
 
 type Action = "OAuth" | "Register" | "ReOAuth";
-/** Messages of errors for successful responses without tokens. */
 const WITHOUT_TOKENS: Record<Action, string> = {
 	OAuth: "Something went wrong during identity provider login",
 	Register: "Something went wrong during identity provider login",
@@ -60,7 +59,6 @@ const ask = async (
 	return parsed.data;
 };
 
-/** Returns the tokens for an account, or the reason for a refusal and the known personal data. `customer` registers or completes a customer. */
 export const signInByProvider = async (
 	login: Login,
 	accessToken: string,
@@ -89,7 +87,6 @@ export class ProviderSessionEnded extends Error {
 	override name = "ProviderSessionEnded";
 }
 
-/** Refreshes a session that a provider's account began. */
 export const refreshByProvider = async (
 	login: Login,
 	account: ProviderAccount,
@@ -110,7 +107,6 @@ type HintRequest = {
 	state: string;
 	codeChallenge: string;
 	usid: string | undefined;
-	/** The token of the customer who links the account; undefined for a sign-in. */
 	accessToken: string | undefined;
 };
 
@@ -147,10 +143,6 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 const isAlreadyLinked = (json: unknown): boolean =>
 	z.object({ error: z.literal("profile-already-linked") }).safeParse(json).success;
 
-/**
- * Returns the tokens for the login service's code, or a refusal: the code is no longer valid, or someone else has linked the account
- * meanwhile.
- */
 export const tokensOfHint = async (
 	login: Login & { dnt: boolean },
 	{ code, codeVerifier, redirectUri }: { code: string; codeVerifier: string; redirectUri: string },
@@ -174,7 +166,6 @@ export const tokensOfHint = async (
 	throw new PlatformUnavailable(response.kind, response.detail);
 };
 
-/** Unlinks a provider's account from the access token's customer. */
 export const unlinkProvider = async (
 	{ platform, locale: { siteId } }: Login,
 	accessToken: string,

@@ -7,7 +7,7 @@ import { issued, type TrackedLogin } from "./issued-tokens.ts";
 import { ProviderSessionEnded, refreshByProvider } from "./provider-logins.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
-/** Refresh tokens of guests are single use: requests of one shopper that come at once share one refresh. */
+/** Milliseconds. Guests' refresh tokens are single use, so simultaneous requests of one shopper share a refresh. */
 const REFRESH_SHARED_MS = 30_000;
 const refreshes = new Map<string, { at: number; tokens: Promise<IssuedTokens> }>();
 
@@ -28,7 +28,9 @@ export const refreshOnce = (
 	return tokens;
 };
 
-/** A session that began with a code is the private client's; one that began with a provider's account goes on by it (identity-55). */
+/**
+ * Sessions that began with a code belong to the private client; those of a provider's account are refreshed by that account (identity-55).
+ */
 const refresh = async (
 	login: TrackedLogin,
 	refreshToken: string,
@@ -45,10 +47,10 @@ const refresh = async (
 	}
 };
 
-/** Statuses by which the platform says that a refresh token is no longer good; 429 or 408 say nothing of it (identity-14). */
+/** Statuses for an invalid refresh token; 429 or 408 say nothing about it (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
 	error instanceof ProviderSessionEnded ||
 	error instanceof AuthTokenInvalidError ||
-	// A refusal that does not say why says nothing of the token.
+	// A refusal without a reason says nothing about the token.
 	(error instanceof ApiError && TOKEN_REFUSED.has(error.status) && !isVague(error));

@@ -1,15 +1,12 @@
 import { parse } from "hono/utils/cookie";
 import { isProviderId, type ProviderId } from "../../../../shared/domain/identity/providers.ts";
 
-/** The SLAS session of one shopper on one site, as stored in cookies. */
 export type SessionTokens = {
 	accessToken?: string;
 	refreshToken?: string;
 	registered: boolean;
 	usid?: string;
-	/** The customer's id at other services of the platform. */
 	encUserId?: string;
-	/** The provider account that began the session. */
 	account?: ProviderAccount;
 };
 
@@ -25,7 +22,6 @@ export type IssuedTokens = {
 	refreshLifetime: number;
 	usid: string;
 	registered: boolean;
-	/** `enc_user_id`: the customer's id at other services of the platform; undefined for guests. */
 	encUserId?: string;
 	account?: ProviderAccount;
 };
@@ -39,7 +35,6 @@ const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 /** Browsers accept this prefix only over https and from this host, so other hosts of the house cannot set the cookie. */
 const HOST_PREFIX = "__Host-";
 
-/** `secure` is false on loopback http only, where browsers reject the prefix. */
 const namesOf = (siteId: string, secure: boolean) => {
 	const prefix = secure ? HOST_PREFIX : "";
 	return {
@@ -67,7 +62,6 @@ const TOKEN = /^[\w.~+/=-]{1,4000}$/;
 const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
 	value !== undefined && pattern.test(value) ? value : undefined;
-/** Returns a valid `enc_user_id`, or undefined. */
 export const encUserIdIn = (value: string | undefined): string | undefined => valid(value, /^[\dA-F]{32}$/);
 
 const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens => {
@@ -88,7 +82,6 @@ const tokensIn = (cookies: Record<string, string>, name: Names): SessionTokens =
 	};
 };
 
-/** Parses `google.1234`; returns undefined for anything else. */
 const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 	const [, providerId = "", externalId = ""] = /^([a-z]+)\.([\w.~@-]{1,256})$/.exec(value ?? "") ?? [];
 	return isProviderId(providerId) ? { providerId, externalId } : undefined;
@@ -105,7 +98,6 @@ export const endedSessionCookies = (siteId: string, secure: boolean): string[] =
 	return allNames(namesOf(siteId, secure)).map((one) => cookie(one, "", 0, secure));
 };
 
-/** Returns `Set-Cookie` values that delete the former unprefixed cookies on https, which are no longer read. */
 export const endedFormerCookies = (header: string | null, siteId: string, secure: boolean): string[] => {
 	if (!secure) return [];
 	const cookies = parse(header ?? "");

@@ -7,14 +7,14 @@ import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
 /**
- * Whether the platform's own session is still the one of this browser's tokens (identity-33). Pages of the platform itself, another device or
- * tab may have signed someone in or out in it since the tokens were issued.
+ * Keeps this browser's tokens in step with the platform's session (identity-33). The platform's own pages, another device or another tab
+ * may have signed someone in or out since the tokens were issued.
  */
 export type SessionSync = {
 	/**
-	 * Asks, and goes on with new tokens where the platform says that these are no longer the session's; throws nothing. With a bag, it is asked
-	 * about that bag, too, and always; without one, a session is asked about once in a while.
-	 * `renewed`: what was read before may be another shopper's. `ended`: the customer is signed out.
+	 * Checks the session and replaces the tokens if the platform says that they no longer match; never throws. With a basket, the check
+	 * includes it and always runs; otherwise it runs occasionally. `renewed`: data read before may be another shopper's. `ended`: the
+	 * customer is signed out.
 	 */
 	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
 };
@@ -22,16 +22,15 @@ export type SessionSync = {
 type Parts = {
 	platform: PlatformContext;
 	locale: Pick<SiteLocale, "siteId">;
-	/** Milliseconds. */
 	now: number;
 	userAgent: string | undefined;
-	/** Signs a customer out whom the platform refuses; false for those who stay (identity-73). */
+	/** Signs out a customer whom the platform refuses; false for customers who stay signed in (identity-73). */
 	refuse(session: ShopperSession): Promise<boolean>;
 };
 
-/** Milliseconds: a shopper's session waits for it, and does without rather than long. */
+/** Milliseconds, short because the shopper's session waits for the check. */
 const TIMEOUT = 800;
-/** Milliseconds in which an isolate asks about a session once, where no bag is about to be paid. */
+/** Milliseconds between checks of a session in one isolate, unless a basket is about to be paid. */
 const ONCE_IN = 10 * 60_000;
 const askedUntil = new Lru<number>(2000);
 
@@ -65,16 +64,15 @@ const ask = async (
 	return parsed.data.refresh ? "refresh" : "same";
 };
 
-/** Statuses that say who may not go on; every other failure says nothing of the session (identity-14). */
+/** Statuses by which the platform refuses a session; other failures say nothing about it (identity-14). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync => {
 	const { platform, now } = parts;
 	const look = async (basketId: string | undefined): Promise<"same" | "renewed" | "ended"> => {
-		// Tokens that were issued in this very request are the session's.
 		if (!shopper.known || shopper.setCookies().length > 0) return "same";
 		const session = await shopper.session();
-		// An agent's token cannot be renewed, and ends within minutes.
+		// An agent's token cannot be renewed, and expires within minutes.
 		if (session.agent || shopper.setCookies().length > 0) return "same";
 		const place = `${parts.locale.siteId} ${session.usid} ${session.customerId}`;
 		if (basketId === undefined && (askedUntil.get(place) ?? 0) > now) return "same";

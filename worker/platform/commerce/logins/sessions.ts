@@ -24,9 +24,7 @@ export type ShopperSession = Visitor & {
 	accessToken: string;
 	customerId: string;
 	usid: string;
-	/** The customer's display name; empty for guests. */
 	name: string;
-	/** Seconds since the epoch. */
 	expiresAt?: number;
 };
 
@@ -50,32 +48,22 @@ const untilNextLogin = (): number => 1100 + Math.random() * 900;
 /** Basic credentials are bytes, and the platform's client takes each character as one byte. */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
-/** A shopper's session during one request, read from cookies and refreshed or created on demand. */
 export type Shopper = {
 	/** True if cookies promise a session; reading pages need not begin a session. */
 	readonly known: boolean;
-	/** True if cookies promise a customer's session; only the session itself identifies the customer. */
 	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
-	/** Refreshes or restarts the session after the platform has rejected the access token. */
 	renew(): Promise<ShopperSession>;
-	/** Sends a sign-in code to a customer's address. The result does not reveal whether the address is known. Null on success. */
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
-	/** Signs a customer in, with the guest's identity as the predecessor. Null on success. */
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
 	/** The way in which a customer signed in during this request; undefined if none did (identity-80). */
 	readonly signedInBy: SignInWay | undefined;
-	/** True after a sign-in or sign-out in this request. */
 	readonly hasChanged: boolean;
-	/** The customer's id at other services of the platform, from cookies; undefined for guests and agents. */
 	readonly encUserId: string | undefined;
-	/** The customer number of an agent who acts for the customer. */
 	readonly agentId: string | undefined;
 	/** Continues as a customer for whom an agent acts, for the given seconds; the agent's own session ends. */
 	actFor(accessToken: string, seconds: number): Promise<void>;
-	/** Ends the session in cookies and on the platform; a new guest session begins on demand. */
 	signOut(): Promise<void>;
-	/** `Set-Cookie` values of the tokens issued during this request. */
 	setCookies(): string[];
 };
 
@@ -109,7 +97,6 @@ export const shopperOf = (
 	const begin = async (refused?: string): Promise<ShopperSession> => {
 		const { usid } = cookies;
 		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid, dnt } : { dnt }));
-		// A usid keeps a guest's identity across logins.
 		return adopt(await (usid ? logIn() : logins.tokens(logIn, refused)));
 	};
 	const renew = async (): Promise<ShopperSession> => {
@@ -132,7 +119,6 @@ export const shopperOf = (
 		const { accessToken } = cookies;
 		if (!accessToken) return renew();
 		const claims = readAccessToken(accessToken);
-		// The token is a secret, so it is not logged.
 		if (!claims) login.platform.log("warning", "commerce/sessions", "The access token cannot be decoded", {});
 		if (!claims || !isTokenFresh(claims, now)) return renew();
 		return sessionOf(accessToken, claims);
@@ -201,7 +187,6 @@ export const shopperOf = (
 					clientId: readAccessToken(accessToken)?.clientId,
 				}).auth.logout({ accessToken, refreshToken });
 		} catch (error) {
-			// The browser's session ends nevertheless.
 			login.platform.log("warning", "commerce/sessions", "A session was not ended on the platform", {
 				error,
 			});

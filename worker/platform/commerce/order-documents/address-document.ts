@@ -1,6 +1,5 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 
-/** Custom fields of the platform by the storefront's names. */
 const CUSTOM = {
 	phoneCode: "c_phoneCode",
 	firstNameFurigana: "c_firstNameFurigana",
@@ -19,6 +18,5 @@ const rename = (fields: object, nameOf: (name: string) => string): Record<string
 export const toAddressDocument = (address: Partial<PostalAddress>): Record<string, unknown> =>
 	rename(address, (name) => CUSTOM[name as keyof typeof CUSTOM] ?? name);
 
-/** Returns a platform address in the storefront's names; unknown fields are kept. */
 export const readAddressDocument = (document: object): Partial<PostalAddress> =>
 	rename(document, (name) => OURS.get(name) ?? name);

@@ -5,7 +5,6 @@ import { giftOptionsOf } from "../baskets/gift-options.ts";
 import { readAddressDocument } from "./address-document.ts";
 import { type Tracking, trackingOf } from "./tracking.ts";
 
-/** A part of an order with one destination and one shipping method. */
 export type OrderShipment = {
 	id: string;
 	itemIds: string[];

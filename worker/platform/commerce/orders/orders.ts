@@ -22,7 +22,6 @@ import {
 	toReturns,
 } from "./order-returns.ts";
 
-/** An order as its page shows it; amounts in the order's currency, times in ISO format. */
 export type Order = Omit<PlacedOrder, "lines"> & {
 	/** The platform's status (orders-1). */
 	status: string;
@@ -35,11 +34,9 @@ export type Order = Omit<PlacedOrder, "lines"> & {
 	returns: OrderReturn[];
 	/** The outcomes of returned lines by item id (returns-7). */
 	lineReturns: ReadonlyMap<string, LineReturn>;
-	/** The link that follows returned parcels, if no return has one. */
 	returnTracking?: Tracking;
 };
 export type OrderPage = { orders: Order[]; offset: number; limit: number; total: number };
-/** Knowledge that gives access to an order without its session or account. */
 export type OrderProof = { postalCode: string } | { email: string } | { viewCode: string };
 export type FoundOrder =
 	| { ok: true; order: Order }
@@ -66,7 +63,6 @@ type Json = Record<string, unknown>;
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-/** Returns the proof in the platform's fields. */
 export const fieldsOf = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
@@ -88,7 +84,6 @@ export const createOrders = (
 		const returns = toReturns(order, exchanged);
 		return {
 			...placed,
-			// A cancelled order was placed, so it is shown.
 			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: returnableOf(itemsOf(order)),

@@ -15,13 +15,10 @@ import { fieldsOf, type OrderProof } from "./orders.ts";
 export type ReturnRequest = {
 	orderNo: string;
 	currency: string;
-	/** `reason` is absent until the shopper has chosen one. */
 	items: { itemId: string; quantity: number; reason?: string; exchangeProductId?: string }[];
-	/** Absent for orders of this session or customer. */
 	proof?: OrderProof;
 };
 export type ReturnReason = { value: string; label: string };
-/** Refusals by item id. */
 export type Refusals = ReadonlyMap<string, ReturnRefusal>;
 type Failed = { ok: false; error: "notFound" | "tooMany" | "unavailable" };
 export type CreatedReturn =
@@ -29,11 +26,9 @@ export type CreatedReturn =
 	| Failed
 	| { ok: false; error: "refused"; refusals: Refusals };
 
-/** `to`: the lines of the house's address. */
 export type ReturnLabel = { returnNo: string; to: string[]; from: Partial<PostalAddress> };
 
 export type ReturnPort = {
-	/** Returns reasons in the shopper's language; null if the platform call fails. */
 	reasons(): Promise<ReturnReason[] | null>;
 	/** Returns refusals of items that cannot be returned (returns-1); null if the platform call fails. */
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
@@ -60,7 +55,6 @@ const bodyOf = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
 	...(proof ? knownOf(proof) : {}),
 });
 
-/** Returns undefined if the response does not refuse items. */
 const refusalsOf = (json: unknown): Refusals | undefined => {
 	const items = list((json as Json | undefined)?.items);
 	return items.length > 0

@@ -15,10 +15,8 @@ import { createSharedCall } from "../shared-call.ts";
 export type Store = {
 	id: string;
 	name: string;
-	/** `city` is the local name, `cityName` the name in the shopper's language. */
 	city: string;
 	cityName: string;
-	/** The city's names in all languages. */
 	searchNames: string[];
 	countryCode: string;
 	address1: string;
@@ -32,7 +30,6 @@ export type Store = {
 	hours: OpeningHours[];
 	timeZone: string;
 	services: string[];
-	/** The store's inventory list in Shopper Availability. */
 	inventoryId?: string;
 };
 

@@ -8,20 +8,17 @@ import { formRequestId } from "./form-request-id.ts";
 export type Visit = {
 	id: string;
 	storeId: string;
-	/** The visitor's name. */
 	name: string;
 } & (
 	| {
 			kind: "reservation";
 			productId: string;
 			quantity: number;
-			/** ISO time. */
 			until: string;
 			isOver: boolean;
 	  }
 	| {
 			kind: "appointment";
-			/** ISO times. */
 			begins: string;
 			ends: string;
 			service: string;
@@ -34,7 +31,6 @@ export type VisitError = "unavailable" | "notFound" | "tooMany" | "taken" | "inv
 export type MadeVisit = { ok: true; id: string; code: string } | { ok: false; error: VisitError };
 export type FreeTimes = { timeZone: string; days: { date: string; times: string[] }[] };
 
-/** Reservations and appointments, from the house's reservations-api and appointments-api. */
 export type VisitPort = {
 	/** Returns units by store, without empty stores; null if the platform call fails. */
 	stockOf(productId: string): Promise<ReadonlyMap<string, number> | null>;
@@ -48,10 +44,8 @@ export type VisitPort = {
 		quantity: number;
 		email: string;
 		name: string;
-		/** The id of the form; a form that is sent twice creates one visit. */
 		requestId?: string;
 	}): Promise<MadeVisit>;
-	/** Returns null if the store does not offer appointments. */
 	times(storeId: string): Promise<FreeTimes | "unavailable" | null>;
 	book(request: {
 		storeId: string;
@@ -63,9 +57,7 @@ export type VisitPort = {
 		note: string;
 		requestId?: string;
 	}): Promise<MadeVisit>;
-	/** Returns the shopper's reservations and appointments, loaded in parallel; null if the platform call fails. */
 	own(): Promise<{ reservations: Visit[] | null; appointments: Visit[] | null }>;
-	/** Returns a visit of the shopper, or one whose code is given. */
 	read(id: string, code?: string): Promise<Visit | "unavailable" | null>;
 	cancel(id: string, code?: string): Promise<"cancelled" | "notFound" | "unavailable">;
 };
@@ -111,7 +103,6 @@ const CREATION_FAILED = {
 	reservations: "Reservation creation failed",
 	appointments: "Appointment creation failed",
 };
-/** Ids of reservations begin with R. */
 const isReservation = (id: string): boolean => id.startsWith("R");
 export const isVisitId = (id: string): boolean => /^[RA][0-9A-F]{12}$/.test(id);
 

@@ -24,7 +24,7 @@ import type { SharingPort } from "../../commerce/sharing.ts";
 import type { VisitPort } from "../../commerce/stores/visits.ts";
 import type { WishlistPort } from "../../commerce/wishlists.ts";
 
-/** Calls of every port, for tests. No refused call gets as far as to read what is cast to `never`. */
+/** Calls every port for tests. Refused calls never read values cast to `never`. */
 
 export const EMAIL = "anna@vetrina.example";
 const wallet = {
@@ -37,7 +37,7 @@ const wallet = {
 	approved: "c_paypalApprovedAmount",
 };
 
-/** A call of each method that asks the platform: one that is missing does not pass the type check. */
+/** The type requires a call of every method that uses the platform. */
 type CallsOf<Port> = {
 	[Method in keyof Port as Port[Method] extends ((...args: never) => Promise<unknown>) | undefined
 		? Method

@@ -23,7 +23,6 @@ const NOTHING_KEPT = {
 	clear: (): Promise<void> => Promise.resolve(),
 };
 
-/** Returns the service's hosts, or the embedded cloud's if none are configured. */
 const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
 	const own = new URL(platformOrigin(env));
 	const hosts = named
@@ -49,7 +48,6 @@ const refusalIn = (content: string): object | undefined => {
 	}
 };
 
-/** Sends the client's calls like any other platform call, with deadline, time-outs, faults and logs. */
 const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
 	send: async ({ url, method, headers, data }: Sent): Promise<Answered> => {
 		const { origin } = new URL(url);

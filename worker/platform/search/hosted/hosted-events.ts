@@ -2,7 +2,7 @@ import type { SearchEvent } from "../../../../shared/contracts/shopper-api.ts";
 import { eventsClient, type HostedPlatform } from "./hosted-client.ts";
 import { type HostedContext, productsIndex } from "./hosted-query.ts";
 
-/** An event in the words of the service (search-8). */
+/** Converts an event to the service's form (search-8). */
 export const toHostedEvent = (event: SearchEvent, userToken: string) => {
 	const common = {
 		index: event.index,
@@ -15,7 +15,6 @@ export const toHostedEvent = (event: SearchEvent, userToken: string) => {
 		: { ...common, eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to bag" };
 };
 
-/** Tells the hosted service what became of its results; events of another site's index are ignored. */
 export const sendHostedEvent = async (
 	cx: Pick<HostedContext, "locale" | "settings"> & { platform: HostedPlatform },
 	event: SearchEvent,

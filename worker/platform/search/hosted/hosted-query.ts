@@ -15,11 +15,9 @@ import type { SearchQuery, SearchShopper } from "../search-port.ts";
 export type HostedContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
 	settings: SiteSettings["hostedSearch"];
-	/** Absent on shared pages. */
 	shopper?: SearchShopper;
 };
 
-/** The limit of rule search-7. */
 const MAX_CONTEXTS = 10;
 /** The service's limit for values of one facet. Prices are counted singly and summed into ranges here. */
 const MAX_VALUES = 1000;
@@ -50,7 +48,6 @@ export const productsIndex = (cx: HostedContext, sort?: string): string => {
 
 export const suggestionsIndex = (cx: HostedContext): string => nameOf("query_suggestions", cx);
 
-/** Returns the requested sorting if the site offers it, otherwise the site's default. */
 export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
 	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
 
@@ -64,11 +61,9 @@ const filterOf = (id: string, value: string): string => `${id}:${value.replace(/
 /** Returns the largest amount below an exclusive bound, because the service's ranges include both ends. */
 const amountBelow = (bound: number): number => (Math.ceil(Number((bound * 100).toFixed(4))) - 1) / 100;
 
-/** Returns the chosen sizes; each size has its own price fields. */
 export const chosenSizes = ({ refinements }: Pick<SearchQuery, "refinements">): readonly string[] =>
 	refinements.find(({ id }) => id === SIZE_FACET)?.values ?? [];
 
-/** Returns filters that require one of the chosen sizes, or any offered size if none is chosen, to be in the price range. */
 const priceFilters = (value: string, currency: string, sizes: readonly string[]): string[] => {
 	const range = readPriceRange(value);
 	if (!range) return [];
@@ -136,7 +131,6 @@ export const hostedRequests = (
 	});
 	const offers = offersField(locale.currency);
 	const isPriced = query.refinements.some(({ id }) => id === PRICE);
-	// The offers of a record say which of its sizes are in the chosen price range.
 	const namesOf = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
 	// Records without a price in a chosen size are excluded, so that they do not shift the price ranges.
 	const sizePrices = chosenSizes(query).map((size) => `${sizePricesField(locale.currency, size)}>=0`);
@@ -144,7 +138,6 @@ export const hostedRequests = (
 		...filtersBut(PRICE),
 		numericFilters: sizePrices.length > 0 ? [sizePrices] : [],
 	});
-	// The category refinement is offered in searches only; a category page already shows a single category.
 	const isSearch = query.query !== undefined;
 	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
 	return {
@@ -168,7 +161,6 @@ export const hostedRequests = (
 	};
 };
 
-/** Returns the requests for suggestions; they do not count as searches. */
 export const suggestionRequests = (query: string, limit: number, cx: HostedContext): SearchForHits[] => [
 	{ indexName: suggestionsIndex(cx), query, hitsPerPage: limit, attributesToHighlight: [] },
 	{

@@ -1,7 +1,5 @@
 import * as z from "zod";
 
-/** Schemas of the fields that are read from the hosted service. Invalid records are dropped without failing the response. */
-
 const text = z.string().catch("");
 const number = z.number().optional().catch(undefined);
 const flag = z.boolean().catch(false);
@@ -41,13 +39,11 @@ export const recordSchema = z.looseObject({
 	brand: text,
 	url: text,
 	image_groups: list(z.object({ view_type: text, images: list(image) })),
-	/** Keys are price books: "eur-list-prices", "eur-sale-prices". */
 	pricing: table(book.optional().catch(undefined)),
 	in_stock: flag,
 	inventory: z.object({ ats: number, stock_level: number, preorderable: flag }).catch({
 		preorderable: false,
 	}),
-	/** A record with variants is a variation group. */
 	variants: list(z.object({ id: z.string() })),
 	colorCount: number,
 	colorName: text,
@@ -79,11 +75,9 @@ export const resultSchema = z.object({
 	userData: list(
 		z.object({
 			facetLabels: table(facetLabels),
-			/** The words that were searched for, if the service dropped some of the typed words. */
 			searched: z.object({ phrase: z.string().optional().catch(undefined), exactTotal: number }).catch({}),
 		}),
 	),
-	/** The query after words were dropped in order to get results. */
 	queryAfterRemoval: z.string().optional().catch(undefined),
 });
 export type HostedResult = z.infer<typeof resultSchema>;

@@ -24,7 +24,6 @@ export type HostedSearchContext = HostedContext & {
 	categories: () => Promise<CategoryIndex>;
 };
 
-/** Everything in one call; throws what the service's client throws. */
 const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Promise<unknown[]> => {
 	const { results } = await client.search({ requests: [...requests] });
 	if (results.length !== requests.length)
@@ -34,7 +33,7 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 
 const parsed = <T>(schema: z.ZodType<T>, result: unknown): T => schema.parse(result);
 
-/** A hosted search service, spoken with its own client; what fails is logged, and nothing is found (search-6). */
+/** A hosted search service, called with its own client. Failures are logged and give an empty result (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 	const { log } = cx.platform;
 	const search = async (query: AskedSearch): Promise<SearchResult> => {
@@ -56,7 +55,6 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 	};
 	return {
 		search: (query) => {
-			// The commerce cloud refuses such a choice as a whole; the address means the same with either provider.
 			const isTaken = query.refinements.every(
 				({ id, values }) => id !== PRICE || readPriceRange(values.join("|")) !== undefined,
 			);
@@ -88,7 +86,6 @@ const suggest = async (query: string, limit: number, cx: HostedSearchContext): P
 		phrases: parsed(suggestionsSchema, phrases).hits.map((hit) => hit.query),
 		brands: suggestedBrands(found, query),
 		categories: named.length > 0 ? named : suggestedCategories(found, (id) => byId.get(id)),
-		// The index knows products only.
 		pages: [],
 		products: found.hits
 			.map((record) => mapRecord(record, cx.locale.currency))

@@ -56,7 +56,6 @@ const categoryValues = (
 
 const rangeValue = ({ min, max }: PriceRange): string => `(${min}..${Number.isFinite(max) ? max : ""})`;
 
-/** Formats a range as the commerce cloud does: "€100 – €200". */
 const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string => {
 	const money = new Intl.NumberFormat(localeTag(locale), {
 		style: "currency",
@@ -86,7 +85,6 @@ const countIn = (
 	);
 };
 
-/** Sums the service's counts of single prices into ranges. */
 const mapPrices = (
 	{ result }: Facet,
 	selected: readonly string[],

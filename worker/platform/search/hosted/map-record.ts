@@ -3,7 +3,6 @@ import type { ProductHit } from "../../../../shared/domain/catalogue/catalogue.t
 import { mapHit } from "../../commerce/catalogue/map-search.ts";
 import type { HostedRecord } from "./hosted-results.ts";
 
-/** The book of what is reduced goes before that of the usual prices; none where nothing is sold in the currency. */
 const bookOf = ({ pricing }: HostedRecord, currency: string) => {
 	const name = currency.toLowerCase();
 	return pricing[`${name}-sale-prices`] ?? pricing[`${name}-list-prices`];
@@ -12,10 +11,7 @@ const bookOf = ({ pricing }: HostedRecord, currency: string) => {
 const customFields = (record: HostedRecord): Record<string, unknown> =>
 	Object.fromEntries(Object.entries(record).filter(([name]) => name.startsWith("c_")));
 
-/**
- * A record as the hit of the commerce cloud that the index was made of: so there is one place that knows what a tile shows,
- * and a field that is added there comes from both providers.
- */
+/** Converts a record to the commerce cloud's hit from which the index was built, so that one mapping serves both providers. */
 export const mapRecord = (record: HostedRecord, currency: string): ProductHit => {
 	const book = bookOf(record, currency);
 	const groups = record.image_groups.map(({ view_type, images }) => ({
@@ -56,6 +52,5 @@ export const mapRecord = (record: HostedRecord, currency: string): ProductHit =>
 		c_colorName: record.colorName || undefined,
 		c_inventory: { ats, stockLevel, preorderable },
 	};
-	// The platform's other fields of a hit are not read (map-search.ts).
 	return mapHit(hit as unknown as Parameters<typeof mapHit>[0]);
 };

@@ -9,7 +9,6 @@ const byCount = (counts: Record<string, number> = {}): string[] =>
 		.toSorted(([, a], [, b]) => b - a)
 		.map(([value]) => value);
 
-/** Returns the deepest categories with the most hits for the phrase. */
 export const suggestedCategories = (
 	{ facets }: HostedResult,
 	categoryOf: (id: string) => Category | undefined,
@@ -34,7 +33,6 @@ const words = (text: string): string[] =>
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter(Boolean);
 
-/** Returns brands with a word that starts like one of the typed words. */
 export const suggestedBrands = ({ facets, userData }: HostedResult, query: string): string[] => {
 	const labels = userData.map(({ facetLabels }) => facetLabels.brand?.values ?? {});
 	const typed = words(query);

@@ -10,7 +10,6 @@ import { type Away, dropPerson, keepPerson } from "./pending.ts";
 
 type Asked = { wishlistProductId?: string };
 
-/** Signs in the person of a provider's account, or asks for missing data. Returns the next path. */
 export const finishProviderSignIn = async (
 	visitor: PageVisitor,
 	paths: Paths,
@@ -35,7 +34,6 @@ export const finishProviderSignIn = async (
 	);
 };
 
-/** Stores the person of an account without a customer, and returns the path of the form for missing data; null for other refusals. */
 export const askForMissing = async (
 	{ drafts }: Pick<PageVisitor, "drafts">,
 	paths: Paths,
@@ -60,7 +58,6 @@ export const linkAccount = async (
 ): Promise<string> => {
 	const now = await readVisitor(shopper);
 	if (!now.registered) return paths.at("signIn", { error: "again", back: "personalData" });
-	// Another customer has signed in meanwhile, or an agent is acting.
 	if (now.agent || now.customerId !== customerId) return paths.at("personalData", { error: "changed" });
 	const outcome = await ask();
 	// If the platform signs in the account's own customer instead, nothing was linked.

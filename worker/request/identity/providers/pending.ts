@@ -10,7 +10,6 @@ import type { RegistrationField } from "../../../../shared/domain/identity/regis
 import { base64url } from "../../../base/signatures.ts";
 import type { Drafts } from "../../cookies/drafts.ts";
 
-/** State in encrypted cookies while a shopper is at a provider, and while a new customer completes the registration. */
 const AWAY = "provider";
 const PERSON = "person";
 
@@ -25,7 +24,6 @@ export type Away = {
 	wishlistProductId?: string;
 };
 
-/** Returns a random base64url text of the given number of bytes. */
 export const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /** Returns the verifier, 128 characters, and its SHA-256 challenge. */
@@ -78,11 +76,9 @@ export const takeAway = async (
 
 export type PendingPerson = {
 	credentials: ProviderCredentials;
-	/** Fields that are still to be filled in; null if nothing is missing. */
 	asks: RegistrationField[] | null;
 };
 
-/** Stores proved credentials of a person who is not yet a customer; the form shows known fields and asks for missing ones. */
 export const keepPerson = async (
 	drafts: Drafts,
 	credentials: ProviderCredentials,
@@ -95,7 +91,6 @@ export const keepPerson = async (
 	await drafts.keep("register", { values: { firstName, lastName, email }, faults: {} });
 };
 
-/** `asked`: the provider that the page is about. Data of another provider is not returned. */
 export const readPerson = async (drafts: Drafts, asked: string | null): Promise<PendingPerson | null> => {
 	if (asked === null || !isProviderId(asked)) return null;
 	const { credentials = "", asks = "" } = (await drafts.read(PERSON))?.values ?? {};

@@ -7,10 +7,8 @@ import type { LoadPrivate, PageVisitor } from "../../page/loader.ts";
 import { readVisitor } from "../../visitor.ts";
 import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 
-/** The address to which providers return shoppers; shared by all locales. */
 export const OAUTH_CALLBACK = "/oauthCallback";
 
-/** Returns the redirect address for a provider. Providers that the shop calls directly are named in it. */
 export const callbackOf = (origin: string, { id, authorizeUrl }: IdentityProvider): string =>
 	origin + OAUTH_CALLBACK + (authorizeUrl ? `?${new URLSearchParams({ identityProvider: id })}` : "");
 

@@ -5,11 +5,8 @@ import { type BasketContext, readAlone, readForChange, viewOf } from "./basket-c
 import { basketNotFound, basketsBusy, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
 import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
-/** Reading and changing the basket of the path: it has to be this shopper's, on this site. */
-
 const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
 
-/** Refuses other shoppers' baskets; a basket of another site counts as unknown. */
 export function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
 	const shopper = c.get("shopper");
 	if (basket.siteId !== shopper.siteId) return basketNotFound(basket.id);
@@ -24,19 +21,17 @@ async function owned(
 	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(basketIdOf(c));
 }
 
-/** The basket of the path, to be shown: its products come along. */
 export const ownBasket = (c: BasketContext): Promise<StoredBasket | Response> =>
 	owned(c, readForChange(c, basketIdOf(c)));
 
-/** The basket of the path alone. */
 export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Response> =>
 	owned(c, readAlone(c, basketIdOf(c)));
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
 /**
- * Changes the shopper's basket by a rule and says what it became, or why not. The rule sees the basket as it is at the moment of
- * writing, and is asked again where another request wrote in between. `productIds` are read along with it.
+ * Changes the shopper's basket by a rule. The rule gets the basket as read, and runs again if another request has written in between.
+ * `productIds` are read along with the basket.
  */
 export const changed = (
 	c: BasketContext,
@@ -44,7 +39,6 @@ export const changed = (
 	productIds: readonly string[] = [],
 ): Promise<StoredBasket | Response> => changedById(c, basketIdOf(c), rule, productIds);
 
-/** As `changed`, where the path does not name the basket. */
 export async function changedById(
 	c: BasketContext,
 	basketId: string,
@@ -65,7 +59,6 @@ export async function changedById(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** As `changed`, with the basket as the response. */
 export async function change(
 	c: BasketContext,
 	rule: Rule<BasketChange>,
@@ -75,7 +68,6 @@ export async function change(
 	return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
 }
 
-/** As `change`, by a rule that leaves the currency alone. */
 export function changeDocument(
 	c: BasketContext,
 	rule: Rule<BasketDocument>,

@@ -17,8 +17,6 @@ import {
 } from "../store/load-products.ts";
 import { type BasketView, basketView } from "../view/basket-view.ts";
 
-/** Baskets of a request with what prices them: catalogue, promotions, the shopper's groups. What one request has loaded, it keeps. */
-
 export type BasketContext = Context<CommerceHono>;
 
 type Loaded = { products: LoadedProducts; situation?: Promise<ShopperSituation> };
@@ -30,22 +28,18 @@ function loadedOf(c: BasketContext): Loaded {
 	return loaded;
 }
 
-/** The language of the request; the site's own where it names none. */
 export const languageOf = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
 
-/** The basket as it is now, its products with it, and others that are about to come in. */
 export function readForChange(
 	c: BasketContext,
 	basketId: string,
 	otherIds: readonly string[] = [],
 ): Promise<StoredBasket | undefined> {
 	const { siteId } = c.get("shopper");
-	// Needed for the response: on its way meanwhile.
 	void situationFor(c);
 	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, loadedOf(c).products);
 }
 
-/** The given products by id, priced in a currency. */
 export function productsFor(
 	c: BasketContext,
 	currency: string,
@@ -55,11 +49,9 @@ export function productsFor(
 	return productsOf(c.env.DB, site, productIds, loadedOf(c).products);
 }
 
-/** Who the shopper is for promotions; read once. */
 function situationFor(c: BasketContext): Promise<ShopperSituation> {
 	const loaded = loadedOf(c);
 	loaded.situation ??= situationOf(c.env.DB, c.get("shopper"), new Date());
-	// Who needs it gets the error; a request that is refused before does not.
 	loaded.situation.catch(() => undefined);
 	return loaded.situation;
 }
@@ -81,10 +73,7 @@ export async function promotionContext(
 	};
 }
 
-/**
- * Everything a basket costs, in minor units of its currency, with texts in the language of the request. `asked`: the basket's promotion context,
- * from callers that need it as well.
- */
+/** Prices are in minor units of the basket's currency. `asked`: the promotion context, from callers that also need it. */
 export async function pricedBasket(
 	c: BasketContext,
 	basket: StoredBasket,
@@ -99,7 +88,6 @@ export async function pricedBasket(
 	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
 }
 
-/** The basket as it is returned, in the language of the request and the version of the API. `known`: its prices, from callers that have them. */
 export async function viewOf(
 	c: BasketContext,
 	basket: StoredBasket,
@@ -113,6 +101,5 @@ export async function viewOf(
 	});
 }
 
-/** Without products: for operations that look at the basket's owner alone. */
 export const readAlone = (c: BasketContext, basketId: string): Promise<StoredBasket | undefined> =>
 	readBasket(c.env.DB, basketId);

@@ -8,7 +8,6 @@ import { findCustomer } from "../../../records/customers/customer-store.ts";
 import { instrumentsOf } from "../../../records/customers/instrument-store.ts";
 import { addressOf, defined } from "../rules/checkout-rules.ts";
 
-/** Puts in who a registered customer is, where the basket does not say so yet; guests stay unnamed. */
 export async function withCustomer(
 	{ DB }: CommerceEnv,
 	{ isGuest, customerId }: Shopper,
@@ -28,7 +27,6 @@ export async function withCustomer(
 	};
 }
 
-/** Fills what is missing with what the customer has saved: the preferred address, and the payment instrument. */
 export async function withSavedDetails(
 	{ DB }: CommerceEnv,
 	{ isGuest, customerId }: Shopper,
@@ -55,7 +53,6 @@ export async function withSavedDetails(
 	};
 }
 
-/** What an order's address has of a customer's. */
 function orderAddress(document: AddressDocument) {
 	const known = Object.entries(document).filter(
 		([name, value]) => typeof value === "string" && addressSchema.safeParse({ [name]: value }).success,

@@ -1,16 +1,11 @@
 import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { isBelowQuota, kindOf, OF_KIND } from "../../../records/baskets/basket-store.ts";
 
-/** Changes of whose a basket is and of which kind. Each is one batch that does all or, when another request was quicker, nothing. */
-
 type Next = Partial<Pick<StoredBasket, "id" | "customerId" | "temporary" | "agent">> & {
 	document?: BasketDocument;
 };
 
-/**
- * Gives a basket another owner, kind, id or content, and deletes `gone` where it takes its place. Undefined where either
- * has changed since it was read, or where its new owner has such a basket already.
- */
+/** Runs as one batch. Returns undefined if a basket has changed since it was read, or if the new owner already has such a basket. */
 export async function replaceBasket(
 	db: D1Database,
 	survivor: StoredBasket,
@@ -58,7 +53,6 @@ function deletion(db: D1Database, gone: StoredBasket, survivor: StoredBasket): D
 		.bind(gone.id, gone.revision, survivor.id, survivor.revision);
 }
 
-/** Lets a basket take the place of the one that the shop shows; that one becomes an agent's. */
 export async function exchangeStorefrontBasket(
 	db: D1Database,
 	basket: StoredBasket,

@@ -6,8 +6,6 @@ import type { BasketKind } from "../../../records/baskets/basket-store.ts";
 import type { Refusal } from "../../../records/baskets/outcome.ts";
 import { isFamily } from "../store/load-products.ts";
 
-/** The refusals of the basket API, as problems. */
-
 export const unsupportedCurrency = (currency: string): Response =>
 	problem(
 		400,
@@ -23,7 +21,6 @@ export const basketNotFound = (id: string): Response =>
 export const basketTooLarge = (): Response =>
 	problem(400, "basket-size-exceeded", "The basket would hold more text than a basket may.");
 
-/** Nothing was changed: the same request may be sent again. */
 export function basketsBusy(): Response {
 	const detail =
 		"Too many requests change the baskets or orders of this customer at the same time. Try again.";
@@ -49,7 +46,6 @@ export function quotaExceeded(ids: readonly string[], kind: BasketKind): Respons
 	);
 }
 
-/** A rule's refusal. A master or a colour is not unknown, it only cannot be bought as such: that is another error. */
 export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promise<Response> {
 	const productId = refused.extra?.productId;
 	if (refused.type === "invalid-product-item" && typeof productId === "string") {
@@ -63,7 +59,6 @@ export async function refusal(c: Context<CommerceHono>, refused: Refusal): Promi
 
 export const forbidden = (detail: string): Response => problem(403, "forbidden", detail);
 
-/** Lets only staff through who act for the shopper. */
 export const requireAgent = createMiddleware<CommerceHono>(async (c, next) => {
 	if (c.get("shopper").agentId === undefined) return forbidden("The access token is not one of an agent.");
 	await next();

@@ -5,15 +5,11 @@ import { type BasketContext, productsFor, viewOf } from "./basket-context.ts";
 import { basketsBusy } from "./basket-problems.ts";
 import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
-/** What the operations have in common that change whose a basket is, or of which kind. */
-
 export const conflict = (slug: string, detail: string): Response =>
 	problem(409, slug, detail, { title: "Conflict" });
 
-/** A query parameter that is true or false; false where it is missing. */
 export const flag = (c: BasketContext, name: string): boolean => c.req.query(name) === "true";
 
-/** What a basket holds when another comes into it. */
 export async function merged(
 	c: BasketContext,
 	kept: StoredBasket,
@@ -26,7 +22,6 @@ export async function merged(
 	return mergeBaskets(kept.document, document, { mode, products });
 }
 
-/** Tries until no other change interferes, and returns the basket, where there is one. */
 export async function respondWithBasket(
 	c: BasketContext,
 	attempt: () => Promise<StoredBasket | Response | undefined>,

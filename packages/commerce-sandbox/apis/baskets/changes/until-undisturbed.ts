@@ -1,18 +1,15 @@
 import { LONGEST_TURN } from "../store/line-of-turns.ts";
 import type { BasketContext } from "./basket-context.ts";
 
-/** Too many requests change this customer's baskets at once: this one has changed nothing, and may be sent again. */
 export const BUSY = Symbol("busy");
 
-/** How often a change is tried in its turn: only first tries of other isolates can still come in between. */
 const TRIES_IN_TURN = 8;
-/** Grows with each try, and is different for each request (ms). */
+/** Milliseconds; grows with each attempt and differs between requests. */
 const BACK_OFF = 20;
 
 /**
- * Runs a change until nothing came in between: `attempt` says what came of it, or `undefined` when another request wrote
- * meanwhile. A change that is alone is tried at once. Where several meet they take turns, so that each is tried once or twice
- * instead of racing against all the others.
+ * Runs a change until no other request interferes: `attempt` returns undefined if another request wrote meanwhile. A lone change runs at
+ * once; competing ones take turns, so that each is tried once or twice.
  */
 export async function untilUndisturbed<Result>(
 	c: BasketContext,
@@ -29,10 +26,8 @@ export async function untilUndisturbed<Result>(
 	}
 }
 
-/** Customers whose baskets this isolate is changing: how many requests do, and since when the latest of them. */
 const changing = new Map<string, { requests: number; latest: number }>();
 
-/** True where no other request of this isolate changes the same. One whose client has gone may never leave. */
 function enter(key: string): boolean {
 	const now = Date.now();
 	for (const [other, { latest }] of changing) if (now - latest > LONGEST_TURN) changing.delete(other);
@@ -56,10 +51,9 @@ async function inTurn<Result>(
 	let turn: Promise<Result | typeof BUSY> | undefined;
 	const takeTurn = async (): Promise<void> => {
 		turn ??= tryInTurn(attempt);
-		// Its error is this request's alone.
 		await turn.catch(() => undefined);
 	};
-	// With a new version of the code the object starts again, and the calls that wait there end.
+	// A new version of the code restarts the object, which ends waiting calls.
 	const turns = c.env.BASKET_TURNS.getByName(key);
 	await turns.inTurn(takeTurn).catch((error: unknown) => console.error(error));
 	return turn ?? BUSY;

@@ -6,7 +6,6 @@ import { withCustomChanges } from "../rules/document-parts.ts";
 import { inCurrency } from "../rules/merge-baskets.ts";
 import { sourceCodeRefusal } from "../rules/source-codes.ts";
 
-/** Currency, source code, custom properties, and those of the shipping lines; a change of currency prices the basket again. */
 export function updateBasket(
 	{ document, currency, siteId }: StoredBasket,
 	request: BasketChangeRequest,

@@ -29,8 +29,8 @@ import { totalsOf } from "./price-totals.ts";
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
 /**
- * Prices a basket with the products and promotions as they are now. Pure. `missing` are gifts of promotions and parts of
- * bundles that `products` lacks: with them priced again, they come along.
+ * Prices a basket with the current products and promotions. `missing` lists gifts and bundle parts that `products` lacks; the caller loads
+ * them and prices again.
  */
 export function priceBasket(
 	basket: StoredBasket,
@@ -93,7 +93,6 @@ export function priceBasket(
 	return { priced, missing: [...giftIds, ...memberIds].filter((id) => !products.has(id)) };
 }
 
-/** The lines that the shopper put in to buy them. */
 function draftLines(
 	{ document, currency }: StoredBasket,
 	products: ReadonlyMap<string, BasketProduct>,
@@ -173,7 +172,6 @@ function withPromotions(line: DraftLine, { lineAdjustments }: PromotionResult): 
 	return { ...line, adjustments: [...line.adjustments, ...own], rest: line.rest + sumOf(own) };
 }
 
-/** Promotions first, then what an agent takes off what is left. */
 function orderAdjustmentsOf(
 	{ document, currency, id }: StoredBasket,
 	{ orderAdjustments }: PromotionResult,
@@ -184,7 +182,6 @@ function orderAdjustmentsOf(
 	return [...promoted, ...manualAdjustments(manual, subTotal + sumOf(promoted), 1, currency)];
 }
 
-/** Units of each product in all lines together. */
 function quantities(lines: readonly DraftLine[]): Map<string, number> {
 	const held = new Map<string, number>();
 	for (const {

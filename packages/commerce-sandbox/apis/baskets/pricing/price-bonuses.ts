@@ -5,15 +5,12 @@ import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
 import type { BonusOffer, PricedAdjustment } from "../../../records/baskets/priced-basket.ts";
 import type { DraftLine } from "./price-lines.ts";
 
-/** Gifts of promotions: one product comes along by itself, of several the shopper chooses. */
-
 type BonusItem = PromotionResult["bonusItems"][number];
 type Gift = DraftLine & { bonusOf: BonusItem };
 
 const offerIdOf = (promotionId: string): string => `bonus-${promotionId}`;
 const isChoice = (bonus: BonusItem): boolean => bonus.productIds.length > 1;
 
-/** What the shopper may choose from: products that there are. */
 export function bonusOffers(
 	bonuses: readonly BonusItem[],
 	products: ReadonlyMap<string, BasketProduct>,
@@ -32,12 +29,10 @@ export function bonusOffers(
 
 type GiftContext = {
 	products: ReadonlyMap<string, BasketProduct>;
-	/** Units of each product that are bought besides. */
 	held: ReadonlyMap<string, number>;
 	currency: string;
 };
 
-/** The gifts in the basket: those chosen, as far as their offer still stands, and those that come by themselves. */
 export function giftLines(
 	items: readonly StoredItem[],
 	bonuses: readonly BonusItem[],
@@ -53,7 +48,6 @@ export function giftLines(
 		return given.flatMap((item) => {
 			const product = products.get(item.productId);
 			const units = item.quantity + (held.get(item.productId) ?? 0);
-			// A gift that has sold out does not come.
 			return product?.orderable && product.ats >= units ? [giftLine(item, product, bonus, currency)] : [];
 		});
 	});
@@ -71,7 +65,6 @@ function comingAlong(itemId: string, productId: string, quantity: number): Store
 	};
 }
 
-/** As many units as are allowed, in the order in which they were chosen. */
 function upTo(most: number, items: readonly StoredItem[]): StoredItem[] {
 	let left = most;
 	return items.flatMap((item) => {

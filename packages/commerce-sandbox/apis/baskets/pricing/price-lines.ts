@@ -8,31 +8,28 @@ import type {
 import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
 import type { PricedAdjustment } from "../../../records/baskets/priced-basket.ts";
 
-/** A line before the promotions: its own price and what an agent took off by hand. */
 export type DraftLine = {
 	item: StoredItem;
 	product?: BasketProduct;
 	basePrice: Minor;
 	price: Minor;
 	adjustments: PricedAdjustment[];
-	/** Price less adjustments. */
 	rest: Minor;
 };
 
-/** Returns the price of each of so many units without customisation. */
 const plainPrice = ({ price, tiers }: BasketProduct, quantity: number): number | null =>
 	tiers?.findLast((tier) => tier.quantity <= quantity)?.price ?? price;
 
 const isCustomised = ({ custom }: Partial<StoredItem>): boolean =>
 	typeof custom?.c_customizationJSON === "string" && custom.c_customizationJSON !== "";
 
-/** Returns the price of each of so many units with its customisation (cloud-31). */
+/** Returns the price of each unit with its customisation (cloud-31). */
 const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 	const plain = plainPrice(product, item.quantity);
 	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);
 };
 
-/** Unit price now; of a product that left the catalogue the last known, if it was in this currency. */
+/** A product that has left the catalogue keeps its last price, if that was in this currency. */
 function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const known = item.last.currency === currency ? item.last.basePrice : null;
 	return toMinor((product && unitPrice(product, item)) ?? known ?? 0, currency);
@@ -60,7 +57,6 @@ export function draftLine(
 export const sumOf = (adjustments: readonly { amount: Minor }[]): Minor =>
 	adjustments.reduce((sum, { amount }) => sum + amount, 0);
 
-/** The part of a document's price adjustments that is on one line, or on the order. */
 export function adjustmentsOn(
 	document: BasketDocument,
 	level: StoredPriceAdjustment["level"],
@@ -69,7 +65,6 @@ export function adjustmentsOn(
 	return document.priceAdjustments.filter((one) => one.level === level && one.itemId === itemId);
 }
 
-/** What adjustments by hand take off a price of so many units, one after the other; never more than there is. */
 export function manualAdjustments(
 	manual: readonly StoredPriceAdjustment[],
 	price: Minor,
@@ -108,7 +103,7 @@ function appliedDiscountOf({ discount }: StoredPriceAdjustment): PricedAdjustmen
 		: { type: discount.type, amount: discount.value };
 }
 
-/** What the promotions get to see of a line. Adjusted by hand, a unit's price is rounded down, so that no more than there is comes off. */
+/** A manually adjusted unit price is rounded down, so that promotions never take off more than the total. */
 export function promotionLine({
 	item,
 	product,
@@ -125,7 +120,6 @@ export function promotionLine({
 	};
 }
 
-/** A promotion's discount as an adjustment; one per line and promotion, so the pair names it. */
 export function promotionAdjustment(
 	{ promotionId, couponCode, text, appliedDiscount, amount }: PromotionResult["orderAdjustments"][number],
 	target: string,

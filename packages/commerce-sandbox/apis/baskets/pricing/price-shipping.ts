@@ -7,17 +7,14 @@ import { shippingPrice } from "../../../settings/shipping-methods.ts";
 import { methodsOfShipment } from "../rules/pick-up.ts";
 import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
 
-/** Shipping before the promotions: what the method costs and what an agent took off by hand. */
 export type DraftShipping = {
 	shipment: StoredShipment;
 	method: ShippingMethod;
 	price: Minor;
 	adjustments: PricedAdjustment[];
-	/** Price less adjustments. */
 	rest: Minor;
 };
 
-/** Of every shipment whose method ships to where it goes. */
 export function draftShippings(basket: StoredBasket): DraftShipping[] {
 	const { document, currency } = basket;
 	return document.shipments.flatMap((shipment) => {
@@ -30,7 +27,6 @@ export function draftShippings(basket: StoredBasket): DraftShipping[] {
 	});
 }
 
-/** The shipping by shipment, promotions taken off. */
 export function shippingsOf(
 	drafts: readonly DraftShipping[],
 	{ shippingAdjustments }: PromotionResult,

@@ -5,14 +5,13 @@ import type { PricedTax } from "../../../records/baskets/priced-basket.ts";
 
 export type Taxation = "gross" | "net";
 
-/** Contained in a gross price, to be added to a net one; rounded half up. */
+/** Gross prices contain the tax, net prices exclude it; rounded half up. */
 function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
 	return Math.round(taxation === "gross" ? amount - amount / (1 + rate) : amount * rate);
 }
 
 type TaxOf = (lineId: string, shipmentId: string, price: Minor, basis: Minor) => PricedTax;
 
-/** The taxes of a basket's lines, of products and shipping alike. */
 export function taxesOf({ document, currency }: StoredBasket, taxation: Taxation): TaxOf {
 	const { shipments, externalTaxes } = document;
 	const rates = new Map(
@@ -25,7 +24,6 @@ export function taxesOf({ document, currency }: StoredBasket, taxation: Taxation
 		);
 }
 
-/** Tax of a line that costs `price`, and `basis` after all discounts, at what its destination or the client says. */
 function taxOfLine(
 	{ price, basis }: { price: Minor; basis: Minor },
 	{ rate, external, taxation, currency }: LineTaxation,
@@ -50,12 +48,10 @@ type LineTaxation = {
 	currency: string;
 };
 
-/** The rate where a shipment goes; undefined before that is known. */
 function rateOfShipment({ address }: StoredShipment): number | undefined {
 	return house.taxRateAt(address?.countryCode, address?.stateCode);
 }
 
-/** Taxes by rate. */
 export function groupTaxes(taxes: readonly PricedTax[]): { rate: number; tax: Minor }[] {
 	const byRate = new Map<number, Minor>();
 	for (const { rate, adjustedTax } of taxes) {

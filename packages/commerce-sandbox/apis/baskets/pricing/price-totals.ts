@@ -3,7 +3,6 @@ import type { StoredGiftCertificateItem } from "../../../records/baskets/basket-
 import type { PricedLine, PricedShipping, Totals } from "../../../records/baskets/priced-basket.ts";
 import type { Taxation } from "./price-taxes.ts";
 
-/** Adds up the parts of a shipment, or of the whole basket. */
 export function totalsOf(
 	lines: readonly PricedLine[],
 	giftCertificates: readonly StoredGiftCertificateItem[],
@@ -38,7 +37,6 @@ export function totalsOf(
 
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Undefined as long as one of them is unknown. */
 function taxesOf(
 	parts: readonly (PricedLine | PricedShipping)[],
 ): { plain: Minor; adjusted: Minor } | undefined {

@@ -13,11 +13,8 @@ import { forbidden } from "../changes/basket-problems.ts";
 import { conflict, flag, merged, respondWithBasket } from "../changes/owner-changes.ts";
 import { MERGE_MODES, type MergeMode, withoutPersonalDetails } from "../rules/merge-baskets.ts";
 
-/** What becomes of a guest's basket after the login: `/actions/transfer` and `/actions/merge`. */
-
 type Previous = { shopper: Shopper; guestCustomerId: string };
 
-/** Only a customer who has just logged in was a guest before. */
 function previousShopper(c: BasketContext): Previous | Response {
 	const shopper = c.get("shopper");
 	const { isGuest, guestCustomerId } = shopper;
@@ -26,7 +23,6 @@ function previousShopper(c: BasketContext): Previous | Response {
 		: { shopper, guestCustomerId };
 }
 
-/** The basket that the shopper had as a guest, and the one that the customer has. */
 async function bothBaskets(
 	c: BasketContext,
 	{ shopper, guestCustomerId }: Previous,
@@ -70,7 +66,7 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 	return routes;
 }
 
-/** Once the guest's basket has been brought along, nothing is left that their usid would have to open (identity-32). */
+/** Once the guest's basket is merged, the guest's usid opens nothing any more (identity-32). */
 async function bring(
 	c: BasketContext,
 	previous: Previous,

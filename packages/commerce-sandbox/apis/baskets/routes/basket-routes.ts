@@ -15,10 +15,8 @@ import { defaultCurrency, isCurrencyOf } from "../rules/site-currencies.ts";
 import { approachingDiscounts } from "../view/approaching-discounts.ts";
 import { filledBasket } from "./create-basket.ts";
 
-/** The platform's own payments, whose references the first one is for, are not used: it adds nothing. */
 const EXPANDS = ["payment_references", "approaching_discounts"] as const;
 
-/** The basket itself: create, read, update, delete. */
 export function basketRoutes(parameters: {
 	create: ParameterKinds;
 	read: ParameterKinds;
@@ -33,12 +31,10 @@ export function basketRoutes(parameters: {
 			const detail = "The query parameter 'taxMode' is 'internal' or 'external'.";
 			return problem(400, "bad-request", detail, { parameter: "taxMode" });
 		}
-		// Untaxed is a price of one's own.
 		if (taxMode === "external" && !isTrusted(c.env, c.get("shopper"))) return trustedClientsOnly();
 		const { siteId } = c.get("shopper");
 		const currency = request.body.currency ?? defaultCurrency(siteId);
 		if (!isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
-		// The first version has neither the parameter nor, in effect, the property.
 		const mayBeTemporary = "temporary" in parameters.create;
 		const temporary =
 			mayBeTemporary && (c.req.query("temporary") === "true" || request.body.temporaryBasket === true);

@@ -33,7 +33,6 @@ import {
 	setCustomer,
 } from "../rules/checkout-rules.ts";
 
-/** Billing address, customer, coupons and gift certificates of a basket. */
 export const checkoutRoutes = new Hono<CommerceHono>();
 
 checkoutRoutes.put(
@@ -56,8 +55,8 @@ checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
 });
 
 /**
- * Coupons that may not be used are refused; one whose conditions the basket does not meet yet is kept with its status. Who tries many
- * codes has to wait (basket-4), also where the next is right.
+ * Refuses coupons that may not be used; a coupon whose conditions are not met yet is kept with its status. Repeated tries of codes are
+ * throttled, including correct ones (basket-4).
  */
 export async function withCoupon(
 	c: BasketContext,

@@ -20,7 +20,6 @@ import { withInstrument } from "./payment-routes.ts";
 
 type Options = { temporary: boolean; currency: string; external: boolean; populate: boolean };
 
-/** A new basket, filled with what the request says by the rules of the single operations; the first refusal is the request's. */
 export async function filledBasket(
 	c: BasketContext,
 	request: BasketToCreate,
@@ -44,7 +43,6 @@ export async function filledBasket(
 		revision: 0,
 		created: now,
 		modified: now,
-		// The clock is read with every basket; one that is not written yet asks for it where it matters.
 		now: request.shipments?.some(({ shippingMethod }) => shippingMethod)
 			? await clockInSeconds(c.env.DB)
 			: nowInSeconds(),
@@ -96,7 +94,6 @@ export async function filledBasket(
 
 type Step = (basket: StoredBasket) => Outcome<BasketDocument> | Promise<Outcome<BasketDocument>>;
 
-/** The default shipment is there already; others are made. */
 function shipmentSteps({ shipments = [] }: BasketToCreate): Step[] {
 	const ids = shipments.map(({ shipmentId }) => shipmentId);
 	const twice = ids.find((id, at) => ids.indexOf(id) !== at);

@@ -11,14 +11,12 @@ import { type BasketContext, pricedBasket, productsFor } from "../changes/basket
 import { withoutLapsedGifts } from "../rules/bonus-rules.ts";
 import { addItems, changeItem, type ItemContext, removeItem } from "../rules/item-rules.ts";
 
-/** Product lines: `/items`. */
 export const itemRoutes = new Hono<CommerceHono>();
 
 const CHANGE = { removeExternalTax: "boolean" } as const;
 const idsOf = (requests: readonly ItemRequest[]): string[] =>
 	requests.flatMap(({ productId }) => productId ?? []);
 
-/** What the rules need to know: the products of the basket and of the request, and the gifts on offer where there are any. */
 async function contextFor(
 	c: BasketContext,
 	basket: StoredBasket,
@@ -35,7 +33,6 @@ async function contextFor(
 	};
 }
 
-/** A basket with items added, all or none. */
 export async function withItems(
 	c: BasketContext,
 	basket: StoredBasket,
@@ -46,7 +43,6 @@ export async function withItems(
 	return addItems(document, added, context);
 }
 
-/** A basket with several lines changed, all or none. */
 async function withChanges(
 	c: BasketContext,
 	basket: StoredBasket,

@@ -27,19 +27,16 @@ import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { changeDocument, ownBasket } from "../changes/basket-access.ts";
 import { type BasketContext, languageOf, pricedBasket } from "../changes/basket-context.ts";
 
-/** How a basket is going to be paid: `/payment-instruments` and `/payment-methods`. */
 export const paymentRoutes = new Hono<CommerceHono>();
 
 const MAX_INSTRUMENTS = 10;
 
-/** What there is to pay, and with what. */
 const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
 	const priced = await pricedBasket(c, basket);
 	const isCovered = (await leftToPay(c.env.DB, priced)) === 0;
 	return { ...payableBasket(priced, languageOf(c)), isCovered };
 };
 
-/** The one of the customer's own that a request names. */
 async function savedInstrument(
 	c: BasketContext,
 	{ customerPaymentInstrumentId: id }: PaymentInstrumentRequest,
@@ -49,7 +46,6 @@ async function savedInstrument(
 	return (await findInstrument(c.env.DB, customerId, id))?.instrument;
 }
 
-/** A basket with one more payment instrument. */
 export async function withInstrument(
 	c: BasketContext,
 	basket: StoredBasket,

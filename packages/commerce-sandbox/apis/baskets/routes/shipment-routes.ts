@@ -22,7 +22,6 @@ import {
 } from "../rules/shipment-rules.ts";
 import { shippingMethodViews } from "../view/view-parts.ts";
 
-/** Shipments of a basket, their addresses and methods: `/shipments`. */
 export const shipmentRoutes = new Hono<CommerceHono>();
 
 shipmentRoutes.post("/", acceptParameters({}), async (c) => {
@@ -69,7 +68,6 @@ shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async 
 	const shipment = basket.document.shipments.find((one) => one.shipmentId === shipmentId);
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
 	const texts = { currency: basket.currency, language: languageOf(c) };
-	// The days depend on the lines.
 	const context = promotionContext(c, basket);
 	const priced = await pricedBasket(c, basket, context);
 	const methods = shippingMethodViews(priced, shipment, texts, await context);

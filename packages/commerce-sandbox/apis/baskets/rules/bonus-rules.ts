@@ -2,9 +2,6 @@ import type { BasketDocument, StoredItem } from "../../../records/baskets/basket
 import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
 import type { BonusOffer } from "../../../records/baskets/priced-basket.ts";
 
-/** Rules of gifts that a shopper chooses (`bonusDiscountLineItems`). */
-
-/** A gift has to be one of those that are offered, and not one too many. */
 export function bonusRefusal(
 	offerId: string,
 	productId: string,
@@ -33,7 +30,6 @@ export function bonusRefusal(
 		: undefined;
 }
 
-/** Gifts whose offer the basket no longer earns: they are not shown any more, and the next change forgets them. */
 export function withoutLapsedGifts(document: BasketDocument, offers: readonly BonusOffer[]): BasketDocument {
 	const standing = new Set(offers.map(({ id }) => id));
 	const isStanding = ({ bonusDiscountLineItemId: id }: StoredItem) => id === undefined || standing.has(id);

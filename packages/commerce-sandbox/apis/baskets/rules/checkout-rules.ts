@@ -13,9 +13,6 @@ import type {
 import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
 import { shipmentRefusal, withCustomChanges } from "./document-parts.ts";
 
-/** Rules of addresses, customer, coupons and gift certificates of a basket. */
-
-/** An address as it is kept: nothing of what was sent as null, and the full name made of its parts where it is not given. */
 export function addressOf({ custom, ...request }: AddressRequest, id: string): StoredAddress {
 	const given: Record<string, string> = {};
 	for (const [name, value] of Object.entries(request)) if (typeof value === "string") given[name] = value;
@@ -42,7 +39,7 @@ export function setCustomer(
 	return { ...document, customer };
 }
 
-/** Puts a coupon in; whether it may be used and what it does is the promotions' affair. A code that is in the basket already is refused (basket-4). */
+/** Adds a coupon; promotions decide whether it applies. A code that is in the basket already is refused (basket-4). */
 export function addCoupon(
 	document: BasketDocument,
 	{ code, custom }: CouponRequest,
@@ -72,7 +69,6 @@ export function removeCoupon(document: BasketDocument, couponItemId: string): Ou
 
 const MAX_GIFT_CERTIFICATES = 20;
 
-/** What a gift certificate may be worth, in units of the currency. */
 export type AmountLimits = { currency: string; least: number; most: number };
 
 function amountOf(amount: number, { currency, least, most }: AmountLimits): Outcome<Minor> {
@@ -150,9 +146,7 @@ function giftCertificateRefusal(id: string): { refused: Refusal } {
 
 type Defined<Texts> = { [Name in keyof Texts]?: Exclude<Texts[Name], undefined> };
 
-/** Without what is undefined. */
 export function defined<Texts extends object>(texts: Texts): Defined<Texts> {
-	// Entries are only left out.
 	return Object.fromEntries(
 		Object.entries(texts).filter(([, value]) => value !== undefined),
 	) as Defined<Texts>;

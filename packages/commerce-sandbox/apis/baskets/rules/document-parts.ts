@@ -2,14 +2,10 @@ import type { BasketDocument } from "../../../records/baskets/basket-document.ts
 import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
 import type { CustomProperties } from "../../../requests/with-custom.ts";
 
-/** What rules of several parts of a basket have in common. */
-
-/** A custom property that is set to null is taken away. */
 export function withCustomChanges(custom: CustomProperties, changes: CustomProperties): CustomProperties {
 	return Object.fromEntries(Object.entries({ ...custom, ...changes }).filter(([, value]) => value !== null));
 }
 
-/** What hangs on lines that go: discounts by hand, and taxes of the client's. */
 export function withoutItems(
 	{ priceAdjustments, externalTaxes }: BasketDocument,
 	itemIds: readonly string[],

@@ -6,21 +6,17 @@ import type { BonusOffer } from "../../../records/baskets/priced-basket.ts";
 import { bonusRefusal } from "./bonus-rules.ts";
 import { itemRefusal, shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 
-/** Rules of product lines. */
-
 const MAX_QUANTITY = 999;
-/** Lines of one basket: the platform's quota on product items. */
+/** The platform's quota of product items per basket. */
 const MAX_LINES = 100;
 
 export type ItemContext = {
 	products: ReadonlyMap<string, BasketProduct>;
 	currency: string;
 	newItemId: () => string;
-	/** What the shopper may choose as gifts just now. */
 	offers?: readonly BonusOffer[];
 };
 
-/** Whole numbers from `lowest` to 999. */
 function isQuantity(quantity: number, lowest: 0 | 1): boolean {
 	return Number.isInteger(quantity) && quantity >= lowest && quantity <= MAX_QUANTITY;
 }
@@ -32,7 +28,6 @@ function quantityRefusal(quantity: number): { refused: Refusal } {
 	);
 }
 
-/** May this product be in a basket at all, in this quantity? Master, unknown, unpriced and sold-out ones may not. */
 function checkProduct(
 	productId: string,
 	quantity: number,
@@ -72,10 +67,7 @@ type LineKey = Pick<
 	"productId" | "shipmentId" | "gift" | "giftMessage" | "bonusDiscountLineItemId" | "custom"
 >;
 
-/**
- * Two adds of one product are one line, unless they go elsewhere, are a gift, or carry different custom properties (an
- * embroidered shirt is not the plain one).
- */
+/** Lines of one product merge unless their shipment, gift or custom properties differ. */
 function keyOf(line: LineKey): string {
 	return JSON.stringify([
 		line.productId,
@@ -101,7 +93,6 @@ function quantityInOtherLines(
 const hasShipment = (document: BasketDocument, shipmentId: string): boolean =>
 	document.shipments.some((shipment) => shipment.shipmentId === shipmentId);
 
-/** Adds all items or none. */
 export function addItems(
 	document: BasketDocument,
 	added: readonly ItemRequest[],
@@ -144,7 +135,6 @@ export function addItems(
 	return { ok: { ...document, items } };
 }
 
-/** Changes quantity, variant (`productId`), shipment, gift or custom properties of one line. Quantity 0 removes it. */
 export function changeItem(
 	document: BasketDocument,
 	itemId: string,
@@ -159,7 +149,6 @@ export function changeItem(
 	if (!isQuantity(quantity, 0)) return quantityRefusal(quantity);
 	if (quantity === 0) return removeItem(document, itemId);
 	const productId = change.productId ?? item.productId;
-	// Fewer units of the same product are always allowed, even if it has sold out meanwhile.
 	const isReduction = productId === item.productId && quantity <= item.quantity;
 	let last = item.last;
 	if (!isReduction) {
@@ -183,7 +172,6 @@ export function changeItem(
 		custom: withCustomChanges(item.custom, change.custom),
 		last,
 	};
-	// A change of size may meet a line that has this size already: they become one.
 	const key = keyOf(changed);
 	const twin = document.items.find((candidate) => candidate.itemId !== itemId && keyOf(candidate) === key);
 	if (twin && !isQuantity(quantity + twin.quantity, 1)) return quantityRefusal(quantity + twin.quantity);
@@ -195,7 +183,7 @@ export function changeItem(
 	return { ok: { ...document, items, ...withoutItems(document, twin ? [twin.itemId] : []) } };
 }
 
-/** Takes a line away; with the parent of a bundle kit go its components (`c_bundleKitId`, rule basket-8). */
+/** Removing the parent of a bundle kit removes its components (`c_bundleKitId`, rule basket-8). */
 export function removeItem(document: BasketDocument, itemId: string): Outcome<BasketDocument> {
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId, 404);
@@ -209,7 +197,7 @@ export function removeItem(document: BasketDocument, itemId: string): Outcome<Ba
 
 function isComponentOf(candidate: StoredItem, parent: StoredItem, { items }: BasketDocument): boolean {
 	const kit = candidate.custom.c_bundleKitId;
-	// Lines that say which of them is what: several kits of one product keep their parts apart.
+	// The lines name their kit, so several kits of one product keep their parts apart.
 	if (candidate.custom.c_bundleKitPart === true)
 		return parent.custom.c_bundleKitParent === true && kit === parent.custom.c_bundleKitId;
 	if (kit === undefined || kit !== parent.productId || candidate.productId === parent.productId) return false;

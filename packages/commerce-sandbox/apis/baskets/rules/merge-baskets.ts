@@ -10,21 +10,17 @@ import type { CustomProperties } from "../../../requests/with-custom.ts";
 import { conversionRate } from "../../../settings/countries.ts";
 import { offeredAmount } from "../../../settings/gift-cards.ts";
 
-/** What becomes of two baskets of one shopper: the guest's before the login, and the customer's own. */
-
 export const MERGE_MODES = ["higher_quantity", "sum_quantities", "saved_quantity", "separate_item"] as const;
-/** How many units there are of a product that is in both. */
 export type MergeMode = (typeof MERGE_MODES)[number];
 
 const MAX_QUANTITY = 999;
 
 type MergeContext = {
 	mode: MergeMode;
-	/** Those of the incoming basket: no more comes in than there is. */
 	products: ReadonlyMap<string, BasketProduct>;
 };
 
-/** Copies everything but personal details (addresses, e-mail, payment) into `kept`; where both say something, `kept` decides. */
+/** Copies everything but personal details (addresses, e-mail, payment) into `kept`, whose values take precedence. */
 export function mergeBaskets(
 	kept: BasketDocument,
 	incoming: BasketDocument,
@@ -69,7 +65,6 @@ function mergedItems(
 		[...kept.priceAdjustments, ...incoming.priceAdjustments].map(({ itemId }) => itemId),
 	);
 	for (const item of incoming.items) {
-		// Gifts of the incoming basket's promotions are chosen again.
 		if (item.bonusDiscountLineItemId !== undefined) continue;
 		const same =
 			mode === "separate_item" || adjusted.has(item.itemId)
@@ -94,12 +89,11 @@ function wantedMore(mode: MergeMode, held: number | undefined, incoming: number)
 	return mode === "higher_quantity" ? Math.max(0, incoming - held) : 0;
 }
 
-/** Properties that make a line's product the shopper's own, or a part of something: a line without them is another product. */
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
 /**
- * One product, going to one place, as a gift or not. Of what clients noted on it, nothing may be lost: lines that contradict each other in
- * a property stay apart (basket-28).
+ * Lines merge if product, destination and gift are the same and no custom property contradicts another, so that nothing is lost
+ * (basket-28).
  */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
@@ -120,10 +114,9 @@ const agree = (one: CustomProperties, other: CustomProperties): boolean =>
 			JSON.stringify(other[name as keyof CustomProperties]) === JSON.stringify(value),
 	);
 
-/** The document in another currency: products have prices in it, a gift card gets an amount that is offered there (gifts-6), what an agent took off is converted. */
+/** Converts the document to another currency: gift cards get an offered amount (gifts-6), manual discounts are converted. */
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {
 	if (from === to) return document;
-	// Baskets are in currencies of their site.
 	const rate = conversionRate(from, to);
 	const converted = (value: number) => fromMinor(toMinor(value * rate, to), to);
 	const adjustment = (one: StoredPriceAdjustment): StoredPriceAdjustment =>
@@ -137,18 +130,15 @@ export function inCurrency(document: BasketDocument, from: string, to: string): 
 			amount: toMinor(offeredAmount(fromMinor(item.amount, from), from, to), to),
 		})),
 		priceAdjustments: document.priceAdjustments.map(adjustment),
-		// What is charged is what is open then.
 		paymentInstruments: document.paymentInstruments.map(({ amount: _, ...instrument }) => instrument),
 	};
 }
 
-/** Without addresses, e-mail and payment: what a merge does not take along. */
 export function withoutPersonalDetails(document: BasketDocument): BasketDocument {
 	const { billingAddress: _, ...rest } = document;
 	const [first, ...others] = document.shipments.map(({ address: __, ...shipment }) => shipment);
 	return {
 		...rest,
-		// As many as before.
 		shipments: [first ?? document.shipments[0], ...others],
 		customer: {},
 		paymentInstruments: [],

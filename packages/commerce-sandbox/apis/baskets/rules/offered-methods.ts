@@ -4,7 +4,7 @@ import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-meth
 import type { StoredAddress } from "../../../records/baskets/basket-document.ts";
 import { isWorkingDay } from "../../../settings/working-days.ts";
 
-/** The conditions of a shipping method on place and time (basket-30) are checked when it is shown, chosen and ordered. */
+/** Conditions of a shipping method on place and time (basket-30) are checked when the method is shown, chosen and ordered. */
 
 type Destination = Pick<StoredAddress, "postalCode" | "city">;
 
@@ -15,20 +15,16 @@ const plainName = (name = ""): string =>
 		.toLowerCase()
 		.replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A postal code decides where there is one: several towns may have the name of a city. */
+/** A postal code takes precedence, because several towns may share a name. */
 const isIn = ({ postalCodes, names }: DeliveryPlace, { postalCode, city }: Destination): boolean =>
 	postalCodes.length > 0 && postalCode
 		? startsWithCode(postalCode, postalCodes)
 		: names.some((name) => plainName(name) === plainName(city));
 
-/** Returns whether an address says more than its country. */
 export const isPlaceKnown = (address: Destination | undefined): address is Destination =>
 	Boolean(address?.postalCode?.trim() || address?.city?.trim());
 
-/**
- * Returns whether a method is offered at `now` for an address. As long as only the country is known, one of the method's places has to
- * take orders.
- */
+/** Returns whether a method is offered at `now` for an address. If only the country is known, one place with the method is enough. */
 export function isOffered(
 	{ only }: Pick<ShippingMethod, "only">,
 	address: Destination | undefined,

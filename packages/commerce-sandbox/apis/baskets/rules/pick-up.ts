@@ -8,11 +8,10 @@ import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
 import { isOffered } from "./offered-methods.ts";
 
-/** What the shopper fetches in a store (stores-7): a shipment that names it as the platform's clients do, `c_fromStoreId`. */
+/** Pick-up in a store (stores-7): the shipment names the store in the custom property that the platform's clients use. */
 
 const FROM_STORE = "c_fromStoreId";
 
-/** The store that hands a shipment over, if it still does. */
 export const storeOfShipment = (
 	siteId: string,
 	{ custom }: Pick<StoredShipment, "custom">,
@@ -22,14 +21,12 @@ export const storeOfShipment = (
 			id === custom[FROM_STORE] && site === siteId && services.includes("pickUp"),
 	);
 
-/** A shipment may name only a store of the site that hands orders over. */
 export const checkedStore = (siteId: string, shipment: StoredShipment): Outcome<StoredShipment> => {
 	const named = shipment.custom[FROM_STORE];
 	if (named === undefined || named === null || storeOfShipment(siteId, shipment)) return { ok: shipment };
 	return refuse("invalid-store-id", `No store with the ID '${shown(String(named))}' hands orders over.`);
 };
 
-/** The ways a shipment can go now: from its store by the shopper, else to where it is delivered. */
 export const methodsOfShipment = (
 	basket: StoredBasket,
 	shipment: StoredShipment,
@@ -50,13 +47,11 @@ export const lapsedMethod = (basket: StoredBasket, shipment: StoredShipment): Sh
 			!isOffered(method, shipment.address, new Date(basket.now * 1000)),
 	);
 
-/** A store of another country than the address hands nothing over. */
 export const withoutForeignStore = (siteId: string, shipment: StoredShipment): StoredShipment => {
 	const store = storeOfShipment(siteId, shipment);
 	return store && store.countryCode !== shipment.address?.countryCode ? withoutStore(shipment) : shipment;
 };
 
-/** Delivered after all: to an address of the shopper's own. */
 export const withoutStore = (shipment: StoredShipment): StoredShipment => {
 	const { [FROM_STORE]: _, ...custom } = shipment.custom;
 	return { ...shipment, custom };

@@ -8,7 +8,6 @@ import { arrivalDays } from "../../../settings/arrival-days.ts";
 
 type Line = Pick<PricedLine, "item" | "product">;
 
-/** Returns whether a line asks for more units than are in stock yet. */
 export const isPreordered = ({ item, product }: Line): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
 

@@ -19,8 +19,6 @@ import {
 	withoutStore,
 } from "./pick-up.ts";
 
-/** Rules of shipments: the default one is `me`, and every line is in one of them. */
-
 const MAX_SHIPMENTS = 20;
 
 type Shipments = BasketDocument["shipments"];
@@ -29,14 +27,12 @@ function withShipment(document: BasketDocument, changed: StoredShipment): Basket
 	const shipments = document.shipments.map((one) =>
 		one.shippingItemId === changed.shippingItemId ? changed : one,
 	);
-	// As many as before, so there is a first one.
 	return { ...document, shipments: shipments as Shipments };
 }
 
 const shipmentOf = ({ shipments }: BasketDocument, shipmentId: string): StoredShipment | undefined =>
 	shipments.find((shipment) => shipment.shipmentId === shipmentId);
 
-/** What a request says of a shipment, or why not: its address, method, gift and custom properties. */
 function applied(
 	basket: StoredBasket,
 	shipment: StoredShipment,
@@ -73,8 +69,8 @@ function withMethod(
 }
 
 /**
- * A new address may be in a country that the chosen method does not ship to: then none is chosen any more. One whose conditions the address
- * does not meet stays the shopper's choice, so that they can be told (basket-30).
+ * A method that does not ship to the new country is dropped. A method whose conditions the address fails stays chosen, so that the shopper
+ * can be told (basket-30).
  */
 function keepingMethod(basket: StoredBasket, shipment: StoredShipment): StoredShipment {
 	const { shippingMethodId, ...without } = shipment;
@@ -132,7 +128,6 @@ export function changeShipment(
 	};
 }
 
-/** Takes a shipment away with all that is in it. */
 export function removeShipment(document: BasketDocument, shipmentId: string): Outcome<BasketDocument> {
 	const shipment = shipmentOf(document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
@@ -172,7 +167,6 @@ export function setShippingAddress(
 	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
 }
 
-/** A wallet's buyer says where it is delivered, whatever store was chosen before. */
 export function setWalletAddress(
 	basket: StoredBasket,
 	request: AddressRequest,

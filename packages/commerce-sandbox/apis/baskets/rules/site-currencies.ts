@@ -1,6 +1,5 @@
 import { siteById } from "../../../settings/sites.ts";
 
-/** A basket's currency unless it is stated: the currency of the site's default country. */
 export function defaultCurrency(siteId: string): string {
 	const site = siteById(siteId);
 	return site?.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";

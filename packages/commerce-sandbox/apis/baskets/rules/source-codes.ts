@@ -2,7 +2,6 @@ import { isActive } from "../../../promotions/promotion-rules.ts";
 import { type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
 import { promotionRules } from "../../../settings/promotions.ts";
 
-/** A source code has to be one of a promotion's, and one whose time it is. */
 export function sourceCodeRefusal(
 	code: string,
 	{ siteId, now }: { siteId: string; now: Date },

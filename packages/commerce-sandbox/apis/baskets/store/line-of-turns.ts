@@ -1,16 +1,14 @@
-/** How long a change waits for its turn (ms): below what a storefront waits for its response. */
+/** Milliseconds, less than storefronts wait for a response. */
 export const PATIENCE = 3000;
-/** A change that takes longer no longer holds up the next (ms): its request may be gone. */
+/** Milliseconds after which a change no longer holds up the next, because its request may be gone. */
 export const LONGEST_TURN = 4000;
 
-/** Between two turns (ms): other requests are heard then, also where one event loop does everything, as on a developer's machine. */
+/** Milliseconds between two turns, so that a single event loop can also serve other requests. */
 const BREATH = 1;
 
-/** Runs changes one after another, in the order in which they come. */
 export class LineOfTurns {
 	#last: Promise<void> = Promise.resolve();
 
-	/** True once the change has run; false, without running it, where its turn does not come in time. */
 	async run(change: () => Promise<void>): Promise<boolean> {
 		const before = this.#last;
 		const { promise: done, resolve: end } = Promise.withResolvers<void>();

@@ -12,10 +12,9 @@ import {
 	sellableStatement,
 } from "../../../store/catalogue-store.ts";
 
-/** Rows of the catalogue that one request has read: a change prices its basket twice, for its rules and for its response. */
+/** Rows that one request has read: a change prices its basket twice, for its rules and for its response. */
 export type LoadedProducts = {
 	rows: Map<string, SellableRow>;
-	/** Ids that were looked for, found or not. */
 	asked: Set<string>;
 };
 
@@ -26,7 +25,6 @@ function remember(loaded: LoadedProducts, ids: readonly string[], rows: readonly
 	for (const row of rows) loaded.rows.set(row.id, row);
 }
 
-/** A basket with its products, and others, in one round trip. What was loaded of them before is read again: stock moves. */
 export async function readBasketAndProducts(
 	db: D1Database,
 	siteId: string,
@@ -46,7 +44,6 @@ export async function readBasketAndProducts(
 	return basket;
 }
 
-/** The products of the given ids with price, stock and promotions as they are now; those that are not on sale are missing. */
 export async function productsOf(
 	db: D1Database,
 	site: { siteId: string; currency: string; language: Language },
@@ -65,7 +62,7 @@ export async function productsOf(
 	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
 }
 
-/** Taken off the shop: its page may stay, but it cannot be bought (catalogue-15). */
+/** Products taken off the shop keep their page but cannot be bought (catalogue-15). */
 const isOnSale = ({ custom }: SellableRow): boolean =>
 	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
 
@@ -95,7 +92,7 @@ function productOf(
 	};
 }
 
-/** A price that cannot be read is none: the import does not know what custom fields hold. */
+/** Unreadable prices count as none, because the import does not validate custom fields. */
 function customisingIn(
 	{ c_customizationPrices: text }: Record<string, unknown>,
 	currency: string,
@@ -112,17 +109,14 @@ function markedOf(id: string, { promotions }: CatalogueFrame): MarkedPromotion[]
 	return [{ id, percent: promotion.percent, text: plainText(promotion.callout) }];
 }
 
-/** The callout is HTML for a tile; a line item's text is plain. */
 function plainText(callout: Text): Text {
 	const plain = Object.entries(callout).map(([language, text]) => [
 		language,
 		text?.replace(/<[^>]*>/g, "").trim(),
 	]);
-	// The same languages, so `en` is among them.
 	return Object.fromEntries(plain) as Text;
 }
 
-/** Is this id one that exists but cannot itself be bought (a master or a variation group)? */
 export async function isFamily(db: D1Database, siteId: string, id: string): Promise<boolean> {
 	const row = await db
 		.prepare(

@@ -14,7 +14,6 @@ import type { PromotionContext } from "../pricing/price-basket.ts";
 import { promotionLine } from "../pricing/price-lines.ts";
 import { shippingMethodViews } from "./view-parts.ts";
 
-/** Discounts on the order or its shipping that some more money in the basket would bring (`expand=approaching_discounts`). */
 export function approachingDiscounts(priced: PricedBasket, context: PromotionContext, language: Language) {
 	const { basket } = priced;
 	const { currency, siteId } = basket;
@@ -56,7 +55,6 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 	});
 }
 
-/** What counts for the condition: qualifying products, discounts of the classes before the promotion's taken off. */
 function merchandiseOf({ lines }: PricedBasket, promotion: Promotion): Minor {
 	return lines
 		.filter((line) => !line.bonus && concernsLine(promotion, promotionLine({ ...line, rest: line.price })))

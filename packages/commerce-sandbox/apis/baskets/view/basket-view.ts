@@ -18,8 +18,8 @@ import {
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
 /**
- * A basket as the API returns it. What shipping and taxes come to is known with the shipping address; until then their
- * totals are 0, the shipment has no method and items have no tax. The first version knows no temporary baskets.
+ * Totals of shipping and taxes are known with the shipping address; until then they are 0, the shipment has no method and items have no
+ * tax. Version 1 has no temporary baskets.
  */
 export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {
 	const { basket } = priced;
@@ -36,7 +36,6 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 		...(priced.coupons.length > 0 ? { couponItems: couponViews(priced) } : {}),
 		creationDate: basket.created,
 		currency,
-		// The documents want an email address where there is customer information; a guest's is not known at first.
 		customerInfo: { customerId: basket.customerId, email: "", ...customer },
 		...(priced.giftCertificates.length > 0
 			? { giftCertificateItems: priced.giftCertificates.map((item) => giftCertificateView(item, currency)) }
@@ -77,7 +76,7 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 
 export type BasketView = ReturnType<typeof basketView>;
 
-/** What the cart shows of shipping before a checkout has begun (basket-10). */
+/** Shipping as the cart shows it before the checkout begins (basket-10). */
 function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
 	const [shipment] = priced.basket.document.shipments;
 	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({

@@ -17,8 +17,6 @@ import type { PromotionContext } from "../pricing/price-basket.ts";
 import { lapsedMethod, methodsOfShipment } from "../rules/pick-up.ts";
 import { arrivalOfShipment, isPreordered } from "../rules/shipment-arrival.ts";
 
-/** The parts of a basket as the API returns them; amounts in units of the currency. */
-
 type Texts = { currency: string; language: Language };
 
 function adjustmentView(adjustment: PricedAdjustment, { currency, language }: Texts) {
@@ -125,7 +123,6 @@ const TOTALS = [
 
 type TotalName = (typeof TOTALS)[number];
 
-/** The totals that basket and shipment have in common. Clients format all of them: what is not known yet is 0. */
 export function totalsView(totals: Totals, currency: string): Record<TotalName, number> {
 	const views = TOTALS.map((name) => [name, fromMinor(totals[name] ?? 0, currency)] as const);
 	return Object.fromEntries(views) as Record<TotalName, number>;
@@ -170,7 +167,6 @@ function methodView(method: ShippingMethod, shipping: Pick<PricedShipping, "pric
 	};
 }
 
-/** What a shipment can be shipped with, before promotions; these are named where `shopper` is given. */
 export function shippingMethodViews(
 	{ basket, lines }: Pick<PricedBasket, "basket" | "lines">,
 	shipment: StoredShipment,

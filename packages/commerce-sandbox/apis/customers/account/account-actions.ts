@@ -27,13 +27,12 @@ import { admitMail } from "../../slas/logins/login-throttle.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
-/** What the site's own backend does for accounts (cloud-1), the same behind the custom API and the site controllers. */
+/** Account actions of the site's backend (cloud-1), for custom API and site controllers alike. */
 
 export type ActionRequest = {
 	c: Context<CommerceHono>;
 	siteId: string;
 	shopper: Shopper | undefined;
-	/** Of the page: `en-IT`, `en`, `default`. */
 	locale: string | undefined;
 };
 
@@ -41,10 +40,9 @@ const email = z.string().max(1000).transform(plainText);
 const token = z.string().min(1).max(4096);
 
 export const emailSchema = z.strictObject({ email });
-/** Questions in 15 minutes. */
+/** Requests in 15 minutes. */
 const MOST_QUESTIONS = { session: 30, network: 200 };
 
-/** Does a login exist, and would it first have to set a password? Who asks this often is refused: it names customers. */
 export async function customerExists(
 	{ c, shopper }: ActionRequest,
 	body: z.infer<typeof emailSchema>,
@@ -69,7 +67,6 @@ export const resetRequestSchema = z.strictObject({
 	languageCode: z.enum(languages).optional(),
 });
 
-/** Sends a mail to set a new password. The answer is the same whether or not there is such a customer. */
 export async function requestPasswordReset(
 	request: ActionRequest,
 	body: z.infer<typeof resetRequestSchema>,
@@ -85,7 +82,7 @@ export async function requestPasswordReset(
 		const customer = await findCustomerByLogin(c.env.DB, body.email);
 		if (customer) await sendResetToken(c.env, customer, { siteId, locale: locale ?? request.locale });
 	};
-	// The look-up is behind the response as well: its time must not tell who has an account.
+	// The lookup runs after the response as well, so that timing does not reveal accounts.
 	afterResponse(c, mail());
 	return c.json({ message: "PASSWORD_RESET_EMAIL_SENT" });
 }
@@ -103,7 +100,6 @@ async function sendResetToken(
 
 export const tokenSchema = z.strictObject({ token });
 
-/** Would this token still set a password? */
 export async function checkResetToken(
 	{ c }: ActionRequest,
 	body: z.infer<typeof tokenSchema>,
@@ -125,9 +121,9 @@ export async function setNewPassword(
 export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
 
 /**
- * Lets an agent act for a customer (identity-9): their own account has to be flagged by the house `c_canLoginOnBehalf`.
- * An agent cannot act for a customer through a third person, nor for one who refuses it. What the agent does carries their
- * customer number, which names them in logs without their address.
+ * Lets an agent act for a customer (identity-9): the house must have set `c_canLoginOnBehalf` on the agent's own account. Agents cannot act
+ * through a third person, nor for customers who refuse. The token carries the agent's customer number, which identifies the agent in logs
+ * without an e-mail address.
  */
 export async function logInOnBehalf(
 	{ c, siteId, shopper }: ActionRequest,

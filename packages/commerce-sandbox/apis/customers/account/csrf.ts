@@ -6,14 +6,10 @@ import { sameSecret } from "../../../secrets.ts";
 
 type CommerceContext = Context<CommerceHono>;
 
-/** The name under which a token is sent, in the query. */
 const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
-/**
- * An anti-forgery token of a site for a shopper (none for a visitor without a session), good for 30 minutes. Nothing is stored:
- * it carries its time and the cloud's signature over time, site and shopper.
- */
+/** Valid for 30 minutes. Nothing is stored: the token contains its time and the cloud's signature over time, site and shopper. */
 export function csrfToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	siteId: string,
@@ -34,8 +30,8 @@ async function isGood(c: CommerceContext, siteId: string, usid: string | undefin
 }
 
 /**
- * Refuses a site controller's request without a good token, as the platform does: it leads to `CSRF-AjaxFail`, which
- * responds with 500, so that a client sees both the status and that name in the address (identity-12) and tries once more.
+ * Redirects a request without a valid token to `CSRF-AjaxFail`, as the platform does, which responds with 500. Clients recognise both the
+ * status and the name, and retry once (identity-12).
  */
 export async function csrfRefusal(
 	c: CommerceContext,

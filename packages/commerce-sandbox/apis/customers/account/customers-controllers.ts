@@ -17,7 +17,6 @@ import {
 } from "./account-actions.ts";
 import { csrfToken } from "./csrf.ts";
 
-/** With what the actions take of a controller's request. */
 const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: ActionRequest, body: z.infer<Schema>) => Promise<Response>,
@@ -41,7 +40,6 @@ export const customersControllers: Controllers = {
 				"cache-control": "no-store",
 			}),
 	},
-	// Where a request without a good token is led: clients look for the 500 and for this name in its address.
 	"CSRF-AjaxFail": {
 		methods: ["GET", "POST"],
 		scope: "none",

@@ -1,7 +1,7 @@
 import { hostedMethods } from "../../../payments/methods/all-methods.ts";
 import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 
-/** Orders that wait for their payment hold stock and a basket that opens again: they end first. */
+/** Orders that wait for payment hold stock and a basket to reopen, so they must end first. */
 export async function hasUnpaidOrder(db: D1Database, customerId: string): Promise<boolean> {
 	const found = await db
 		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state = 'created' LIMIT 1")
@@ -10,10 +10,8 @@ export async function hasUnpaidOrder(db: D1Database, customerId: string): Promis
 	return found !== null;
 }
 
-/** Hosted methods name a buyer by their e-mail address. */
 const PAYERS = hostedMethods.map(({ hosted }) => `'$.custom.${hosted.payer}'`).join(", ");
 
-/** What belongs to a customer alone, by the column that says whose it is. */
 const OWN = [
 	"DELETE FROM product_list_item WHERE list_id IN (SELECT id FROM product_list WHERE customer_id = ?1)",
 	"DELETE FROM product_list WHERE customer_id = ?1",
@@ -25,7 +23,7 @@ const OWN = [
 	"DELETE FROM passkey WHERE user_id IN (SELECT id FROM passkey_user WHERE customer_id = ?1)",
 	"DELETE FROM passkey_user WHERE customer_id = ?1",
 	"DELETE FROM loyalty_member WHERE customer_id = ?1",
-	// Not by the e-mail address, which anyone may have registered with (newsletter-9).
+	// Not by e-mail address, with which anyone may have registered (newsletter-9).
 	"DELETE FROM newsletter_profile WHERE customer_id = ?1",
 	"DELETE FROM notify_me WHERE customer_id = ?1",
 	"DELETE FROM store_hold WHERE source IN (SELECT id FROM store_reservation WHERE customer_id = ?1)",
@@ -36,21 +34,19 @@ const OWN = [
 	"DELETE FROM basket WHERE customer_id = ?1",
 	"DELETE FROM abandoned_basket WHERE customer_id = ?1",
 	"DELETE FROM shop_order WHERE customer_id = ?1 AND state = 'failed'",
-	// A session's searches and context are found by its tokens, which end below.
 	"DELETE FROM recent_search WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_context WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_session WHERE customer_id = ?1",
-	// Taken still, so that it opens nothing, and by no one who could be named.
+	// The mark remains, so that the session still opens nothing, but names no customer.
 	"UPDATE shopper_session SET taken_by = '' WHERE taken_by = ?1",
 	"DELETE FROM slas_code WHERE customer_id = ?1",
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",
-	// What was spent of it stays with its orders; the rest expires, as the page warned.
+	// Redeemed amounts stay with their orders; the rest expires, as the page warned.
 	"UPDATE gift_certificate SET enabled = 0, customer_id = code, recipient_email = '', recipient_name = '' WHERE customer_id = ?1",
-	// Gift cards that are still to come keep what they say.
 	"UPDATE gift_certificate SET sender_name = '', message = NULL WHERE sent_at IS NOT NULL AND order_no IN (SELECT order_no FROM shop_order WHERE customer_id = ?1)",
-	// The code stays used up by as many orders; the person who comes back is a new one, since nothing of them was kept.
+	// The code stays used up; a person who registers again counts as new, because nothing of the former customer is kept.
 	"UPDATE coupon_redemption SET customer_id = '', email = '' WHERE customer_id = ?1",
-	// Each order for itself, without a way from one to another, to reach the person, or to what they wrote to others.
+	// Orders are separated from each other and from the person, and lose messages to others.
 	`UPDATE shop_order SET customer_id = order_no, guest = 1, basket = '{"created":"","temporary":false,"agent":false,"document":{}}',
 		document = json_replace(json_set(
 			json_remove(document, '$.billingAddress.phone', '$.billingAddress.id'),
@@ -71,9 +67,9 @@ const OWN = [
 ];
 
 /**
- * Deletes a customer and everything that is theirs (account-7), in one batch. What is left of their orders is what an invoice says, and for a
- * day how many mails their address got, or who deletes accounts would write to strangers without end.
- * Refresh tokens are ended, not deleted: they are what refuses access tokens that are still valid. `now` in seconds since 1970.
+ * Deletes a customer and all personal data (account-7) in one batch. Orders keep what an invoice contains. Counts of mails to the address
+ * remain for a day, so that deleting accounts does not evade the limit. Refresh tokens are ended, not deleted, because they invalidate
+ * access tokens that have not expired. `now`: seconds.
  */
 export async function deleteCustomer(
 	db: D1Database,

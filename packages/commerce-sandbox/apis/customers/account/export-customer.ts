@@ -16,10 +16,9 @@ import { listsOf } from "../lists/product-list-store.ts";
 import { ownListView } from "../lists/product-list-view.ts";
 import { instrumentView } from "../payments/payment-instruments.ts";
 
-/** More than anyone has placed. */
 const ORDERS = 100_000;
 
-/** Everything that is kept of a customer, for themselves (account-7): no password, no key, no number of a card. */
+/** Exports everything stored about a customer (account-7), without passwords, keys and card numbers. */
 export async function customerExport(
 	db: D1Database,
 	customer: CustomerRecord,

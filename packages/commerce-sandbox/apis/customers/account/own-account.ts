@@ -13,7 +13,7 @@ import { type CustomerRecord, findCustomer } from "../../../records/customers/cu
 import { deleteCustomer, hasUnpaidOrder } from "./delete-customer.ts";
 import { customerExport } from "./export-customer.ts";
 
-/** What customers do with their whole account (account-7): guests have none, and agents leave it alone. */
+/** Deletion and export of an account (account-7), for customers themselves: not for guests or agents. */
 async function ownCustomer(c: Context<CommerceHono>): Promise<CustomerRecord | Response> {
 	const { customerId, isGuest, agentId } = c.get("shopper");
 	if (isGuest || agentId !== undefined) return agentsDoNot();
@@ -22,12 +22,12 @@ async function ownCustomer(c: Context<CommerceHono>): Promise<CustomerRecord | R
 
 export const deletionSchema = z.strictObject({ currentPassword: z.string().max(4096).optional() });
 
-/** Who has no password has signed in so lately, in seconds. */
+/** Seconds since the last login, for customers without a password. */
 const FRESH_LOGIN = 15 * 60;
 
 /**
- * Deletes the customer who asks. Takes the current password, or of who has none a login of the last quarter of an hour; 409
- * `order-awaits-payment` while an order does.
+ * Requires the current password, or, for customers without one, a login within the last quarter of an hour. 409 `order-awaits-payment`
+ * while an order does.
  */
 export async function deleteOwnAccount(
 	c: Context<CommerceHono>,
@@ -50,7 +50,6 @@ export async function deleteOwnAccount(
 	return c.json({ status: "DELETED" }, 200, { "cache-control": "no-store" });
 }
 
-/** Everything that is kept of the customer who asks. */
 export async function exportOwnData(c: Context<CommerceHono>): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;

@@ -3,7 +3,7 @@ import { hashOf, randomToken } from "../../../secrets.ts";
 
 export const RESET_TOKEN_MINUTES = 30;
 
-/** A token that sets a customer's password once, within 30 minutes. Kept as its hash only. `now` in seconds since 1970. */
+/** The token works once, within 30 minutes, and is stored as its hash. `now`: seconds since 1970. */
 export async function issueResetToken(db: D1Database, customerId: string, now: number): Promise<string> {
 	const token = randomToken();
 	await db.batch([
@@ -15,7 +15,6 @@ export async function issueResetToken(db: D1Database, customerId: string, now: n
 	return token;
 }
 
-/** Whose token this is; it stays good. */
 export async function customerOfResetToken(
 	db: D1Database,
 	token: string,
@@ -28,7 +27,6 @@ export async function customerOfResetToken(
 	return row ? findCustomer(db, row.customer_id) : undefined;
 }
 
-/** Uses a token up: of two at once, one gets the customer. */
 export async function redeemResetToken(
 	db: D1Database,
 	token: string,

@@ -21,13 +21,11 @@ const itemOf = (row: ItemRow): StoredItem => ({
 	priority: row.priority,
 	public: row.public === 1,
 	createdAt: row.created_at,
-	// Written by this file only.
 	custom: JSON.parse(row.document) as StoredItem["custom"],
 });
 
 const MAX_ITEMS = 500;
 
-/** The items of several lists, in the order in which they were put in. */
 export async function itemsOf(db: D1Database, listIds: readonly string[]): Promise<StoredItem[]> {
 	const { results } = await db
 		.prepare(
@@ -50,7 +48,6 @@ export async function findItem(db: D1Database, listId: string, id: string): Prom
 const touched = (db: D1Database, listId: string, now: number): D1PreparedStatement =>
 	db.prepare("UPDATE product_list SET modified_at = ? WHERE id = ?").bind(now, listId);
 
-/** False: the list is as long as is allowed, or gone. */
 export async function addItem(db: D1Database, item: StoredItem): Promise<boolean> {
 	const [inserted] = await db.batch([
 		db
@@ -79,7 +76,6 @@ export async function addItem(db: D1Database, item: StoredItem): Promise<boolean
 
 type ItemChange = { quantity?: number; priority?: number; public?: boolean; custom: Record<string, unknown> };
 
-/** Custom properties that are null are taken away. */
 export async function changeItem(
 	db: D1Database,
 	listId: string,
@@ -107,7 +103,6 @@ export async function changeItem(
 	]);
 }
 
-/** False: the list has none of this id. */
 export async function removeItem(db: D1Database, listId: string, id: string, now: number): Promise<boolean> {
 	const [removed] = await db.batch([
 		db.prepare("DELETE FROM product_list_item WHERE id = ? AND list_id = ?").bind(id, listId),

@@ -33,7 +33,6 @@ const listShape = {
 	registrant: registrant.optional(),
 	type: z.enum(listTypes).optional(),
 };
-/** Written by the cloud or by operations of their own. */
 const listReadOnly = [
 	"creationDate",
 	"currentShippingAddressInfo",
@@ -44,7 +43,6 @@ const listReadOnly = [
 	"productListShippingAddress",
 	"shippingAddressInfo",
 ];
-/** For making a list and for changing one: a change leaves its type as it is. */
 export const listSchema = withCustom(listShape, listReadOnly);
 
 const itemReadOnly = ["id", "product", "purchasedQuantity"];
@@ -62,7 +60,6 @@ export const itemSchema = withCustom(
 	itemReadOnly,
 );
 
-/** What an item is about stays; a client may send the whole item back. */
 export const itemChangeSchema = withCustom(
 	{ priority: priority.optional(), public: z.boolean().optional(), quantity: quantity.optional() },
 	[...itemReadOnly, "productId", "type"],

@@ -3,7 +3,6 @@ import { nameKey } from "@vetrina/shop-rules/typed/name.ts";
 import { isSpelledAs } from "../../../store/spelled-alike.ts";
 import type { ProductListItemType, ProductListType } from "./product-list-requests.ts";
 
-/** A wish list, a gift registry …, of one site. Times in seconds since 1970. */
 export type StoredList = {
 	id: string;
 	siteId: string;
@@ -12,7 +11,6 @@ export type StoredList = {
 	public: boolean;
 	createdAt: number;
 	modifiedAt: number;
-	/** Name, description, event, registrants, custom properties. */
 	document: Record<string, unknown>;
 };
 
@@ -47,7 +45,6 @@ const listOf = (row: ListRow): StoredList => ({
 	public: row.public === 1,
 	createdAt: row.created_at,
 	modifiedAt: row.modified_at,
-	// Written by this file only.
 	document: JSON.parse(row.document) as StoredList["document"],
 });
 
@@ -55,7 +52,6 @@ const MAX_LISTS = 50;
 
 type Owner = { siteId: string; customerId: string };
 
-/** A customer's lists of one site, oldest first. */
 export async function listsOf(db: D1Database, { siteId, customerId }: Owner): Promise<StoredList[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM product_list WHERE site_id = ? AND customer_id = ? ORDER BY created_at, id")
@@ -64,7 +60,6 @@ export async function listsOf(db: D1Database, { siteId, customerId }: Owner): Pr
 	return results.map(listOf);
 }
 
-/** Of this customer and site only: another's is not found. */
 export async function findList(
 	db: D1Database,
 	{ siteId, customerId }: Owner,
@@ -77,7 +72,6 @@ export async function findList(
 	return row ? listOf(row) : undefined;
 }
 
-/** False: the customer has as many as are allowed. */
 export async function addList(db: D1Database, list: StoredList): Promise<boolean> {
 	const { meta } = await db
 		.prepare(
@@ -98,14 +92,13 @@ export async function addList(db: D1Database, list: StoredList): Promise<boolean
 	return meta.changes === 1;
 }
 
-/** Properties that are null are taken away. */
 export async function changeList(
 	db: D1Database,
 	id: string,
 	change: { public?: boolean; document: Record<string, unknown> },
 	now: number,
 ): Promise<void> {
-	// Patched twice, since a patch would merge into an event or a registrant instead of replacing it.
+	// Patched twice, because a patch would merge into an event or a registrant instead of replacing it.
 	const removal = Object.fromEntries(Object.keys(change.document).map((property) => [property, null]));
 	await db
 		.prepare(
@@ -122,7 +115,6 @@ export async function changeList(
 		.run();
 }
 
-/** Removes a list with what is in it. */
 export async function removeList(db: D1Database, id: string): Promise<void> {
 	await db.batch([
 		db.prepare("DELETE FROM product_list_item WHERE list_id = ?").bind(id),
@@ -130,7 +122,6 @@ export async function removeList(db: D1Database, id: string): Promise<void> {
 	]);
 }
 
-/** A list that its owner lets others see. */
 export async function findPublicList(
 	db: D1Database,
 	siteId: string,
@@ -145,7 +136,7 @@ export async function findPublicList(
 
 const MAX_FOUND = 50;
 
-/** Public lists of registered customers with this e-mail address, or with these names (typed-2, typed-4). */
+/** Finds public lists of registered customers by e-mail address or names (typed-2, typed-4). */
 export async function searchPublicLists(
 	db: D1Database,
 	siteId: string,

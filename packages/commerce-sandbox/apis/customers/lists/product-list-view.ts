@@ -6,7 +6,6 @@ import { catalogueView } from "../../products/catalogue-request.ts";
 import { productDocuments } from "../../products/products.ts";
 import type { StoredItem, StoredList } from "./product-list-store.ts";
 
-/** An item as its owner sees it. */
 export const ownItemView = (item: StoredItem): Record<string, unknown> => ({
 	id: item.id,
 	priority: item.priority,
@@ -18,7 +17,6 @@ export const ownItemView = (item: StoredItem): Record<string, unknown> => ({
 	...item.custom,
 });
 
-/** An item as others see it: without its quantity and its owner's note. */
 export const publicItemView = ({ id, priority, type }: StoredItem): Record<string, unknown> => ({
 	id,
 	priority,
@@ -34,7 +32,6 @@ const listView = (list: StoredList): Record<string, unknown> => ({
 	type: list.type,
 });
 
-/** A list as its owner sees it; `items` may hold those of other lists as well. */
 export const ownListView = (list: StoredList, items: readonly StoredItem[]): Record<string, unknown> => ({
 	...listView(list),
 	customerProductListItems: items.filter(({ listId }) => listId === list.id).map(ownItemView),
@@ -42,10 +39,8 @@ export const ownListView = (list: StoredList, items: readonly StoredItem[]): Rec
 
 type Registrant = { firstName: string; lastName: string; role: string };
 
-/** A list as others see it: public items, and no e-mail address. */
 export function publicListView(list: StoredList, items: readonly StoredItem[]): Record<string, unknown> {
 	const { registrant, coRegistrant, name, description, event } = list.document;
-	// Both as the request's schema has them.
 	const withoutEmail = (person: unknown) => {
 		const { firstName, lastName, role } = person as Registrant;
 		return { firstName, lastName, role };
@@ -61,7 +56,6 @@ export function publicListView(list: StoredList, items: readonly StoredItem[]): 
 	};
 }
 
-/** The entry of a list in what a search for lists finds. */
 export const foundListView = ({ id, type, document }: StoredList): Record<string, unknown> => ({
 	...(document.description === undefined ? {} : { description: document.description }),
 	id,
@@ -70,7 +64,6 @@ export const foundListView = ({ id, type, document }: StoredList): Record<string
 	type,
 });
 
-/** The products of items as the site sells them, by id; what is no longer sold is missing. A refusal is the response to send. */
 export async function productsOf(
 	c: Context<CommerceHono>,
 	items: readonly StoredItem[],

@@ -17,7 +17,6 @@ import { itemNotFound, listNotFound, ownItemView, ownListView, productsOf } from
 
 type CommerceContext = Context<CommerceHono>;
 
-/** Shopper Customers: wish lists and the like, of guests too. */
 export const productListsApp = new Hono<CommerceHono>();
 
 const all = `${CUSTOMERS}/:customerId/product-lists`;
@@ -31,7 +30,6 @@ productListsApp.use(item, requireShopper, acceptParameters({ currency: "text" })
 const ownerOf = (c: CommerceContext) => c.get("shopper");
 const listIdOf = (c: CommerceContext): string => c.req.param("listId") ?? "";
 
-/** The list of the path, if it is this shopper's. */
 async function ownList(c: CommerceContext): Promise<StoredList | Response> {
 	return (await findList(c.env.DB, ownerOf(c), listIdOf(c))) ?? listNotFound(listIdOf(c));
 }
@@ -160,7 +158,6 @@ async function ownItem(c: CommerceContext) {
 	return (await findItem(c.env.DB, list.id, id)) ?? itemNotFound(id);
 }
 
-/** An item of the kind `product` is about one that the site knows, in whatever form: master, colour or variant. */
 async function productRefusal(
 	c: CommerceContext,
 	productId: string | undefined,

@@ -26,7 +26,6 @@ import {
 } from "../../../records/customers/instrument-store.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 
-/** Shopper Customers: what a customer pays with. */
 export const paymentInstrumentsApp = new Hono<CommerceHono>();
 
 const all = `${CUSTOMERS}/:customerId/payment-instruments`;
@@ -68,7 +67,6 @@ paymentInstrumentsApp.patch(one, async (c) => {
 	const { default: asked, paymentCard = {}, ...others } = request.body;
 	const isDefault = z.boolean().optional().safeParse(asked);
 	const expiry = expirySchema.safeParse(paymentCard);
-	// What an instrument pays with never changes: that would be another instrument.
 	if (Object.keys(others).length > 0 || hasUnknownKeys(expiry))
 		return problem(400, "unsupported-fields", "Unsupported fields in the request for updates.");
 	if (!isDefault.success || !expiry.success)

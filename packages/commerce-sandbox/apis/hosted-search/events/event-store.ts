@@ -1,12 +1,10 @@
 import { isoTime } from "../../../now.ts";
 import type { SearchEvent } from "./read-events.ts";
 
-/** Events of hosted search as they are kept. Who did what is not kept for ever. */
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 export type StoredEvent = {
 	id: number;
-	/** ISO. */
 	receivedAt: string;
 	happenedAt: string;
 	eventType: string;
@@ -21,7 +19,7 @@ export type StoredEvent = {
 	details: Record<string, unknown>;
 };
 
-/** `now` in milliseconds. */
+/** `now`: milliseconds. */
 export async function keepEvents(db: D1Database, events: readonly SearchEvent[], now: number): Promise<void> {
 	if (events.length === 0) return;
 	const receivedAt = Math.floor(now / 1000);
@@ -31,7 +29,7 @@ export async function keepEvents(db: D1Database, events: readonly SearchEvent[],
 		details: { objectData, value, currency, authenticatedUserToken },
 	}));
 	await db.batch([
-		// As one text, however many: a statement of D1 binds 100 values at most.
+		// A single text, because a statement of D1 binds at most 100 values.
 		db
 			.prepare(
 				`INSERT INTO search_event (received_at, happened_at, type, subtype, name, index_name, user_token, query_id, object_ids, positions, filters, details)
@@ -61,7 +59,6 @@ type Row = {
 	details: string;
 };
 
-/** The latest events, newest first; one shopper's where `userToken` is given. */
 export async function latestEvents(
 	db: D1Database,
 	userToken: string | undefined,
@@ -84,14 +81,12 @@ const eventOf = (row: Row): StoredEvent => ({
 	index: row.index_name,
 	userToken: row.user_token,
 	...(row.query_id === null ? {} : { queryID: row.query_id }),
-	// All four columns are written by this file only.
 	objectIDs: JSON.parse(row.object_ids) as string[],
 	positions: JSON.parse(row.positions) as number[],
 	filters: JSON.parse(row.filters) as string[],
 	details: JSON.parse(row.details) as Record<string, unknown>,
 });
 
-/** What a site's shoppers search for, the most popular first. */
 export type PopularSearch = { siteId: string; language: string; phrase: string; shoppers: number };
 
 export async function popularSearches(db: D1Database, limit: number): Promise<PopularSearch[]> {

@@ -14,7 +14,6 @@ import {
 } from "./event-store.ts";
 import { readEvents } from "./read-events.ts";
 
-/** Takes events (`POST /1/events`), and shows them to developers and operations (`/hosted-search`, `/hosted-search/events`). */
 export const searchEventsApp = new Hono<CommerceHono>();
 
 const LIMIT = 100;
@@ -33,7 +32,6 @@ searchEventsApp.post("/1/events", async (c) => {
 	return hostedJson({ status: 200, message: "OK" });
 });
 
-/** What shoppers do is for the house: on a host that the world can reach, with the admin token. */
 searchEventsApp.use("/hosted-search/*", async (c, next) => {
 	if (!isOpenToDevelopers(c.env, c.req.raw) && !(await isAdmin(c)))
 		return problem(
@@ -110,7 +108,6 @@ ${
 </body>
 </html>`;
 
-/** As many ids of one event are shown. */
 const SHOWN = 4;
 
 const some = (names: readonly string[]): string =>

@@ -2,14 +2,10 @@ import * as z from "zod";
 import { type Refusal, refusal } from "../hosted-results.ts";
 import { indexByName } from "../index-names.ts";
 
-/**
- * What shoppers did with results (cloud-10), as Algolia's Insights API
- * takes it. All events of a request are good, or none is kept.
- */
+/** Validates events in the form of Algolia's Insights API (cloud-10). All events of a request are stored, or none. */
 const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
 const MAX_FILTERS = 10;
-/** An event may come late, as from a page that was offline. */
 const OLDEST_DAYS = 4;
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -25,7 +21,6 @@ const token = z
 	.string()
 	.regex(/^[\w=+/.-]{1,129}$/, "must have 1 to 129 characters of a-z, A-Z, 0-9, - _ = + /");
 
-/** Libraries send further fields about themselves (`algoliaSource`), which are left out. */
 const eventSchema = z.object({
 	eventType: z.enum(["click", "conversion", "view"]),
 	eventSubtype: z.enum(["addToCart", "purchase"]).optional(),
@@ -57,12 +52,11 @@ const eventSchema = z.object({
 });
 export type SearchEvent = z.infer<typeof eventSchema>;
 
-/** instantsearch.js tells which of its widgets a page has: taken, and nothing that a house would keep. */
+/** instantsearch.js reports its widgets, which is accepted and dropped. */
 const aboutLibrary = z.object({ eventType: z.literal("instantsearch") });
 
 const bodySchema = z.object({ events: z.array(z.unknown()).min(1).max(MAX_EVENTS) });
 
-/** `now` in milliseconds. */
 export function readEvents(body: unknown, now: number): { events: SearchEvent[] } | Refusal {
 	const list = bodySchema.safeParse(body);
 	if (!list.success) return refusal(422, `events: ${list.error.issues[0]?.message ?? "are missing"}`);
@@ -82,7 +76,6 @@ function messageOf(error: z.ZodError): string {
 	return `${issue?.path.join(".") ?? ""} ${issue?.message ?? "has another form"}`;
 }
 
-/** What the parts of an event say of each other. */
 function contradiction(event: SearchEvent, now: number): string | undefined {
 	const { eventType, eventSubtype, queryID, objectIDs, positions, filters, objectData, timestamp } = event;
 	if ((objectIDs === undefined) === (filters === undefined))

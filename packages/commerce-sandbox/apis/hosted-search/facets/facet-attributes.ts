@@ -6,14 +6,11 @@ import type { CatalogueFrame, CategoryInfo } from "../../../store/catalogue-fram
 import { type FacetAttribute, type FacetAttributes, facet, numberIn } from "./facet.ts";
 import { sizePriceNumbers } from "./size-prices.ts";
 
-/** Depth of the categories that widgets for trees can show. */
 const LEVELS = [0, 1, 2, 3];
-/** Between the names on the way to a category. */
 const SEPARATOR = " > ";
 
 const kept = new WeakMap<SearchIndex, Map<string, FacetAttributes>>();
 
-/** By language, made once for each generation. */
 export function facetAttributes(
 	index: SearchIndex,
 	frame: CatalogueFrame,
@@ -31,7 +28,6 @@ export function facetAttributes(
 	return found;
 }
 
-/** The names under which filters meet the site's own refinements (`c_color`), and texts in the index's language (`color`). */
 function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language): FacetAttributes["facets"] {
 	const categories = { source: "cgid", column: index.categories };
 	const categoryLabels = frame.categories.map(({ name }) => ({ label: textIn(name, language) }));
@@ -60,7 +56,6 @@ function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language)
 			...(swatch ? { hex: swatch } : {}),
 		}));
 		const ids = values.map((value) => value.id);
-		// The platform's own attribute has no prefix, and refines by its values.
 		facets.push(facet(id === "brand" ? id : `c_${id}`, { source: id, column }, ids, labels));
 		if (id !== "brand")
 			facets.push(
@@ -83,7 +78,6 @@ export const categoryPath = (category: CategoryInfo, language: Language): string
 
 export const IN_STOCK = "in_stock";
 
-/** The facet of what can be bought now; made for a search that asks for it, because stock changes. */
 export function stockFacet(size: number, isOrderable: (ordinal: number) => boolean): FacetAttribute {
 	const offsets = Uint32Array.from({ length: size + 1 }, (_, n) => n);
 	const values = Uint16Array.from({ length: size }, (_, n) => (isOrderable(n) ? 1 : 0));

@@ -7,7 +7,6 @@ const DEFAULT_VALUES = 100;
 
 export type ValueCount = { value: string; count: number; ordinal: number };
 
-/** The values of a facet that the hits have, the commonest first (or by the alphabet). */
 export function countedValues(
 	facet: FacetAttribute,
 	{ selected }: SelectedProducts,
@@ -33,7 +32,6 @@ export type FacetResponse = {
 	facets_stats?: Record<string, { min: number; max: number; avg: number; sum: number }>;
 };
 
-/** The counts of the facets that a query asks for; numbers have their least, greatest, mean and sum as well. */
 export function facetResponse(products: SelectedProducts, params: SearchParams): FacetResponse {
 	const asked = params.facets ?? [];
 	if (asked.length === 0) return {};

@@ -13,9 +13,8 @@ type ValueLabels = Record<string, { label: string; hex?: string }>;
 type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
 
 /**
- * What merchandising adds to a response: where to go instead (`renderingContent.redirect`), how facets and their values are
- * ordered (`renderingContent.facetOrdering`), what they are called and how the words were read (`userData`): the values are ids, so
- * that an address means the same to either search service.
+ * Merchandising of a response: a redirect (`renderingContent.redirect`), the order of facets and values (`renderingContent.facetOrdering`),
+ * and their labels and the reading of the words (`userData`). Values are ids, so that an address means the same with either search service.
  */
 export function facetGuide(
 	open: OpenIndex,
@@ -62,7 +61,7 @@ const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Recor
 	return data.length > 0 ? { userData: data } : {};
 };
 
-/** The words that were searched for, if some of those that were typed were left out (search-17). */
+/** Returns the words that were searched for, if some of the typed words were left out (search-17). */
 function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
 	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
 	return {
@@ -71,7 +70,6 @@ function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: Sea
 	};
 }
 
-/** A request for one facet and no hits is for its choices: these have their name there, found or not. */
 const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
 	hitsPerPage === 0 && facets?.filter((id) => !id.startsWith(OFFERS)).length === 1;
 const OFFERS = offersField("");
@@ -92,20 +90,17 @@ const allLabels = (facet: FacetAttribute): ValueLabels => {
 	);
 };
 
-/** The name of a facet of ids; those of texts need none. */
 function labelledAs(id: string, { view }: OpenIndex): string | undefined {
 	if (id === "cgid" || id === "brand") return refinementLabel(id, view.language);
 	const attribute = id.startsWith("c_") ? view.frame.attributes.get(id.slice(2)) : undefined;
 	return attribute ? textIn(attribute.name, view.language) : undefined;
 }
 
-/** Values of attributes and categories have an order of their own; brands follow the alphabet. */
 function valuesInOrder(facet: FacetAttribute, products: SelectedProducts) {
 	const values = countedValues(facet, products, "alpha");
 	return facet.id === "brand" ? values : values.sort((a, b) => a.ordinal - b.ordinal);
 }
 
-/** The ranges that a shopper may choose from: those that the hits fall into, in the currency that is asked for. */
 function priceLabels(
 	{ view, search }: OpenIndex,
 	{ selected }: SelectedProducts,

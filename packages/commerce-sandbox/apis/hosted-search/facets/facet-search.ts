@@ -8,7 +8,6 @@ import { countedValues } from "./facet-counts.ts";
 
 const DEFAULT_HITS = 10;
 
-/** Values of a facet whose name begins as what is typed, under the query's filters. Undefined: it is no facet. */
 export async function facetSearch(
 	open: OpenIndex,
 	index: ProductIndex,
@@ -41,7 +40,6 @@ export async function facetSearch(
 	return {
 		facetHits: found.map(({ value, count, label }) => ({
 			value,
-			// A hierarchical value is chosen as a whole; what a shopper reads of an id is its name.
 			highlighted: highlight(facetId.startsWith("hierarchical") ? value : label, words, tags, language).value,
 			count,
 		})),

@@ -1,25 +1,18 @@
 import type { ListColumn } from "../../../search/text/join-parts.ts";
 
-/** What products can be filtered and counted by: facets by the values of a list column, numbers by those that a group has. */
 export type FacetAttribute = {
 	id: string;
-	/** Which column it reads: facets of the same column are counted together. */
 	source: string;
 	column: ListColumn;
 	size: number;
-	/** Undefined: the ordinal is no value of this facet. */
 	valueOf(ordinal: number): string | undefined;
-	/** Without regard to case, as facet filters compare; a text may stand for several values. */
 	ordinalsOf(value: string): readonly number[];
-	/** The value's label, and a colour's own. */
 	labelOf(ordinal: number): FacetLabel;
 };
 export type FacetLabel = { label: string; hex?: string };
 export type NumericAttribute = {
 	id: string;
-	/** Is one of the group's numbers such? */
 	some(ordinal: number, isSuch: (value: number) => boolean): boolean;
-	/** Of groups with one number each: they can be counted. */
 	column?: ArrayLike<number>;
 };
 export type FacetAttributes = {
@@ -49,7 +42,7 @@ export function facet(
 	};
 }
 
-/** `read`: a column of prices may be worked out when it is first read. */
+/** `read`: a column of prices is computed on first use. */
 export function numberIn(id: string, read: () => ArrayLike<number> | undefined): NumericAttribute {
 	let column: ArrayLike<number> | undefined;
 	const columnOf = (): ArrayLike<number> | undefined => {

@@ -9,17 +9,13 @@ import { written } from "../../../search/written.ts";
 import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 
-/** What the columns say of prices by size: as numbers to filter by, and as a text to count by (`size-offers.ts`). */
-
 const SIZE = "size";
-/** A group's prices with the ordinals of their sizes; NaN for a size that is not offered. */
+/** NaN for a size that is not offered. */
 type Visit = (price: number, size: number | undefined) => boolean;
 
-/** Visits the prices of a group until one is what is looked for. Where its variants are alike, the group's price is that of each size. */
 function pricesOf(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {
 	let made: ReturnType<typeof readPrices> | undefined;
 	return (n, visit) => {
-		// A site has many currencies, and a search looks at one: its prices are worked out when they are first read.
 		made ??= readPrices(index, currency);
 		return made(n, visit);
 	};
@@ -76,7 +72,6 @@ export function sizePriceNumbers(
 
 const kept = new WeakMap<SearchIndex, Map<string, FacetAttribute>>();
 
-/** The facet that a field of offers is counted by, made when it is first asked for; undefined for another field. */
 export function offersFacet(
 	id: string,
 	index: SearchIndex,

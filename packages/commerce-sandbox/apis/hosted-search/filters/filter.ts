@@ -1,4 +1,3 @@
-/** What a query's `filters`, `facetFilters` and `numericFilters` come to: all of these clauses, of each any condition. */
 export type Filter = FilterCondition[][];
 
 export const COMPARISONS = ["<", "<=", "=", "!=", ">=", ">"] as const;
@@ -7,15 +6,14 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type FilterCondition =
 	| { kind: "facet"; attribute: string; value: string; negated: boolean }
 	| { kind: "number"; attribute: string; comparison: Comparison; value: number; negated: boolean }
-	/** Both ends included. */
 	| { kind: "range"; attribute: string; from: number; to: number; negated: boolean };
 
 export type FilterParse = { ok: true; filter: Filter } | { ok: false; message: string };
 
-/** More conditions than any page asks for; a filter is no way to keep the Worker busy. */
+/** More conditions than any page sends, so that filters cannot keep the Worker busy. */
 export const MAX_CONDITIONS = 1000;
 
-/** Facets and numbers do not mix in one OR, as with the service itself. Undefined: nothing is wrong. */
+/** Facets and numbers cannot be mixed in one OR, as in the service itself. Undefined if the clause is valid. */
 export function mixedClause(clause: readonly FilterCondition[]): string | undefined {
 	const isFacet = clause.map(({ kind }) => kind === "facet");
 	return isFacet.includes(true) && isFacet.includes(false)

@@ -7,7 +7,7 @@ import {
 	readNumber,
 } from "./filter.ts";
 
-/** `facetFilters` and `numericFilters`: `[["c_color:red", "c_color:-blue"], "brand:Corte"]`, inner lists are ORs. */
+/** `facetFilters` and `numericFilters`: `[["c_color:red", "c_color:-blue"], "brand:Corte"]`; inner lists are ORs. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 type ReadOne = (text: string) => FilterCondition | undefined;
@@ -29,13 +29,11 @@ function parse(parameter: string, list: FilterList, read: ReadOne): FilterParse 
 			if (!condition) return { ok: false, message: `${parameter}: Unexpected filter '${text.slice(0, 60)}'` };
 			conditions.push(condition);
 		}
-		// An empty OR asks for nothing.
 		if (conditions.length > 0) filter.push(conditions);
 	}
 	return { ok: true, filter };
 }
 
-/** `attribute:value`, `attribute:-value` for anything but it; `\-` is a hyphen that the value begins with. */
 function facetOf(text: string): FilterCondition | undefined {
 	const colon = text.indexOf(":");
 	if (colon < 0) return undefined;

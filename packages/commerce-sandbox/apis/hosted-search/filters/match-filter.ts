@@ -4,12 +4,10 @@ import type { Comparison, Filter, FilterCondition } from "./filter.ts";
 
 type Test = (ordinal: number) => boolean;
 
-/** The conditions of a search, one test for each clause. */
 export const matchFilter = (filter: Filter, attributes: FacetAttributes): Test[] =>
 	filter.map((clause) => anyOf(clause, attributes));
 
 function anyOf(clause: readonly FilterCondition[], attributes: FacetAttributes): Test {
-	// Many values of one facet are one look at its column.
 	const wanted = new Map<string, Set<number>>();
 	const tests: Test[] = [];
 	for (const condition of clause) {
@@ -37,7 +35,7 @@ function anyOf(clause: readonly FilterCondition[], attributes: FacetAttributes):
 
 const negate = (test: Test, negated: boolean): Test => (negated ? (n) => !test(n) : test);
 
-/** Prices are kept with single precision, so what they are compared with is rounded alike. No number meets no condition. */
+/** Prices are stored with single precision, so bounds are rounded alike. NaN meets no condition. */
 function numberTest(condition: FilterCondition, { numbers }: FacetAttributes): Test {
 	const number = numbers.get(condition.attribute);
 	if (!number) return () => false;

@@ -9,8 +9,8 @@ import {
 } from "./filter.ts";
 
 /**
- * The `filters` parameter: `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`. OR binds before
- * AND; neither an AND within an OR nor a NOT of a group can be said, as with the service itself.
+ * Parses the `filters` parameter: `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`. OR binds before AND;
+ * as in the service itself, an OR cannot contain an AND, and a group cannot be negated.
  */
 export function parseFilters(text: string): FilterParse {
 	const reader: Reader = { text, at: 0, conditions: 0 };
@@ -99,7 +99,6 @@ function readCondition(reader: Reader, negated: boolean): FilterCondition {
 	skipBlanks(reader);
 	const comparison = SIGNS.find((sign) => takeSign(reader, sign));
 	if (comparison) return { kind: "number", attribute, comparison, value: readNumeric(reader), negated };
-	// A word alone is a tag.
 	if (!takeSign(reader, ":")) return { kind: "facet", attribute: "_tags", value: attribute, negated };
 	const value = readText(reader, /[^\s()]/, "a value");
 	skipBlanks(reader);
@@ -115,7 +114,7 @@ function readNumeric(reader: Reader): number {
 	return value ?? refuse(reader, "a number");
 }
 
-/** In quotes of either kind, or a run of such characters. A backslash takes the next character as it is. */
+/** Text in either kind of quotes or a run of the given characters; a backslash escapes the next character. */
 function readText(reader: Reader, character: RegExp, expected: string): string {
 	const { text } = reader;
 	const first = text[reader.at] ?? "";

@@ -3,7 +3,6 @@ import type { PersonClaims } from "./people.ts";
 
 const SECONDS = 10 * 60;
 
-/** What a code or an access token of the stand-in stands for. */
 export type FakeIdpGrant = {
 	person: PersonClaims;
 	clientId: string;
@@ -33,7 +32,6 @@ export async function issueGrant(
 	return token;
 }
 
-/** A code is used up by it, whatever comes of it. */
 export async function redeemFakeIdpCode(
 	db: D1Database,
 	providerId: string,

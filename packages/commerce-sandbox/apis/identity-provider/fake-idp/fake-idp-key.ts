@@ -1,6 +1,5 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK } from "jose";
 
-/** The stand-in's own key, made on its first use; not the one that signs shoppers' tokens. */
 export async function fakeIdpKey(
 	db: D1Database,
 ): Promise<{ privateKey: CryptoKey; publicJwk: JWK; kid: string }> {

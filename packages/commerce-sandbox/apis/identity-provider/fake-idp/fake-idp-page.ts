@@ -4,11 +4,9 @@ import { ACCOUNT_MANAGER, peopleAt } from "./people.ts";
 type Page = {
 	providerId: string;
 	providerName: string;
-	/** The request's parameters, which the form sends back. */
 	parameters: Record<string, string>;
 };
 
-/** The stand-in's page: a developer picks who to be. */
 export const fakeIdpPage = ({ providerId, providerName, parameters }: Page) => html`<!doctype html>
 <html lang="en">
 <head>
@@ -41,7 +39,6 @@ ${providerId === ACCOUNT_MANAGER ? "" : anotherPerson(parameters)}
 </body>
 </html>`;
 
-/** A form of its own: the Enter key is to send what was written, not the first person above. */
 const anotherPerson = (parameters: Record<string, string>) => html`<h2>Another person</h2>
 <form method="post">
 ${hidden(parameters)}

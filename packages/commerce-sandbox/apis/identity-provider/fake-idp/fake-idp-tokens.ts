@@ -4,7 +4,6 @@ import { fakeIdpKey } from "./fake-idp-key.ts";
 
 export const TOKEN_SECONDS = 10 * 60;
 
-/** What a provider says of a person to the client of the grant. */
 export async function signIdToken(
 	db: D1Database,
 	issuer: string,

@@ -19,10 +19,6 @@ import { signInScriptsApp } from "./scripts/sign-in-scripts.ts";
 
 type FakeIdpContext = Context<CommerceHono, "/idp/:provider/*">;
 
-/**
- * Stands in for Apple, Facebook, Google and LINE, and for the account manager where agents log in: an OpenID Connect
- * provider each, at `/idp/{provider}`, whose page lets a developer be anybody.
- */
 export const fakeIdpApp = new Hono<CommerceHono>();
 
 fakeIdpApp.use("/idp/:provider/*", async (c, next) => {
@@ -104,7 +100,6 @@ fakeIdpApp.post("/idp/:provider/authorize", async (c) => {
 	return handOver(c, request, person);
 });
 
-/** Sends the person back who signed in: with a code, or with the token itself behind the `#`, as the providers' scripts have it. */
 async function handOver(
 	c: FakeIdpContext,
 	request: AuthorizeRequest,

@@ -2,7 +2,6 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
 import { hashOf } from "../../../secrets.ts";
 
-/** Claims of OpenID Connect about a person; `sub` differs from provider to provider. */
 export type PersonClaims = {
 	sub: string;
 	given_name?: string;
@@ -14,7 +13,6 @@ export type PersonClaims = {
 
 type Person = Omit<PersonClaims, "sub"> & { id: string };
 
-/** Whom a developer may be at the stand-in providers. Not everybody tells everything, as with the real ones. */
 const shoppers: readonly Person[] = [
 	{
 		id: "ada",
@@ -34,7 +32,6 @@ const shoppers: readonly Person[] = [
 	{ id: "mina", given_name: "Mina", email: "mina@people.example", email_verified: false },
 ];
 
-/** The house's staff, who log in at the account manager to act for a shopper. */
 const agents: readonly Person[] = [
 	{
 		id: "agent01",
@@ -54,11 +51,9 @@ const agents: readonly Person[] = [
 
 export const ACCOUNT_MANAGER = "account-manager";
 
-/** Who has the stand-in's page to choose from. */
 export const peopleAt = (providerId: string): readonly Person[] =>
 	providerId === ACCOUNT_MANAGER ? agents : shoppers;
 
-/** One of them by id. An agent's `sub` is the agent's id, which tokens carry. */
 function personAt(providerId: string, id: string): PersonClaims | undefined {
 	const person = peopleAt(providerId).find((one) => one.id === id);
 	if (!person) return undefined;
@@ -66,7 +61,6 @@ function personAt(providerId: string, id: string): PersonClaims | undefined {
 	return withName({ ...claims, sub: providerId === ACCOUNT_MANAGER ? id : `${providerId}-${id}` });
 }
 
-/** A person made up on the page: the same e-mail address is the same person. */
 async function madeUpPerson(
 	providerId: string,
 	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },
@@ -86,7 +80,6 @@ const withName = (claims: PersonClaims): PersonClaims => {
 	return name ? { ...claims, name } : claims;
 };
 
-/** Who was picked or written in a form of the stand-in; undefined where that is no one. */
 export async function personOfForm(
 	providerId: string,
 	form: Readonly<Record<string, string>>,

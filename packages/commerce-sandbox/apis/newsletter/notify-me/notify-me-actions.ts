@@ -14,18 +14,17 @@ import type { Asker, Later } from "../newsletter-actions.ts";
 import { savedMail } from "./notify-me-mails.ts";
 import { endRequest, requestsOf, type Whose, waitFor } from "./notify-me-store.ts";
 
-/** Notify-me (newsletter-4, newsletter-10), the same behind the custom API and the site controller. */
+/** Notify-me requests (newsletter-4, newsletter-10) for the custom API and the site controller alike. */
 
 export type NotifyMeRequest = {
 	env: MailEnv;
 	siteId: string;
 	by: Asker;
 	later: Later;
-	/** Who asks, where they own an address: a customer finds their requests in the account, anyone else by the link of a mail. */
 	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/** Mails that say that a request is kept, to whatever address was entered (newsletter-12). The request is kept all the same. */
+/** Limits of confirmation mails (newsletter-12). The request is stored even if the mail is dropped. */
 const LIMITS = { what: "notify-me", session: 20, network: 100, recipient: 5 };
 
 const text = z.string().max(200);
@@ -34,7 +33,7 @@ export const notifyMeSchema = z.strictObject({
 	productId: z.string().regex(PRODUCT_ID),
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 	languageCode: z.string().regex(/^[a-z]{2}$/),
-	/** What storefronts say as well: that a person wants it, and where they said so (newsletter-6). */
+	/** Fields that storefronts send in addition: the flag and the place of the request (newsletter-6). */
 	flag: z.literal(true).optional(),
 	newsletterSource: text.optional(),
 	newsletterSourceDetails: z.strictObject({ pageType: text.optional() }).optional(),
@@ -73,7 +72,6 @@ const notTheirs = () => problem(403, "forbidden", "Only the owner of an address 
 const whose = (siteId: string, { email, hasCode, customerId = "" }: AddressOwner): Whose =>
 	hasCode ? { siteId, email } : { siteId, customerId };
 
-/** What the owner of an address waits for. */
 export async function ownRequests({ env, siteId, owner }: NotifyMeRequest): Promise<Response> {
 	const asker = await owner?.();
 	if (!asker) return notTheirs();
@@ -87,7 +85,7 @@ export async function ownRequests({ env, siteId, owner }: NotifyMeRequest): Prom
 	});
 }
 
-/** One that is gone already is no error. */
+/** Deleting a missing request is not an error. */
 export async function endOwnRequest(
 	{ env, siteId, owner }: NotifyMeRequest,
 	productId: string,

@@ -1,23 +1,19 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { isDue } from "../../../scheduled/postponed-work.ts";
 
-/** Who waits for which product, by site and e-mail address. A request goes with its mail. */
-
 type Key = { siteId: string; email: string };
-/** Requests of an account are seen with it; all those of an address by who has the code of its mails. */
 export type Whose = { siteId: string } & ({ email: string } | { customerId: string });
 export type NotifyMe = {
 	productId: string;
-	/** Of the account that asks, with its own address. */
 	customerId?: string | undefined;
 	countryCode: string;
 	languageCode: string;
-	/** Where it was made (newsletter-6). */
+	/** The place of the request (newsletter-6). */
 	source?: string;
 	pageType?: string;
 };
 
-/** False: it was there already; where someone else made it, it is no account's from then on. */
+/** Returns false for an existing request, which loses its account if someone else repeats it. */
 export async function waitFor(
 	db: D1Database,
 	{ siteId, email }: Key,
@@ -53,13 +49,11 @@ export async function waitFor(
 
 export type Waiting = { productId: string; createdAt: number };
 
-/** Of one person. */
 const SHOWN = 100;
 
 const of = (whose: Whose): [string, string] =>
 	"email" in whose ? ["email = ?", emailKey(whose.email)] : ["customer_id = ?", whose.customerId];
 
-/** What they wait for, the latest first. */
 export async function requestsOf(db: D1Database, whose: Whose): Promise<Waiting[]> {
 	const [condition, value] = of(whose);
 	const { results } = await db
@@ -87,10 +81,7 @@ export type DueRequest = {
 	languageCode: string;
 };
 
-/**
- * Requests whose product can be bought: the size that is waited for, or one of the colour or product. Of what a site shows now; sold ahead is
- * not back.
- */
+/** Requests whose size, colour or product is in stock on the site now; preorders do not count. */
 export async function dueRequests(db: D1Database, now: number, limit: number): Promise<DueRequest[]> {
 	const { results } = await db
 		.prepare(

@@ -24,16 +24,14 @@ import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** Whom an agent wants to act for: a registered shopper, or a new guest (`Guest` of `slas`). */
 type AgentRequest = ClientRequest & { loginId: string; origin: string };
 
 const isGuestRequest = ({ loginId, origin }: AgentRequest) => loginId === "Guest" && origin === "slas";
 
-/** A customer may refuse to have agents act for them (identity-9). */
+/** A customer may forbid agents to act for them (identity-9). */
 export const refusesAgents = ({ profile }: CustomerRecord): boolean =>
 	profile.c_refusesLoginOnBehalf === true;
 
-/** A token for an agent who acts for a customer, or for a guest where none is given: 15 minutes, not to be refreshed. */
 export async function agentTokens(
 	env: CommerceEnv,
 	request: {
@@ -42,7 +40,6 @@ export async function agentTokens(
 		agentId: string;
 		customer: CustomerRecord | undefined;
 		usid?: string;
-		/** The platform tracks agents only on request. */
 		doNotTrack?: boolean;
 		origin?: string;
 	},
@@ -54,7 +51,6 @@ export async function agentTokens(
 	return issueTokens(env, session, { doNotTrack, agentId }, now);
 }
 
-/** Sends an agent to the account manager, who sends them back to the client with a code. */
 export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	const query = c.req.query();
 	const request = clientRequest(c, (name) => query[name]);
@@ -63,14 +59,14 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	if (type !== "code") return invalidRequest("Bad or missing response_type.");
 	if (request.codeChallenge === "") return invalidRequest("Bad or missing code_challenge.");
 	const isUnknown = loginId === "" || loginId.length > 128 || origin === "";
-	// Guests come by slas, and only guests do.
+	// Guests must use `slas`, which is for guests only.
 	if (isUnknown || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
 	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
 	const kept: AgentRequest = { ...request, state, loginId, origin };
-	// The agent comes back to the client, not to us: what we find this by is the client's own challenge.
+	// The agent returns to the client, so the pending login is found by the client's own challenge.
 	await keepPendingLogin(
 		c.env.DB,
 		request.codeChallenge,
@@ -83,7 +79,6 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	return address ? redirectTo(address, {}) : providerDown();
 }
 
-/** The account manager's code (as bearer token) for a token that acts for the shopper whom the agent named. */
 export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const form = await formOf(c);
 	if (form instanceof Response) return form;
@@ -136,7 +131,6 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 
 const unauthorized = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** A private client proves itself in a header of its own, since the agent's code has taken the usual one. */
 async function agentsClient(c: SlasContext, named: string | null): Promise<string | Response> {
 	const header = c.req.header("_sfdc_client_auth");
 	if (header !== undefined) {

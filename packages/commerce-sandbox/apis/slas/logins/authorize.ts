@@ -10,8 +10,8 @@ import { nowInSeconds } from "../../../now.ts";
 import { authorizeAtProvider, providerOfHint } from "./idp-login.ts";
 
 /**
- * First half of the code flow: for guests a 303 to the client's address with `code` and `usid`; where `hint` names an
- * identity provider, a 303 to its page first.
+ * First half of the code flow: for guests a 303 to the client's address with `code` and `usid`; if `hint` names an identity provider, first
+ * a 303 to its page.
  */
 export async function authorize(c: Context<CommerceHono>): Promise<Response> {
 	const query = c.req.query();
@@ -34,8 +34,8 @@ export async function authorize(c: Context<CommerceHono>): Promise<Response> {
 }
 
 /**
- * Whose access token came along: the account is linked to that customer instead of logging in another one. A usid would not do, as it
- * is no secret. Undefined without a token; agents do not decide how their customer signs in.
+ * Returns the customer to whom the account will be linked, from the access token. A usid would not do, because it is no secret. Undefined
+ * without a token; agents do not decide how their customer signs in.
  */
 async function linkingCustomer(
 	c: Context<CommerceHono>,
@@ -48,6 +48,5 @@ async function linkingCustomer(
 	const isCustomer = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
 	if (!isCustomer || shopper.siteId !== site.id || shopper.clientId !== clientId)
 		return slasError(401, "invalid_token", "The access token is no customer's of this client and site.");
-	// The verifier alone proves that who comes back is who asked.
 	return codeChallenge === "" ? invalidRequest("Bad or missing code_challenge.") : shopper.customerId;
 }

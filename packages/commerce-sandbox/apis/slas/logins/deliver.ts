@@ -23,15 +23,13 @@ export type Delivery = {
 	minutes: number;
 	siteId: string;
 	locale: string | undefined;
-	/** Undefined where the shopper has none: then nothing is sent. */
 	email: string | undefined;
 	phone: string | undefined;
 };
 
 /**
- * Brings a token to the shopper, or to the client that brings it. `prepare` looks for the customer and makes the token; undefined: there is
- * no one to write to. All of it happens behind the response, so that neither its text nor its time tells who has an account. Only a private
- * client waits for its own callback, and gets a refusal if that did not take the token.
+ * Sends a token to the shopper or the client's callback. `prepare` looks up the customer and creates the token, or returns undefined. All
+ * of it runs after the response, so that neither text nor timing reveals accounts; a private client alone waits for its callback.
  */
 export async function deliver(
 	c: Context<CommerceHono>,
@@ -56,7 +54,6 @@ export async function deliver(
 	return undefined;
 }
 
-/** The platform's callback: the token and the address as JSON, signed by a header that the client may check. */
 async function postToCallback(
 	env: CommerceEnv,
 	{ callbackUri, token, email }: Delivery,

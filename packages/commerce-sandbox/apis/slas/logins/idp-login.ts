@@ -24,20 +24,16 @@ import { keepPendingLogin, takePendingLogin } from "./pending-logins.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** With the customer to whom the account is linked, where one asks for that. */
 type LoginRequest = ClientRequest & { customerId?: string };
 
-/** Only where the provider sends people back to, so the organisation's path is enough. */
 const callbackOf = (c: SlasContext, providerId: string): string =>
 	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.ORGANIZATION.organizationId}/oauth2/idp/callback/${providerId}`;
 
-/** The identity provider that `hint` names, where there is one. */
 export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {
 	if (hint === undefined || !isProviderId(hint)) return undefined;
 	return fakeIdpProvider(c.env, publicOrigin(c), hint);
 }
 
-/** Sends a shopper to an identity provider; what the client asked for is kept until they come back. */
 export async function authorizeAtProvider(
 	c: SlasContext,
 	request: LoginRequest,
@@ -60,8 +56,8 @@ export const providerDown = (): Response =>
 	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
 /**
- * A shopper comes back from the identity provider: on to the client, with a code or with the reason for its absence. Nothing is linked yet,
- * as this need not be the browser that asked for it; the exchange of the code does that.
+ * Redirects to the client with a code or an error. The account is linked when the code is exchanged, because this may not be the browser
+ * that asked for the link.
  */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { state = "", code = "", error } = c.req.query();
@@ -95,7 +91,6 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	return redirectWithCode(request, codeOfOurs, session.usid);
 }
 
-/** Who logs in by this account; undefined where it cannot be linked, as it is another customer's. */
 async function customerOf(
 	db: D1Database,
 	{ customerId }: LoginRequest,

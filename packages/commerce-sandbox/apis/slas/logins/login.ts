@@ -11,7 +11,6 @@ import { findCustomerByLogin, recordLogin } from "../../../records/customers/cus
 import { checkPassword } from "../../../records/customers/passwords.ts";
 import { admitLogin, forgetTries } from "./login-throttle.ts";
 
-/** The fields of the platform's LoginRequest; custom ones (`c_…`) go to hooks that we have none of. */
 const FIELDS = new Set([
 	"client_id",
 	"response_type",
@@ -25,8 +24,8 @@ const FIELDS = new Set([
 ]);
 
 /**
- * First half of the code flow for registered shoppers: login and password as Basic credentials, a 303 with `code` and
- * `usid` back. A guest who says its usid keeps it. Nothing in the answer, nor its time, tells whether a login exists.
+ * First half of the code flow for registered shoppers: Basic credentials, then a 303 with `code` and `usid`. A guest's usid is kept.
+ * Neither response nor timing reveals whether a login exists.
  */
 export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 	const form = await formOf(c);
@@ -65,7 +64,6 @@ export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 	return redirectWithCode(request, code, session.usid);
 }
 
-/** A client may prove itself next to the shopper; where it tries, it has to succeed. */
 async function isClientProven(c: Context<CommerceHono>, clientId: string): Promise<boolean> {
 	const header = c.req.header("x-slas-client-auth");
 	if (header === undefined) return true;

@@ -22,7 +22,7 @@ import { type Delivery, deliver } from "./deliver.ts";
 import { admitMail } from "./login-throttle.ts";
 
 const MINUTES = 10;
-/** In 15 minutes: codes are short enough to be guessed by those who may try at will (identity-21). */
+/** Attempts in 15 minutes, because codes are short enough to guess (identity-21). */
 const MOST_TRIES = { login: 10, client: 100, network: 100 };
 
 const optional = (length: number) => z.string().max(length).optional();
@@ -42,8 +42,8 @@ const requestSchema = z.object({
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /**
- * Sends a token that logs in once (10 min). The answer is the same whether or not there is such a customer. With
- * `register_customer=true` an unknown address becomes a customer by the token.
+ * Sends a token that logs in once within 10 minutes. The response is the same for unknown customers. With `register_customer=true` the
+ * token registers an unknown address.
  */
 export async function requestPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
@@ -91,7 +91,6 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			},
 			{ now, seconds: MINUTES * 60 },
 		);
-		// A known customer's own address counts, never one that came along with the request.
 		const to = customer
 			? { email: signInAddressOf(customer), phone: codePhoneOf(customer) }
 			: { email, phone: given.phone_number };
@@ -109,10 +108,9 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 	return (await deliver(c, { mode, client }, prepare, now)) ?? done();
 }
 
-/** The document calls the answer a string; there is nothing to say in it. */
 const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
 
-/** The token of such a mail for a session. It works once, for the client that asked for it. */
+/** The token works once, for the client that requested it. */
 export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -129,7 +127,6 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 		c,
 		limitsOf("code", MOST_TRIES, {
 			login,
-			// A request that names no login tries the codes of all of them.
 			client: login === undefined ? client.clientId : undefined,
 			network: networkOf(c),
 		}),
@@ -155,7 +152,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** A customer who has taken the login since is another person: the mail proves the address, not the login. */
+/** A customer who has taken the login meanwhile is another person, because the mail verifies the address and not the login. */
 async function newCustomer(
 	db: D1Database,
 	{ login, details = {} }: { login: string; details?: Record<string, string | undefined> },

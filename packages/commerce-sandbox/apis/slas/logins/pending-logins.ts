@@ -2,7 +2,6 @@ import { hashOf } from "../../../secrets.ts";
 
 const SECONDS = 15 * 60;
 
-/** A login under way at an identity provider: what was sent to the provider, and what the client asked for. */
 type PendingLogin<Request> = {
 	providerId: string;
 	nonce: string;
@@ -10,7 +9,6 @@ type PendingLogin<Request> = {
 	request: Request;
 };
 
-/** Keeps a pending login until the browser with the key comes back (15 min, once). */
 export async function keepPendingLogin<Request>(
 	db: D1Database,
 	key: string,
@@ -27,7 +25,6 @@ export async function keepPendingLogin<Request>(
 	]);
 }
 
-/** Takes a pending login out. `Request` is what was put in for this provider. */
 export async function takePendingLogin<Request>(
 	db: D1Database,
 	key: string,

@@ -23,13 +23,12 @@ type TokenRequest = Pick<Delivery, "mode" | "locale"> & {
 type TokenKind = {
 	purpose: "password-reset" | "passkey-registration";
 	minutes: number;
-	/** Stores a token for `action` and returns it. Times in seconds. */
 	keep(action: ActionToken, times: { now: number; seconds: number }): Promise<string>;
 };
 
 /**
- * Sends the customer of a login a token by mail, text message or callback. Returns the refusal of a bad request, and undefined
- * otherwise, whether or not there is such a customer (identity-40).
+ * Sends a token by mail, text message or callback. Returns a refusal for malformed requests only, whether or not there is such a customer
+ * (identity-40).
  */
 export async function sendToken(
 	c: Context<CommerceHono>,

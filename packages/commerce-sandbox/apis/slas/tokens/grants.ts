@@ -13,7 +13,6 @@ import { tokenResponse } from "./token-response.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** Second half of every flow: a code, a client's own credentials or a refresh token for a token. */
 export async function grantToken(c: SlasContext): Promise<Response> {
 	const form = await formOf(c);
 	if (form instanceof Response) return form;
@@ -46,7 +45,6 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 		code.redirectUri === (form.get("redirect_uri") ?? "") &&
 		(form.get("channel_id") ?? session.siteId) === session.siteId &&
 		(form.get("usid") ?? session.usid) === session.usid &&
-		// No challenge: a private client, which has proved itself.
 		(code.codeChallenge === "" || (await matchesChallenge(verifier, code.codeChallenge)));
 	if (!matches) return slasError(400, "invalid_grant", "Bad or expired authorization code.");
 	if (!(await linkAccount(c.env.DB, session, code.linkedExternalId, now)))
@@ -56,8 +54,8 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 }
 
 /**
- * Links the account that a code was issued for, where it was for a link. The caller has checked the code's verifier: who came back from
- * the provider need not be who asked for the link (identity-56). False: the account has become another customer's meanwhile.
+ * Links the account of a code; the caller has verified the code, because the browser returning from the provider may not be the one that
+ * asked for the link (identity-56). False if the account is another customer's by now.
  */
 async function linkAccount(
 	db: D1Database,

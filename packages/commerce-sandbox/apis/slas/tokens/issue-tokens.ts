@@ -8,21 +8,19 @@ import { calledSite } from "../../../house/organization.ts";
 import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
 import { takeOverFromGuest } from "../../../records/customers/guest-to-customer.ts";
 
-/** An agent's token lives half as long, and cannot be refreshed. */
+/** An agent's token lives half as long as others, and cannot be refreshed. */
 const AGENT_TOKEN_SECONDS = 15 * 60;
 
 export type TokenOptions = {
 	doNotTrack: boolean;
-	/** The login that this token descends from, when it is a refresh. */
 	family?: string;
-	/** A private client keeps its refresh token; `expiresIn` in seconds. */
+	/** A private client keeps its refresh token; `expiresIn` is in seconds. */
 	kept?: { refreshToken: string; expiresIn: number };
 	agentId?: string;
-	/** What an identity provider gave for calls to itself. */
 	providerAccessToken?: string;
 };
 
-/** The members of the platform's token answer; times in seconds. */
+/** Times are in seconds. */
 export type TokenResponse = {
 	access_token: string;
 	id_token: string;
@@ -37,10 +35,8 @@ export type TokenResponse = {
 	dnt: string;
 };
 
-/** The customer is gone, or the names do not fit into a token. */
 type Refusal = { refused: "no-customer" | "isb-too-long" };
 
-/** A fresh access token for a session, and a refresh token that is new unless the client keeps its own. */
 export async function issueTokens(
 	env: CommerceEnv,
 	session: Session,
@@ -80,7 +76,7 @@ export async function issueTokens(
 		token_type: "Bearer",
 		usid,
 		customer_id: customerId,
-		// An identifier that the platform passes on to scripts, not a protection.
+		// Scripts identify the customer by this id, which protects nothing.
 		enc_user_id: createHash("md5").update(customerId).digest("hex").toUpperCase(),
 		idp_access_token: options.providerAccessToken ?? "",
 		dnt: String(doNotTrack),
@@ -103,11 +99,9 @@ function identityOf(session: Session, customer: CustomerRecord | undefined, agen
 	};
 }
 
-/** Who came by an identity provider alone may have neither login nor e-mail. */
 export const loginOf = (customer: CustomerRecord): string =>
 	customer.login ?? (customer.email || customer.customerNo);
 
-/** First and last name; without one, the two sides of the e-mail address, as the platform has it. */
 export function nameOf(customer: CustomerRecord): string {
 	const { firstName, lastName } = customer.profile;
 	const names = [firstName, lastName].filter((name) => name);

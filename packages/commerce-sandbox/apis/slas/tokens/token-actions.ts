@@ -12,7 +12,6 @@ import { nameOf } from "./issue-tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** What a token answer says where there is no token any more: in the platform's words. */
 const NO_TOKEN = {
 	access_token: "",
 	id_token: "null",
@@ -30,7 +29,6 @@ const NO_TOKEN = {
 
 const noStore = { "cache-control": "no-store" };
 
-/** Ends the session of a refresh token; with `hint=all-sessions` every one of that shopper. */
 export async function logOut(c: SlasContext): Promise<Response> {
 	const { client_id, refresh_token: refreshToken, hint } = c.req.query();
 	const client = findClient(c.env, client_id);
@@ -47,7 +45,6 @@ export async function logOut(c: SlasContext): Promise<Response> {
 	return c.json(NO_TOKEN, 200, noStore);
 }
 
-/** Ends the login of one of the private client's own refresh tokens. */
 export async function revokeToken(c: SlasContext): Promise<Response> {
 	const [client, form] = await Promise.all([privateClient(c), formOf(c)]);
 	if (client instanceof Response) return client;
@@ -60,7 +57,7 @@ export async function revokeToken(c: SlasContext): Promise<Response> {
 	return c.json({ ...NO_TOKEN, refresh_token: token }, 200, noStore);
 }
 
-/** What a token of this tenant stands for (RFC 7662); of any other, only that it is not active. */
+/** Describes a token (RFC 7662); foreign tokens are reported as inactive. */
 export async function introspectToken(c: SlasContext): Promise<Response> {
 	const [client, form] = await Promise.all([privateClient(c), formOf(c)]);
 	if (client instanceof Response) return client;
@@ -100,7 +97,6 @@ async function introspectRefresh(c: SlasContext, token: string) {
 	};
 }
 
-/** Who the bearer of an access token is, as OpenID Connect's claims. */
 export async function userInfo(c: SlasContext): Promise<Response> {
 	const reading = await readAccessToken(c.env, bearerToken(c) ?? "");
 	if ("refused" in reading) return invalidRequest("Bad or missing access token.");

@@ -4,7 +4,6 @@ import { invalidRequest, slasError } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { issueTokens, type TokenOptions } from "./issue-tokens.ts";
 
-/** The answer of every grant. */
 export async function tokenResponse(
 	c: Context<CommerceHono>,
 	session: Session,

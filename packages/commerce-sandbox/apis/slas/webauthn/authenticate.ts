@@ -16,13 +16,11 @@ import { passkeyBody, passkeyForm, requests, usedCredential } from "./passkey-re
 
 type SlasContext = Context<CommerceHono>;
 
-/** In 15 minutes, from one address: every page with a form to sign in begins, few end. */
 const MAX_STARTS = 1000;
 const MAX_ENDS = 100;
 
 const noStore = { "cache-control": "no-store" };
 
-/** The options to use a passkey with; without a login any customer of the storefront may. */
 export async function startAuthentication(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -41,7 +39,7 @@ export async function startAuthentication(c: SlasContext): Promise<Response> {
 	return options ? c.json(options, 200, noStore) : slasError(404, "not_found", "User Not Found");
 }
 
-/** A session for a passkey that was used: the guest's who says their usid (identity-42). */
+/** Creates a session by a passkey, keeping a guest's usid (identity-42). */
 export async function endAuthentication(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;

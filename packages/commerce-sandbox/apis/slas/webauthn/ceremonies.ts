@@ -20,7 +20,6 @@ import { isPasskeyOrigin } from "./relying-party.ts";
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
 type Caller = { clientId: string; siteId: string };
 
-/** Why a response of an authenticator is not taken. */
 export type PasskeyRefusal =
 	| "bad-response"
 	| "bad-challenge"
@@ -38,7 +37,7 @@ type Expected = {
 	requireUserVerification: true;
 };
 
-/** Keeps the passkey that an authenticator made for `customerId`. `now`: seconds since 1970. */
+/** `now`: seconds since 1970. */
 export async function finishRegistration(
 	env: PasskeyEnv,
 	response: RegistrationResponseJSON,
@@ -70,7 +69,6 @@ export async function finishRegistration(
 	return added ? { ok: true } : { refused: "known-passkey" };
 }
 
-/** The passkey, hence the customer, that an authenticator proved. */
 export async function finishAuthentication(
 	env: PasskeyEnv,
 	response: AuthenticationResponseJSON,
@@ -89,7 +87,7 @@ export async function finishAuthentication(
 	const used = await verifyAuthenticationResponse({
 		response,
 		...expected,
-		// The counter is compared where it is written, so that two requests at once cannot both pass.
+		// The counter is compared where it is written, so that two simultaneous requests cannot both pass.
 		credential: {
 			id: passkey.credentialId,
 			publicKey: isoBase64URL.toBuffer(passkey.publicKey),
@@ -102,7 +100,7 @@ export async function finishAuthentication(
 	return noted ? { ok: passkey } : { refused: "copied-passkey" };
 }
 
-/** Uses up the challenge that a response names, and says what the response has to be for (identity-44). */
+/** Uses up the challenge of a response and checks its purpose (identity-44). */
 async function open(
 	env: PasskeyEnv,
 	{ response }: { response: { clientDataJSON: string } },

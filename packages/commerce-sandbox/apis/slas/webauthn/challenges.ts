@@ -1,22 +1,19 @@
 import { hashOf } from "../../../secrets.ts";
 
-/** Longer than a person needs for a fingerprint, shorter than a stolen response stays interesting. */
+/** Longer than a person needs, and short for a stolen response. */
 export const CHALLENGE_SECONDS = 5 * 60;
 
-/** What a challenge was given out for: nothing else may come back with it. */
 export type Challenge = {
 	purpose: "register" | "authenticate";
 	clientId: string;
 	siteId: string;
 	rpId: string;
-	/** Missing where any customer may sign in. */
 	customerId?: string;
 	nickname?: string;
 };
 
 type Row = { rp_id: string; customer_id: string | null; nickname: string };
 
-/** Keeps a challenge (base64url) for `CHALLENGE_SECONDS`. `now`: seconds since 1970. */
 export async function keepChallenge(
 	db: D1Database,
 	text: string,
@@ -43,10 +40,7 @@ export async function keepChallenge(
 	]);
 }
 
-/**
- * Uses a challenge up, whatever becomes of the response that brought it. Undefined: unknown, used, expired, or given out for
- * another purpose, client or site.
- */
+/** Uses up a challenge whatever the response. Undefined if it is unknown, used, expired, or of another purpose, client or site. */
 export async function takeChallenge(
 	db: D1Database,
 	text: string,

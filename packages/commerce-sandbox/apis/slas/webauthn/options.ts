@@ -16,13 +16,10 @@ import { relyingPartyId } from "./relying-party.ts";
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
 type Caller = { clientId: string; siteId: string };
 
-/** As long as its challenge, in milliseconds. */
+/** Milliseconds; the lifetime of the challenge. */
 const timeout = CHALLENGE_SECONDS * 1000;
 
-/**
- * What an authenticator needs to make a passkey: one that it finds by itself, so that nothing has to be typed to sign in, and
- * that it uses for the person alone.
- */
+/** Requires a discoverable passkey with user verification, so that signing in needs no typed login. */
 export async function registrationOptions(
 	env: PasskeyEnv,
 	customer: CustomerRecord,
@@ -54,7 +51,6 @@ export async function registrationOptions(
 	return options;
 }
 
-/** What an authenticator needs to use a passkey: any of this storefront's, or one of a customer's. Undefined: they have none. */
 export async function authenticationOptions(
 	env: PasskeyEnv,
 	{ customerId, ...caller }: Caller & { customerId?: string | undefined },

@@ -6,8 +6,6 @@ import { invalidRequest } from "../../../auth/slas-errors.ts";
 import { resolveSites } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 
-/** What clients send for passkeys: forms to begin with, JSON to end with. */
-
 const base64url = (length: number) =>
 	z
 		.string()
@@ -16,7 +14,6 @@ const base64url = (length: number) =>
 const site = { channel_id: z.string().max(100) };
 const code = { pwd_action_token: z.string().regex(/^\d{6,8}$/) };
 const name = z.string().max(128);
-/** Names of the credential and of the devices that it may be on; unknown ones are not kept. */
 const credential = { id: base64url(1024), rawId: base64url(1024), type: z.literal("public-key") };
 const transports = z.array(z.string().max(32)).max(8).optional();
 
@@ -67,7 +64,6 @@ export const requests = {
 
 const wrong = () => invalidRequest("Bad or missing request parameters.");
 
-/** A form as a schema has it, its site called as this cloud calls it. */
 export async function passkeyForm<Schema extends z.ZodType>(
 	c: Context<CommerceHono>,
 	schema: Schema,
@@ -78,7 +74,6 @@ export async function passkeyForm<Schema extends z.ZodType>(
 	return parsed.success ? parsed.data : wrong();
 }
 
-/** A JSON body as a schema has it, its site called as this cloud calls it. */
 export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string }>>(
 	c: Context<CommerceHono>,
 	schema: Schema,
@@ -90,7 +85,7 @@ export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string 
 	return { ...parsed.data, channel_id: called.get("channel_id") ?? "" };
 }
 
-/** Not .json(): workerd warns about it on a form's content type. Undefined if it is no JSON object. */
+/** Not .json(), because workerd warns about it on a form's content type. */
 function jsonOf(bytes: ArrayBuffer): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes));
@@ -102,7 +97,6 @@ function jsonOf(bytes: ArrayBuffer): unknown {
 type Sent = z.infer<typeof requests.registerFinish>["credential"];
 type Used = z.infer<typeof requests.authenticateFinish>["credential"];
 
-/** As the library has it, which reads the transports and no extension. */
 export const madeCredential = ({
 	response: { transports: sent, ...response },
 	...rest

@@ -16,7 +16,7 @@ import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 
-/** A customer's own passkeys. The times are in custom properties (ISO): the document has none. */
+/** Times are in custom properties (ISO), because the API document has none. */
 export async function listPasskeys(c: SlasContext): Promise<Response> {
 	const customer = await ownCustomer(c);
 	if (customer instanceof Response) return customer;
@@ -59,7 +59,7 @@ export async function removeOnePasskey(c: SlasContext): Promise<Response> {
 	return (await removePasskey(c.env.DB, customer.id, credentialId)) ? done() : unknown();
 }
 
-/** The customer that the token speaks for, if the path and the query name them; no agent who acts for them (identity-43). */
+/** Returns the token's customer, who must match path and query; agents are refused (identity-43). */
 async function ownCustomer(c: SlasContext): Promise<CustomerRecord | Response> {
 	const channel = c.req.query("channel_id");
 	if (!channel) return invalidRequest("Bad or missing channel_id.");

@@ -15,15 +15,14 @@ import { madeCredential, passkeyBody, passkeyForm, requests } from "./passkey-re
 type SlasContext = Context<CommerceHono>;
 
 const MINUTES = 10;
-/** Uses of a code in 15 minutes; making a passkey is two of them (identity-41). */
+/** Uses of a code in 15 minutes; creating a passkey takes two (identity-41). */
 const MOST_TRIES = { login: 10, network: 100 };
-/** As the document has it for a credential's name. */
 const NICKNAME_LENGTH = 32;
 
 const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 const badCode = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** Sends a customer the code that a passkey is made with (10 min, once). For an unknown login the response is the same (identity-40). */
+/** Mails the code for creating a passkey (10 minutes, once). The response is the same for unknown logins (identity-40). */
 export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -43,7 +42,7 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	return refusal ?? done();
 }
 
-/** The options to make a passkey with, for a mailed code, which stays good. */
+/** The code stays valid until the passkey is created. */
 export async function startRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -62,7 +61,6 @@ export async function startRegistration(c: SlasContext): Promise<Response> {
 	return c.json(options, 200, { "cache-control": "no-store" });
 }
 
-/** Keeps the passkey that was made, and uses the code up, whether or not the passkey is taken. */
 export async function endRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -84,7 +82,6 @@ export async function endRegistration(c: SlasContext): Promise<Response> {
 	);
 }
 
-/** Whose code it is, or the refusal: it is wrong, was used, has expired, is of another login, or too many were tried. */
 async function customerOfCode(
 	c: SlasContext,
 	{ token, login, siteId, clientId }: { token: string; login: string; siteId: string; clientId: string },

@@ -21,22 +21,21 @@ import { stores } from "../../../settings/stores.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
-/** Appointments in a store (stores-6), the same behind the custom API and the site controller. */
+/** Appointments in a store (stores-6) for the custom API and the site controller alike. */
 
-/** Appointments to come: of a shopper or e-mail address, and of a network, which may be a whole house. */
+/** Future appointments per shopper or e-mail address, and per network, which many people may share. */
 const MOST_AT_ONCE = { shopper: 3, network: 10 };
 
 export const appointmentSchema = z.strictObject({
 	storeId: z.string().max(256),
-	/** By the store's calendar and clock: "2026-12-01", "15:00". */
+	/** In the store's calendar and time zone: "2026-12-01", "15:00". */
 	date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
 	time: z.string().regex(/^\d{2}:\d{2}$/),
 	email: z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address"),
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
-	/** What for: one of the store's services. */
 	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(LONGEST_NOTE).default(""),
-	/** Of the form: sent twice, it is one appointment. */
+	/** The id of the form; a form that is sent twice makes one appointment. */
 	requestId: z.uuid().optional(),
 });
 
@@ -48,7 +47,6 @@ const receiving = (siteId: string, storeId: string): Store | undefined =>
 	);
 const storeNotFound = () => problem(404, "store-not-found", "Store not found");
 
-/** Days and times that are still free. */
 export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: string): Promise<Response> {
 	const store = receiving(siteId, storeId);
 	if (!store) return storeNotFound();
@@ -101,7 +99,6 @@ export async function createAppointment(
 			},
 			201,
 		);
-	/** Returns the appointment that this form has made already. */
 	const known = () =>
 		requestId === undefined
 			? null
@@ -147,7 +144,6 @@ export async function createAppointment(
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
-		// The same form, at the same moment.
 		const meanwhile = await known();
 		if (meanwhile) return answerAgain(meanwhile, done);
 		if (isTooMany(error)) return tooMany();
@@ -177,7 +173,6 @@ const view = ({ id, name, store_id: storeId, begins_at: at, note, service }: Row
 const OWN = "SELECT * FROM store_appointment WHERE customer_id = ?1 AND site_id = ?2";
 const notFound = () => problem(404, "appointment-not-found", "There is no such appointment.");
 
-/** The shopper's own that are still to come. */
 export async function ownAppointments(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
 	const { results } = await db
 		.prepare(`${OWN} AND begins_at > ?3 ORDER BY begins_at`)
@@ -186,7 +181,6 @@ export async function ownAppointments(db: D1Database, { customerId, siteId }: Sh
 	return privateJson({ appointments: results.map(view) });
 }
 
-/** Of the shopper, or of who has the code of its mail. */
 const THIS = "(customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3";
 
 export async function ownAppointment(

@@ -19,7 +19,7 @@ type Appointment = {
 	begins: number;
 };
 
-/** Everything that is kept of a customer's reservations and appointments, on every site (account-7). */
+/** Reservations and appointments of a customer on all sites (account-7). */
 export async function visitsOfCustomer(db: D1Database, customerId: string) {
 	const [reservations, appointments] = await db.batch<Reservation | Appointment>([
 		db

@@ -1,4 +1,4 @@
-/** Forgets the networks of reservations and appointments that are over: they are kept to limit what a network holds (stores-5, stores-6). `now`: seconds. */
+/** Deletes the networks of past reservations and appointments, which are stored to limit them (stores-5, stores-6). `now`: seconds. */
 export async function forgetNetworks(db: D1Database, now: number): Promise<void> {
 	await db.batch([
 		db

@@ -28,9 +28,9 @@ import { storeView } from "../store-view.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
-/** Reservations of a size in a store (stores-5), the same behind the custom API and the site controllers. */
+/** Reservations of a size in a store (stores-5) for the custom API and the site controllers alike. */
 
-/** Reservations at a time: of a shopper or e-mail address, and of a network, which may be a whole house. */
+/** Simultaneous reservations per shopper or e-mail address, and per network, which many people may share. */
 const MOST_AT_ONCE = { shopper: 5, network: 20 };
 const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
 const email = z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address");
@@ -41,7 +41,7 @@ export const reservationSchema = z.strictObject({
 	quantity: z.int().min(1).max(3).default(1),
 	email,
 	name,
-	/** Of the form: sent twice, it is one reservation. */
+	/** The id of the form; a form that is sent twice makes one reservation. */
 	requestId: z.uuid().optional(),
 });
 export const availabilitySchema = z.strictObject({
@@ -57,7 +57,6 @@ export const availabilitySchema = z.strictObject({
 
 type CommerceContext = Context<CommerceHono>;
 
-/** What can be put on a counter: one variant, with its name, colour and size. */
 async function variantOf(
 	db: D1Database,
 	siteId: string,
@@ -79,7 +78,6 @@ async function variantOf(
 const productNotFound = () =>
 	problem(404, "product-not-found", "No product with this id can be reserved here.");
 
-/** Every store of the site that has the size, the nearest first where a place is named. */
 export async function findAvailableStores(
 	c: CommerceContext,
 	{ productId, postalCode, countryCode, ...place }: z.infer<typeof availabilitySchema>,
@@ -182,7 +180,6 @@ export async function createReservation(
 			...visitMail(c.env, visit, reader, now),
 		]);
 	} catch (error) {
-		// The same form, at the same moment.
 		const meanwhile = await known();
 		if (meanwhile) return answerAgain(meanwhile, done);
 		if (isTooMany(error)) return tooMany();
@@ -194,7 +191,6 @@ export async function createReservation(
 
 type Made = { id: string; code: string; until: number };
 
-/** Returns the reservation that this form has made already. */
 const madeBefore = (
 	db: D1Database,
 	{ requestId, storeId, productId, quantity, name, email: address }: z.infer<typeof reservationSchema>,
@@ -233,7 +229,6 @@ const view = (row: Row, now: number) => ({
 const OWN = "SELECT * FROM store_reservation WHERE customer_id = ?1 AND site_id = ?2";
 const SHOWN = 50;
 
-/** The shopper's own, the latest first. */
 export async function ownReservations(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
 	const now = await clockInSeconds(db);
 	const { results } = await db
@@ -245,7 +240,6 @@ export async function ownReservations(db: D1Database, { customerId, siteId }: Sh
 
 const notFound = () => problem(404, "reservation-not-found", "There is no such reservation.");
 
-/** Of the shopper, or of who has the code of its mail. */
 const THIS = "(customer_id = ?1 OR access_code = ?4) AND site_id = ?2 AND id = ?3";
 
 export async function ownReservation(
@@ -262,7 +256,6 @@ export async function ownReservation(
 	return row ? privateJson(view(row, now)) : notFound();
 }
 
-/** Others may have it from now on. */
 export async function giveUpReservation(
 	db: D1Database,
 	{ customerId, siteId }: Shopper,

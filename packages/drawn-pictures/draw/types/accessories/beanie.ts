@@ -6,7 +6,6 @@ import { letter } from "../../parts/labels.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { acrossForm, type Draw, print, radial, type Sketch, stroke } from "../../sketch.ts";
 
-/** A knitted hat with a turned-up cuff; ribbed, or with a bobble of wool. */
 export const beanie: Draw = (sketch) => {
 	const { tone } = sketch;
 	const bobble = sketch.cut === "pompom";
@@ -17,7 +16,6 @@ export const beanie: Draw = (sketch) => {
 		bottom: p`-166 520, 0 540, 168 520`,
 	});
 	if (bobble) pompom(sketch, 4, 236, 78);
-	// Drawn together at the crown, eased where it rests on the cuff.
 	knit(
 		sketch,
 		dome,
@@ -31,7 +29,6 @@ export const beanie: Draw = (sketch) => {
 	);
 	ribs(sketch, dome, bobble ? 15 : 11, true);
 	volume(sketch, dome.outline, -168, 170);
-	// What the cuff's edge shades.
 	print(sketch, closed(p`-164 492, 0 510, 166 490, 168 520, 0 540, -166 520`), tone.line, 0.22);
 	const cuff = panel({
 		left: p`-172 486, -182 540, -174 590`,
@@ -52,7 +49,6 @@ export const beanie: Draw = (sketch) => {
 	};
 };
 
-/** Stripes run round a knitted hat, not up. */
 function knit(sketch: Sketch, cloth: Panel, swell: number, dark: readonly Fold[]): void {
 	lay(sketch, cloth, { round: swell, dark, pattern: sketch.pattern !== "stripe" });
 	if (sketch.pattern !== "stripe") return;
@@ -62,7 +58,6 @@ function knit(sketch: Sketch, cloth: Panel, swell: number, dark: readonly Fold[]
 	print(sketch, bands, sketch.accent.base, 0.94);
 }
 
-/** Ribs are furrows in the form, and a breath of shade. */
 function ribs(sketch: Sketch, cloth: Panel, wide: number, gathered: boolean): void {
 	const count = Math.round(cloth.maxWidth / wide);
 	let path = "";
@@ -71,7 +66,6 @@ function ribs(sketch: Sketch, cloth: Panel, wide: number, gathered: boolean): vo
 		const points: Point[] = [];
 		for (let k = 0; k <= 8; k++) {
 			const v = 0.01 + (k / 8) * 0.98;
-			// Towards the crown the ribs lean together.
 			const lean = gathered ? 0.72 + 0.28 * Math.min(1, v * 1.7) : 1;
 			points.push(cloth.at(0.5 + (u - 0.5) * lean, v));
 		}
@@ -93,7 +87,6 @@ const volume = (sketch: Sketch, path: string, left: number, right: number): void
 	]);
 };
 
-/** A woven label, sewn on at its ends. */
 function label(sketch: Sketch): void {
 	const ink = sketch.accent.base;
 	sketch.out.push('<g transform="translate(78 556) rotate(-3)">');
@@ -104,7 +97,6 @@ function label(sketch: Sketch): void {
 	sketch.out.push("</g>");
 }
 
-/** Cut yarn, thousands of ends: strands from the middle out, shorter and lighter towards the light. */
 function pompom(sketch: Sketch, x: number, y: number, r: number): void {
 	const { tone, random } = sketch;
 	const edge: string[] = [];
@@ -135,7 +127,6 @@ function pompom(sketch: Sketch, x: number, y: number, r: number): void {
 			const a = random.between(0, Math.PI * 2);
 			const from = r * Math.sqrt(random.between(0, 0.86));
 			const bright = colour !== tone.line;
-			// Light ends at the upper left, dark gaps at the lower right.
 			const side = Math.cos(a + 2.3) * (from / r);
 			if (bright ? side < -0.5 : side > 0.55) continue;
 			const long = random.between(7, 17);

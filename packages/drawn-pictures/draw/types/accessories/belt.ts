@@ -7,7 +7,6 @@ import { boundsOf, metalCord, put, rowsOf, type Scene, stud, trace } from "../..
 import { stageOf } from "../../solid/stage.ts";
 import { add, type Vec } from "../../solid/vector.ts";
 
-/** `reach` is how long the strap is. */
 type Belt = Scene & { metal: ReturnType<typeof toneOf>; reach: number };
 
 function beltOn(sketch: Sketch, pitch: number): Belt {
@@ -30,7 +29,6 @@ const pieceOf = (belt: Belt, focus: Vec, width: number): Piece => {
 	};
 };
 
-/** Where the strap runs, rolled up on its edge: t 0 is the inner end, 1 the outer. */
 type Coil = (t: number) => { at: Vec; out: Vec };
 const coil =
 	(inner: number, outer: number, turns: number, end: number, squash: number): Coil =>
@@ -43,7 +41,6 @@ const coil =
 		};
 	};
 
-/** A strap on edge, piece by piece from the furthest to the nearest, outside, inside and upper edge. */
 function standing(belt: Belt, way: Coil, high: number, thick: number, pieces: number, tip: number): void {
 	const { sketch, stage } = belt;
 	const order = Array.from({ length: pieces }, (_, i) => i).toSorted((a, b) => depth(a) - depth(b));
@@ -72,7 +69,6 @@ function standing(belt: Belt, way: Coil, high: number, thick: number, pieces: nu
 			},
 			true,
 		);
-		// The end is cut to a point.
 		const pointed = [
 			(_: Vec, u: number, v: number) => (1 - from - (to - from) * u) / tip + 0.16 - Math.abs(v - 0.5),
 		];
@@ -130,7 +126,6 @@ function lines(belt: Belt, way: Coil, from: number, to: number, high: number, th
 }
 
 const FRONT = Math.PI / 2;
-/** How far past the buckle the end of the strap lies. */
 const END = FRONT + 0.98;
 
 const buckled =
@@ -147,7 +142,6 @@ const buckled =
 		return pieceOf(belt, [-10, high / 2, 170], wide ? 230 : 190);
 	};
 
-/** The buckle in front, the loop next to it that holds the end, and the holes. */
 function buckle(belt: Belt, at: (angle: number) => ReturnType<Coil>, high: number, wide: boolean): void {
 	const { sketch, metal } = belt;
 	const [half, tall] = wide ? [50, 68] : [33, 42];
@@ -207,7 +201,6 @@ function buckle(belt: Belt, at: (angle: number) => ReturnType<Coil>, high: numbe
 	);
 }
 
-/** A chain laid in two rounds on the floor, its end hanging over the front one. */
 const chain: Draw = (sketch) => {
 	const belt = beltOn(sketch, 30);
 	const way = coil(118, 186, 2.2, FRONT + 0.2, 0.92);
@@ -242,7 +235,6 @@ const chain: Draw = (sketch) => {
 	return pieceOf(belt, [20, 10, 170], 190);
 };
 
-/** The coin at the chain's end, with the house's V. */
 function medallion(belt: Belt, at: Vec): void {
 	const coin = mesh(
 		13,

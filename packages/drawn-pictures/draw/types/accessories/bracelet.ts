@@ -18,7 +18,6 @@ import { type Draw, fill, linear, radial, stroke } from "../../sketch.ts";
 export const bracelet: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.chain as Draw))(sketch);
 
 const shapes: Record<string, Draw> = {
-	/** Large links over an arch of plaster. */
 	chain: (sketch) => {
 		const ground = groundOf(sketch);
 		const face = shift(ground.wall, -0.17, 1.5);
@@ -26,7 +25,6 @@ const shapes: Record<string, Draw> = {
 		const arch = `M${-half} 540V${top + half}A${half} ${half} 0 0 1 ${half} ${top + half}V540Z`;
 		pedestal(sketch, 530, 236);
 		pool(sketch, 60, 536, 210, 24, 0.45);
-		// The block's depth, on the side away from the light.
 		sketch.out.push('<g transform="translate(40 -9)">');
 		fill(sketch, arch, shift(face, -0.12));
 		sketch.out.push("</g>");
@@ -46,7 +44,6 @@ const shapes: Record<string, Draw> = {
 		);
 		const metal = metalTone(sketch.tone.base);
 		const silhouette = [arch, pedestalOutline(530, 236)];
-		// Along the arch from the left end to the right one.
 		const r = half + 16;
 		const straight = 96;
 		const length = 2 * straight + Math.PI * r;
@@ -57,7 +54,6 @@ const shapes: Record<string, Draw> = {
 			const a = Math.PI + (s - straight) / r;
 			return [Math.cos(a) * r, centre + Math.sin(a) * r, (a * 180) / Math.PI - 270];
 		};
-		// Long and slender links, or short and heavy ones.
 		const [count, heavy, narrow] = (
 			[
 				[17, 6.4, 0.46],
@@ -96,7 +92,6 @@ const shapes: Record<string, Draw> = {
 				`M${n(x - link * 0.5)} ${n(y)}a${n(link * 0.5)} ${n(link * 0.5)} 0 1 0 ${n(link)} 0a${n(link * 0.5)} ${n(link * 0.5)} 0 1 0 ${n(-link)} 0z`,
 			);
 		}
-		// A charm with the house's stone hangs from the last link.
 		const [cx, cy] = along(length);
 		bead(sketch, cx, cy + 34, 8, metal);
 		fill(
@@ -119,7 +114,6 @@ const shapes: Record<string, Draw> = {
 		return { silhouette, box: stage(238, 206), stands: true, light: 0, focus };
 	},
 
-	/** An open ring that ends in two balls, leaning on a ball of plaster. */
 	bangle: (sketch) => {
 		const ground = groundOf(sketch);
 		const TOP = 474;
@@ -133,7 +127,6 @@ const shapes: Record<string, Draw> = {
 		};
 		pedestal(sketch, TOP, 236);
 		pool(sketch, 70, TOP - 2, 190, 28, 0.44);
-		// The ball.
 		const ball = [96, TOP - 96, 104] as const;
 		fill(
 			sketch,

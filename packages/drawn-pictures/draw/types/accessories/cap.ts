@@ -6,7 +6,6 @@ import { panel } from "../../parts/panel.ts";
 import { metalTone } from "../../parts/polish.ts";
 import { cloth, type Draw, linear, print, type Sketch, stroke } from "../../sketch.ts";
 
-/** A baseball cap, turned a little to the side. */
 export const cap: Draw = (sketch) => (sketch.back ? fromBehind(sketch) : turned(sketch));
 
 function eyelet(sketch: Sketch, x: number, y: number): void {
@@ -22,7 +21,6 @@ function turned(sketch: Sketch): ReturnType<Draw> {
 		top: p`-122 338, -60 272, 30 250, 116 280, 176 366`,
 		bottom: p`-160 512, -70 556, 60 576, 206 540`,
 	});
-	// The inside at the back, below the strap's arch.
 	print(sketch, closed(p`150 470, 206 500, 206 546, 130 566`), shift(tone.base, -0.18));
 	lay(sketch, dome, {
 		round: 1.3,
@@ -48,7 +46,6 @@ function turned(sketch: Sketch): ReturnType<Draw> {
 			],
 		),
 	);
-	// Six panels meet at the button, each seam stitched on both sides.
 	const seams = [
 		p`30 252, -42 330, -72 440, -62 558`,
 		p`30 252, 82 340, 112 450, 118 570`,
@@ -68,7 +65,6 @@ function turned(sketch: Sketch): ReturnType<Draw> {
 		eyelet(sketch, x, y);
 	cloth(sketch, closed(p`14 252, 22 242, 38 241, 46 250, 38 258, 22 259`), shift(tone.base, 0.02));
 	if (sketch.pattern === "solid" || sketch.pattern === "check") {
-		// The letter, embroidered: raised thread.
 		sketch.out.push('<g transform="translate(16 428) rotate(4) scale(1.05 1)">');
 		const path = letter(0, 0, 74);
 		print(sketch, letter(1.5, 2.5, 74), shift(tone.base, -0.22), 0.7);

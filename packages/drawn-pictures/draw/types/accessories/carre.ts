@@ -45,7 +45,6 @@ export const carre: Draw = (sketch) => {
 	round(sketch, { ...field(), outline: lying }, 0.6, weave);
 	creases(sketch, weave);
 	hem(sketch, false);
-	// The flap throws its shade, then lies on top with the print's wrong side.
 	for (const [dx, dy, o] of [
 		[-13, 15, 0.08],
 		[-8, 10, 0.12],
@@ -62,7 +61,6 @@ export const carre: Draw = (sketch) => {
 		if (there) print(sketch, there, blend(colour, wrong, 0.42));
 	}
 	hem(sketch, true);
-	// Along the fold the silk is round and catches the light.
 	const along = [0, 0.25, 0.5, 0.75, 1].map((k) => on(FOLD - 1 + (2 - FOLD) * k, 1 - (2 - FOLD) * k));
 	stroke(sketch, line(along), tone.gleam, 5, { opacity: 0.5 });
 	return { silhouette: [lying, flap], box: [-262, 188, 262, 712], stands: false, focus: [96, 540, 250] };

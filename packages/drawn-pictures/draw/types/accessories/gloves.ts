@@ -8,7 +8,6 @@ import { metalTone } from "../../parts/polish.ts";
 import { box } from "../../parts/rounded-box.ts";
 import { cloth, type Draw, linear, print, type Sketch, stroke } from "../../sketch.ts";
 
-/** A pair, one laid over the other; short ones of leather or knit, long ones for the evening. */
 export const gloves: Draw = (sketch) => {
 	const long = sketch.cut === "long";
 	const knitted = sketch.fabric === "knit" || sketch.fabric === "cashmere" || sketch.fabric === "wool";
@@ -32,7 +31,6 @@ export const gloves: Draw = (sketch) => {
 		: { silhouette, box: [-312, -24, 318, 560], stands: false, focus: [-120, 270, 260] };
 };
 
-/** The fingers, each from its root to its tip: a tube of its own. */
 const fingers: readonly (readonly [Anchor[], number])[] = [
 	[p`-74 196, -84 120, -88 66, -80 34, -64 26, -50 36, -44 70, -38 130, -26 196`, -5],
 	[p`-36 190, -38 110, -38 44, -30 6, -14 -4, 2 6, 8 44, 10 110, 16 188`, -1],
@@ -50,7 +48,6 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 			: p`-82 180, -86 250, -80 320, -72 380, -76 440, -88 ${wrist}c, 0 ${wrist + 12}, 88 ${wrist}c, 76 440, 74 380, 88 310, 98 240, 96 190, 60 176, 10 170, -40 176`,
 	);
 	const weave = weaveOf(0);
-	// All one skin: the parts swell from their outer edges only, not where they grow out of the hand.
 	const tube = (path: string, edge: string, turn: number, wide = 22) => {
 		print(sketch, path, tone.base);
 		sketch.out.push(
@@ -59,7 +56,6 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 			formEdge(edge, weaveOf(turn), 8, 0.45),
 		);
 	};
-	// The opening: the lining shows, cashmere in the second colour.
 	const rim = long ? 100 : 88;
 	print(
 		sketch,
@@ -82,7 +78,6 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 		tube(path, line(shape), turn);
 		shade(sketch, path, shape);
 		stroke(sketch, line(shape), tone.line, 1.1, { opacity: 0.5 });
-		// Knuckles: the leather creases where the finger bends.
 		const mid = shape[1] as Anchor;
 		const far = shape[shape.length - 2] as Anchor;
 		for (const dy of [0, 9])
@@ -128,7 +123,6 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 			],
 		),
 	);
-	// Gussets between the fingers, and where the thumb is set in.
 	for (const [x, y] of [
 		[-32, 190],
 		[12, 188],
@@ -145,7 +139,6 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 	stroke(sketch, line(p`-58 250, -48 284, -56 326, -76 348`), tone.line, 1.6, { opacity: 0.5 });
 	topstitch(sketch, line(p`-51 252, -41 286, -49 330, -70 354`));
 	if (!sketch.back && !knitted) {
-		// Three rows of raised stitching on the back, as on every good glove.
 		for (const points of [
 			p`-32 206, -34 260, -28 318`,
 			p`12 204, 12 262, 14 326`,
@@ -196,7 +189,6 @@ function shade(sketch: Sketch, path: string, shape: readonly Anchor[]): void {
 	);
 }
 
-/** A slit at the wrist with a strap, its button, and the gathering that elastic makes. */
 function cuff(sketch: Sketch, wrist: number): void {
 	const { tone } = sketch;
 	const metal = metalTone(sketch.accent.base);
@@ -226,7 +218,6 @@ function cuff(sketch: Sketch, wrist: number): void {
 	);
 }
 
-/** Long gloves are pushed down a little: the leather lies in rings round the arm. */
 function ruches(sketch: Sketch): void {
 	const { tone } = sketch;
 	for (const [y, lean, half] of [
@@ -241,7 +232,6 @@ function ruches(sketch: Sketch): void {
 		const lit = closed(p`${-half + 4} ${y + lean - 16}, 0 ${y}, ${half - 6} ${y - lean - 16}, 8 ${y + 8}`);
 		sketch.out.push(formRelief(lit, weaveOf(0), 0.2));
 	}
-	// Three small buttons of pearl at the wrist.
 	if (sketch.back) return;
 	stroke(sketch, `M4 356V446`, tone.line, 1.4, { opacity: 0.5 });
 	for (const y of [368, 396, 424]) {

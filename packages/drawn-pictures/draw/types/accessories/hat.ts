@@ -6,5 +6,4 @@ import type { Draw } from "../../sketch.ts";
 
 const shapes: Record<string, Draw> = { fedora, "wide-brim": wideBrim, beret, bucket };
 
-/** Hats, seen a little from above; they stand on y = 600. */
 export const hat: Draw = (sketch) => (shapes[sketch.cut] ?? fedora)(sketch);

@@ -8,7 +8,6 @@ import { type Draw, fill, linear, type Sketch, stroke } from "../../sketch.ts";
 
 export const necklace: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.pendant as Draw))(sketch);
 
-/** Points at equal steps along a curve, each with the direction in which it goes on. */
 function steps(anchors: readonly Anchor[], step: number): (readonly [x: number, y: number, angle: number])[] {
 	const through: Point[] = [];
 	for (let i = 0; i + 1 < anchors.length; i++) {
@@ -31,7 +30,6 @@ function steps(anchors: readonly Anchor[], step: number): (readonly [x: number, 
 	return out;
 }
 
-/** A line that hangs from two points: what a chain does by itself. */
 function hanging(left: Point, right: Point, deep: number, sharp: number): Anchor[] {
 	return Array.from({ length: 41 }, (_, i): Anchor => {
 		const t = (i / 40) * 2 - 1;
@@ -41,7 +39,6 @@ function hanging(left: Point, right: Point, deep: number, sharp: number): Anchor
 	});
 }
 
-/** Oval links, every other one seen from its edge. */
 function links(sketch: Sketch, anchors: readonly Anchor[], size: number): void {
 	const metal = metalTone(sketch.tone.base);
 	const places = steps(anchors, size * 0.92);
@@ -79,7 +76,6 @@ const shapes: Record<string, Draw> = {
 			return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [0, 420, 210] };
 		}
 		links(sketch, hanging([-76, 128], [78, 128], 118, 2.1), 7.5);
-		// The small stone of the upper chain.
 		bead(sketch, 1, 252, 11, metal);
 		brilliant(sketch, 1, 252, 8.4, gemTone(sketch));
 		const y = 396;
@@ -116,7 +112,6 @@ const shapes: Record<string, Draw> = {
 		sketch.out.push('<g transform="translate(1.2 1.6)">');
 		stroke(sketch, inner, metal.gleam, 1.4, { opacity: 0.9 });
 		sketch.out.push("</g>");
-		// Rays from the stone, engraved.
 		let rays = "";
 		for (let i = 0; i < 28; i++) {
 			const a = (i / 28) * Math.PI * 2;
@@ -135,7 +130,6 @@ const shapes: Record<string, Draw> = {
 		return { silhouette: [outline], box: stage(240, 14), stands: true, light: 0, focus: [0, 420, 210] };
 	},
 
-	/** Two strands, the pearls growing towards the middle. */
 	pearls: (sketch) => {
 		const outline = bust(sketch, true);
 		const warm = chromaOf(sketch.tone.base) > 0.05;
@@ -163,7 +157,6 @@ const shapes: Record<string, Draw> = {
 		if (sketch.style % 3 !== 1) strand([-78, 130], [80, 130], 110, 2.2, 9.5, 14.5);
 		if (sketch.style % 3 === 2) strand([-90, 146], [92, 146], 162, 2.1, 10, 15);
 		strand([-98, 156], [100, 156], 214, 1.95, 10.5, 19.5);
-		// The clasp, turned to the front.
 		bead(sketch, -64, 190, 15, metal);
 		brilliant(sketch, -64, 190, 11, gemTone(sketch));
 		for (let i = 0; i < 9; i++) {
@@ -174,7 +167,6 @@ const shapes: Record<string, Draw> = {
 	},
 };
 
-/** A coin with the house's letter in relief, rays round it, one stone in its loop. */
 function medallion(sketch: Sketch): void {
 	const metal = metalTone(sketch.tone.base);
 	const y = 452;

@@ -9,7 +9,6 @@ export const ring: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.band as Dra
 
 const TOP = 486;
 
-/** How a band has been made. */
 type BandMake = { thick: number; wide: number; square: number; stones?: boolean; grain?: Grain };
 const bandMakes: readonly BandMake[] = [
 	{ thick: 11, wide: 46, square: 2.7, stones: true },
@@ -44,7 +43,6 @@ const shapes: Record<string, Draw> = {
 			},
 			sketch.tone.base,
 		);
-		// A row of small stones, sunk into the band's upper face.
 		const metal = metalTone(sketch.tone.base);
 		for (let i = 0; i < (make.stones ? 13 : 0); i++) {
 			const angle = (-156 + i * 10.2) * (Math.PI / 180);
@@ -87,7 +85,6 @@ const shapes: Record<string, Draw> = {
 				wide: 15,
 				...(view && { window: view }),
 				around: sketch.macro ? 44 : 18,
-				// It narrows towards the stone.
 				swell: (t) => 0.8 + 0.3 * Math.sin(t * Math.PI * 2),
 			},
 			sketch.tone.base,

@@ -9,7 +9,6 @@ import { carre } from "./carre.ts";
 
 export const scarf: Draw = (sketch) => (shapes[sketch.cut] ?? carre)(sketch);
 
-/** Twisted tassels along a panel's lower edge. */
 export function tassels(sketch: Sketch, end: Panel, long: number, from = 0, to = 1): void {
 	const { tone, random } = sketch;
 	const count = Math.max(5, Math.round((end.width(1) * (to - from)) / 13));
@@ -34,7 +33,6 @@ export function tassels(sketch: Sketch, end: Panel, long: number, from = 0, to =
 }
 
 const shapes: Record<string, Draw> = {
-	/** Laid double over a peg: gathered above, its two ends of unequal length. */
 	long: (sketch) => {
 		const brass = metalTone("#b59a6a");
 		const tail = (
@@ -79,7 +77,6 @@ const shapes: Record<string, Draw> = {
 			[0.14, 0.34, 0.56, 0.8],
 		);
 		tassels(sketch, front, 74);
-		// Where it turns over the peg.
 		const roll = panel({
 			left: p`-30 82, -58 104, -68 150`,
 			right: p`34 80, 58 102, 64 142`,
@@ -147,12 +144,10 @@ const shapes: Record<string, Draw> = {
 		};
 	},
 
-	/** Laid round the shoulders of a bust. */
 	stole: (sketch) => {
 		const { tone } = sketch;
 		bust(sketch);
 		const inside = shift(tone.base, -0.14);
-		// Behind the neck, its inside.
 		if (!sketch.back)
 			cloth(sketch, closed(p`-86 150c, -74 96, 0 76, 76 96, 88 150c, 40 120, -38 120`), inside);
 		const side = (

@@ -45,13 +45,11 @@ const cuts: Record<string, GlassesCut> = {
 	},
 };
 
-/** Where the rims stand, from the middle of the lens. */
 const LOW = 92;
 
 export const sunglasses: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.square as GlassesCut);
 	const stance: Stance = { yaw: sketch.back ? -164 : 16, pitch: 7, x: 0, y: 504, far: 2400 };
-	// The front is bent round the face.
 	const at = (x: number, y: number, z = 0): Point => {
 		const [sx, sy] = look(stance, [x, y, z - (x * x) / 1150]);
 		return [sx, sy];
@@ -71,11 +69,9 @@ export const sunglasses: Draw = (sketch) => {
 	const top = at(cut.centre, Math.min(...cut.frame.map(([, y]) => y)))[1] - 30;
 	const silhouette = [...frames];
 
-	// The light that comes through the lenses lies on the stone, from where each rim stands.
 	for (const side of [-1, 1]) {
 		const [, y] = at(side * cut.centre, LOW);
 		const foot = y - 1;
-		// Where the rim touches.
 		const [lowest] = placed(cut.frame, side).toSorted((a, b) => b[1] - a[1]);
 		if (lowest) pool(sketch, lowest[0] + 5, lowest[1] - 1.5, 52, 6, 0.75);
 		const cast = placed(cut.lens, side).map(

@@ -6,7 +6,6 @@ import { acrossForm, cloth, type Draw, linear, print, type Sketch, stroke } from
 
 export const tie: Draw = (sketch) => (sketch.cut === "bow-tie" ? bowTie(sketch) : knotted(sketch));
 
-/** Ties are cut on the bias: their stripes run aslant. */
 function biased(sketch: Sketch, one: Panel, rise: number): void {
 	if (sketch.pattern !== "stripe") return;
 	const half = one.maxWidth / 2 + 6;
@@ -32,7 +31,6 @@ function biased(sketch: Sketch, one: Panel, rise: number): void {
 
 const plain = (sketch: Sketch) => ({ pattern: sketch.pattern !== "stripe" });
 
-/** Silk takes the light along the middle of the blade. */
 const sheen = (sketch: Sketch, path: string, left: number, right: number): void => {
 	const { gleam, line: dark } = sketch.tone;
 	acrossForm(sketch, path, left, right, [
@@ -45,10 +43,8 @@ const sheen = (sketch: Sketch, path: string, left: number, right: number): void 
 	]);
 };
 
-/** Tied, with a dimple, as it lies when it has been loosened over the head. */
 function knotted(sketch: Sketch): ReturnType<Draw> {
 	const { tone } = sketch;
-	// The loop for the neck: its far side shows the lining.
 	const far = closed(
 		p`-118 60c, -96 -18, -40 -62, 4 -70, 52 -62, 104 -18, 122 60c, 100 92c, 78 26, 40 -14, 4 -22, -34 -14, -76 28, -96 92c`,
 	);
@@ -71,7 +67,6 @@ function knotted(sketch: Sketch): ReturnType<Draw> {
 		return one;
 	};
 	const loop = [near(-1), near(1)];
-	// The narrow end hangs behind, a little to the side.
 	const tail = panel({
 		left: p`-6 220, 18 420, 26 600, 28 690`,
 		right: p`30 220, 74 420, 96 600, 104 684`,
@@ -89,7 +84,6 @@ function knotted(sketch: Sketch): ReturnType<Draw> {
 	lay(sketch, blade, {
 		round: 1.2,
 		...plain(sketch),
-		// The dimple under the knot, and the soft folds that run out of it.
 		dark: [
 			{ from: [0.5, 0], to: [0.5, 0.26], width: 13, shape: "top" },
 			{ from: [0.2, 0], to: [0.26, 0.34], width: 9, shape: "top" },
@@ -117,10 +111,8 @@ function knotted(sketch: Sketch): ReturnType<Draw> {
 	});
 	biased(sketch, knot, -0.7);
 	sheen(sketch, knot.outline, -62, 66);
-	// Its edge is turned in by hand; a keeper's stitch at the tip.
 	stroke(sketch, line(p`-104 770, -8 866, 86 774`), tone.line, 1.6, { opacity: 0.4 });
 	if (sketch.back) {
-		// From behind: the seam, the keeper with the house's name.
 		stroke(sketch, line(p`-2 262, -6 560, -8 850`), tone.line, 1.8, { opacity: 0.6 });
 		cloth(sketch, "M-44 520h84v44h-84z", "#211c19");
 		stroke(sketch, "M-26 542h48", sketch.accent.base, 2.4, { opacity: 0.9 });
@@ -133,7 +125,6 @@ function knotted(sketch: Sketch): ReturnType<Draw> {
 	};
 }
 
-/** A butterfly, tied by hand: nothing about it is quite even. */
 function bowTie(sketch: Sketch): ReturnType<Draw> {
 	const { tone } = sketch;
 	const band = (side: number): string =>

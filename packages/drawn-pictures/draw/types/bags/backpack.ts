@@ -9,7 +9,6 @@ const W = 158;
 const H = 372;
 const D = 116;
 
-/** An arched pack with a zip around its head, a pocket in front and two straps behind. */
 export const backpack: Draw = (sketch) => {
 	const bag = bagOn(sketch, -27, 11);
 	ground(bag, W, D / 2 + 10);
@@ -48,7 +47,6 @@ export const backpack: Draw = (sketch) => {
 		rows: 76,
 	});
 	if (sketch.back) {
-		// Padding, and the two straps that are worn.
 		const pad = roundBox(-110, 60, 110, 300, 40);
 		plate(bag, pad, [-110, 60, 110, 300], D / 2 + 17, 14, { dome: 6 });
 		for (const side of [-1, 1]) {

@@ -39,7 +39,6 @@ const envelope: Draw = (sketch) => {
 		}),
 	);
 	vOn(bag, [0, 128, d / 2 + 15], 21);
-	// A wrist strap from the right edge.
 	const strap: Vec[] = [];
 	for (let i = 0; i <= 40; i++) {
 		const a = (i / 40) * 2 * Math.PI;
@@ -50,7 +49,6 @@ const envelope: Draw = (sketch) => {
 	return pieceOf(bag, [10, 120, d / 2], 210);
 };
 
-/** An evening bag gathered into a metal frame. */
 const frame: Draw = (sketch) => {
 	const bag = bagOn(sketch, -20, 13);
 	const f = sketch.back ? -1 : 1;
@@ -64,7 +62,6 @@ const frame: Draw = (sketch) => {
 		return [x, h + 10 + 168 * Math.sqrt(Math.max(0, 1 - Math.abs(2 * t - 1) ** 2.2)), -f * 4];
 	});
 	chainAlong(bag, drop, 11);
-	// The body: gathered under the frame, full below.
 	const body = mesh(
 		rowsOf(bag, 150),
 		rowsOf(bag, 44),
@@ -89,7 +86,6 @@ const frame: Draw = (sketch) => {
 		edge: 0.7,
 		dim: ([, y]) => (0.78 + 0.22 * smooth(0, 40, y)) * (0.86 + 0.14 * (1 - smooth(h - 46, h - 12, y))),
 	});
-	// Two bars of metal meet on top; two balls snap over each other.
 	for (const z of [-7 * f, 7 * f]) {
 		const way = (t: number): Vec => {
 			const s = 2 * t - 1;

@@ -6,14 +6,12 @@ import type { Draw, Piece } from "../../sketch.ts";
 import { trace } from "../../solid/scene.ts";
 import { smooth, type Vec } from "../../solid/vector.ts";
 
-/** A long wallet, closed by a zip around three sides, with a second one open behind it. */
 const continental: Draw = (sketch) => {
 	const bag = bagOn(sketch, -26, 16);
 	const f = sketch.back ? -1 : 1;
 	const [w, h, d] = [190, 204, 50];
 	const outline = around(-w, 0, w, h, 20, 20);
 	ground(bag, w - 8, d / 2);
-	// The zip's two halves of leather, and the gap between them.
 	const side = (z: number, deep: number) => {
 		const moved: Bag = { ...bag, stage: bag.stage.place(0, [0, 0, z]) };
 		rimWall(moved, outline, deep, {}, 2);
@@ -49,7 +47,6 @@ const continental: Draw = (sketch) => {
 	return pieceOf(bag, [-w + 90, 70, d / 2], 190);
 };
 
-/** A card holder with its slots, and the cards that look out of it. */
 const cardHolder: Draw = (sketch) => {
 	const bag = bagOn(sketch, -24, 14);
 	const f = sketch.back ? -1 : 1;
@@ -89,7 +86,6 @@ const cardHolder: Draw = (sketch) => {
 	return pieceOf(bag, [30, 110, d / 2], 170);
 };
 
-/** The dark line that a slot's edge throws on what lies behind. */
 function shadowAbove(
 	bag: Bag,
 	left: number,

@@ -10,7 +10,6 @@ const W = 236;
 const H = 262;
 const D = 108;
 
-/** The section of a soft barrel: 0 below at the back, over the top, to 1 below at the front. */
 function section(s: number, along: number): readonly [number, number] {
 	const angle = (1 - s) * 2 * Math.PI - Math.PI / 2;
 	const full = 1 - 0.1 * along ** 4;
@@ -22,7 +21,6 @@ function section(s: number, along: number): readonly [number, number] {
 	];
 }
 
-/** A duffel: a barrel with flat ends, straps around it, two handles, a zip along the top. */
 export const weekender: Draw = (sketch) => {
 	const bag = bagOn(sketch, -30, 14);
 	const f = sketch.back ? -1 : 1;
@@ -65,7 +63,6 @@ export const weekender: Draw = (sketch) => {
 		edge: 0.8,
 		dim: (point, u) => foot(point) * (sketch.back ? 1 : 1) * (1 - 0.1 * smooth(0.42, 0.5, Math.abs(u - 0.5))),
 	});
-	// Bound edges, and leather around both ends of the base.
 	for (const side of [-1, 1]) {
 		const round = Array.from({ length: 60 }, (_, i) => at(side * (W - 2), i / 59, 1.5));
 		const shown = round.filter(
@@ -132,7 +129,6 @@ export const weekender: Draw = (sketch) => {
 	return pieceOf(bag, [86, 170, f * 100], 230);
 };
 
-/** A luggage tag on a thin strap. */
 function tag(bag: Bag, at: Vec): void {
 	const { tone } = bag.trim;
 	const line: Vec[] = [at, [at[0] + 6, at[1] - 24, at[2] + 10]];

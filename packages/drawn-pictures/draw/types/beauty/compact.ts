@@ -5,13 +5,11 @@ import { metalTone } from "../../parts/polish.ts";
 import { groundOf } from "../../parts/props.ts";
 import { type Draw, linear, print, radial, stroke } from "../../sketch.ts";
 
-/** A round compact, open: the powder with the house's relief, the mirror behind it. */
 export const compact: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const { tone } = sketch;
 	const [cx, r] = [0, 212];
 	const [my, mr] = [250, 206];
-	// The lid, a little tipped back: its outside edge, its rim, the mirror.
 	const squash = 0.92;
 	print(sketch, ellipse(cx + 7, my + 2, mr + 3, mr * squash + 3), metal.line);
 	print(
@@ -36,7 +34,6 @@ export const compact: Draw = (sketch) => {
 	);
 	stroke(sketch, ellipse(cx, my, mr - 8, (mr - 8) * squash), metal.line, 1.4, { opacity: 0.7 });
 	if (sketch.back) {
-		// From behind: the lid's outside, guilloché rays round the letter.
 		let rays = "";
 		for (let i = 0; i < 120; i++) {
 			const a = (i / 120) * Math.PI * 2;
@@ -63,7 +60,6 @@ export const compact: Draw = (sketch) => {
 				],
 			),
 		);
-		// The studio's niche, far away, and the lamp's glow.
 		const niche = `M-74 ${my + 96}V${my - 34}A70 64 0 0 1 66 ${my - 34}V${my + 96}Z`;
 		print(
 			sketch,
@@ -106,14 +102,12 @@ export const compact: Draw = (sketch) => {
 				],
 			),
 		);
-		// The powder and its gold rim, mirrored.
 		print(sketch, ellipse(6, my + 128, 104, 25), metal.light);
 		print(sketch, ellipse(6, my + 129, 98, 21), shift(tone.base, -0.05));
 		print(sketch, ellipse(6, my + 126, 92, 17), shift(tone.base, 0.02));
 		stroke(sketch, glass, metal.line, 2, { opacity: 0.6 });
 		stroke(sketch, ellipse(cx - 0.8, my - 1, mr - 20, (mr - 20) * squash), "#ffffff", 1.4, { opacity: 0.8 });
 	}
-	// The hinge.
 	for (const [x, w] of [
 		[-36, 30],
 		[0, 34],
@@ -134,7 +128,6 @@ export const compact: Draw = (sketch) => {
 				],
 			),
 		);
-	// The base: its side, its upper face, the sunk pan.
 	const [by, tip] = [520, 0.36];
 	const side = `M${-r} ${by}V${by + 22}A${r} ${n(r * tip * 0.78)} 0 0 0 ${r} ${by + 22}V${by}Z`;
 	print(
@@ -193,7 +186,6 @@ export const compact: Draw = (sketch) => {
 			],
 		),
 	);
-	// Pressed powder: rays and a letter in relief, a swipe where it has been tried.
 	let rays = "";
 	for (let i = 0; i < 64; i++) {
 		const a = (i / 64) * Math.PI * 2;
@@ -211,7 +203,6 @@ export const compact: Draw = (sketch) => {
 	print(sketch, letter(1.5, -46, 104), shift(tone.base, -0.12), 0.6);
 	print(sketch, letter(-1, -50, 104), shift(tone.base, 0.09), 0.75);
 	sketch.out.push("</g>");
-	// Grains that have fallen.
 	let dust = "";
 	for (let i = 0; i < 26; i++) {
 		const x = sketch.random.between(-196, 196);
@@ -220,7 +211,6 @@ export const compact: Draw = (sketch) => {
 	}
 	print(sketch, dust, shift(tone.base, -0.03), 0.7);
 	stroke(sketch, `M${-r} ${by}A${r} ${n(r * tip)} 0 0 0 ${r} ${by}`, metal.gleam, 2, { opacity: 0.85 });
-	// The catch.
 	print(sketch, closed(p`-20 ${by + 72}c, 20 ${by + 72}c, 17 ${by + 92}c, -17 ${by + 92}c`), metal.light);
 	print(sketch, closed(p`-20 ${by + 72}c, 20 ${by + 72}c, 19 ${by + 78}c, -19 ${by + 78}c`), metal.gleam);
 	return {

@@ -23,7 +23,6 @@ const at = (sketch: Sketch, transform: string, draw: () => void): void => {
 	sketch.out.push("</g>");
 };
 
-/** The colour as wax: deeper in its shade, with a soft sheen. */
 const wax = (colour: string): Tone => ({
 	base: shift(colour, 0.008, 1.08),
 	shade: shift(colour, -0.07, 1.08),
@@ -52,7 +51,6 @@ const shapes: Record<string, Draw> = {
 					[1, tone.light, 0],
 				]),
 			);
-			// The slanted face, cut smooth.
 			const slant = closed(p`-43 214, -34 166, 0 122, 34 100, 42 116, 30 160, 0 208, -30 230`);
 			print(
 				sketch,
@@ -93,7 +91,6 @@ const shapes: Record<string, Draw> = {
 			print(sketch, "M-62 570Q0 582 62 570V584Q0 596 -62 584Z", acrossBody(sketch, 62, goldBand(metal)));
 			if (!sketch.back) print(sketch, letter(0, 470, 40), metal.base);
 		});
-		// The cap lies open next to it.
 		at(sketch, "translate(112 0)", () => {
 			cap(sketch, 0, 360, 126, 236, coat, 0.13);
 			print(sketch, ellipse(0, 360, 63, 8.2), linear(sketch, [-60, 0], [60, 0], goldBand(metal)));
@@ -110,7 +107,6 @@ const shapes: Record<string, Draw> = {
 		};
 	},
 
-	/** A heavy tube of glass; its wand, wet, leans next to it. */
 	gloss: (sketch) => {
 		const metal = metalTone(sketch.accent.base);
 		const tone = liquidTone(sketch.tone.base);
@@ -133,7 +129,6 @@ const shapes: Record<string, Draw> = {
 			);
 			stroke(sketch, outer, "#59615d", 1.1, { opacity: 0.5 });
 			windowLight(sketch, -40, 322, 13, 226, 0.8);
-			// Small pearls of air.
 			for (const [x, y, r] of [
 				[14, 372, 4],
 				[24, 420, 2.6],
@@ -155,7 +150,6 @@ const shapes: Record<string, Draw> = {
 			print(sketch, ellipse(0, 285, 36, 4.4), "#0c0908", 0.85);
 			print(sketch, ellipse(2, 286, 24, 2.8), tone.deep);
 		});
-		// The wand: its cap stands, the applicator points up, with a drop of gloss on it.
 		at(sketch, "translate(92 0) rotate(7 0 600)", () => {
 			print(
 				sketch,

@@ -7,7 +7,6 @@ import { type Draw, stroke } from "../../sketch.ts";
 
 const CORK = toneOf("#c49a6c");
 
-/** A glazed bottle of oil: corked, with a paper label. Stands on y = 600. */
 export const oilBottle: Draw = (sketch) => {
 	const body = vessel(
 		sketch,

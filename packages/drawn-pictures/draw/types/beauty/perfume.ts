@@ -5,5 +5,4 @@ import type { Draw } from "../../sketch.ts";
 
 const shapes: Record<string, Draw> = { flacon, round: moon, tall: column };
 
-/** Bottles stand on y = 600. */
 export const perfume: Draw = (sketch) => (shapes[sketch.cut] ?? flacon)(sketch);

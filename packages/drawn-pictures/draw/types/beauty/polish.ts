@@ -7,13 +7,11 @@ import { metalTone } from "../../parts/polish.ts";
 import { box } from "../../parts/rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../../sketch.ts";
 
-/** Nail polish: a square bottle, and a stroke of its colour on the table. */
 export const polish: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
 	const coat = lacquerOf(sketch);
 	const w = 112;
-	// The spill: as thick as enamel, with the window in it.
 	const spill = closed(p`70 592, 130 574, 204 578, 240 592, 214 606, 150 612, 96 608`);
 	print(sketch, spill, tone.deep);
 	print(
@@ -53,7 +51,6 @@ export const polish: Draw = (sketch) => {
 			[1, "#4f5753", 0.6],
 		]),
 	);
-	// The brush within.
 	stroke(sketch, "M4 392V500", tone.line, 5, { opacity: 0.45, cap: "butt" });
 	print(sketch, closed(p`-4 486c, 12 486c, 16 540c, -6 540c`), tone.line, 0.42);
 	stroke(sketch, outer, "#59615d", 1.2, { opacity: 0.5 });

@@ -5,5 +5,4 @@ import type { Draw } from "../../sketch.ts";
 
 const shapes: Record<string, Draw> = { dropper, jar, tube };
 
-/** Care stands on y = 600 as perfume does. */
 export const skincare: Draw = (sketch) => (shapes[sketch.cut] ?? dropper)(sketch);

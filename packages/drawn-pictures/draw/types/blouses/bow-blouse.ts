@@ -16,7 +16,6 @@ const bowBody: Top = {
 	hem: p`0 704, 60 702, 116 692`,
 };
 
-/** A long scarf sewn to the neck and tied; full sleeves caught in narrow cuffs. */
 export const bow: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, bowBody, { label: false });
@@ -55,7 +54,6 @@ export const bow: Draw = (sketch) => {
 			);
 		neckBand(sketch);
 	} else {
-		// A hidden placket.
 		const edge = line(p`14 300, 14 480, 17 700`);
 		stroke(sketch, shifted(edge, 2, 0), sketch.tone.deep, 4, { opacity: 0.14 });
 		stroke(sketch, edge, sketch.tone.line, 0.9, { opacity: 0.5 });
@@ -73,7 +71,6 @@ export const bow: Draw = (sketch) => {
 function neckBand(sketch: Sketch): void {
 	const low = sketch.back ? 16 : 0;
 	if (!sketch.back) {
-		// The band goes round the neck: its inside shows behind.
 		const behind = closed(p`-46 230c, 0 221, 46 230c, 44 248, 0 264, -44 248`);
 		fill(sketch, behind, sketch.tone.inside);
 		stroke(sketch, line(p`-46 230, 0 221, 46 230`), sketch.tone.line, 0.9, { opacity: 0.5 });
@@ -89,7 +86,6 @@ function neckBand(sketch: Sketch): void {
 	]);
 }
 
-/** Two loops that droop, a knot, two ends of unequal length. */
 function tied(sketch: Sketch): void {
 	const tails = [
 		ribbon(p`6 276, 26 350, 20 430, 44 520`, [14, 30, 40, 48]),

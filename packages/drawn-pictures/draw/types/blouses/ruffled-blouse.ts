@@ -15,7 +15,6 @@ const ruffledBody: Top = {
 	hem: p`0 680, 60 678, 112 668`,
 };
 
-/** A standing frill at the neck, two more down the front, and at the wrists. */
 export const ruffled: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, ruffledBody, { label: true });

@@ -17,7 +17,6 @@ const smockBody: Top = {
 	lean: 4,
 };
 
-/** Drawn in by rows of stitches at the neck and the wrists, loose from there. */
 export const smock: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, smockBody, { facing: 0, label: true });

@@ -9,7 +9,6 @@ import { ribbon } from "../sewn/ribbon.ts";
 import { binding, insideOfFront, cloth as lie, liftPanel } from "../sewn/top.ts";
 import { cord, hook, ring } from "../sewn/trims.ts";
 
-/** Two small pieces, drawn at half as large again as other clothes, one under the other. */
 const flip = (a: readonly Anchor[], side: number): Anchor[] => a.map(([x, y, c]) => [x * side, y, c]);
 
 const done = (pieces: readonly Panel[], top: number, low: number, focus: Piece["focus"]): Piece => ({
@@ -19,7 +18,6 @@ const done = (pieces: readonly Panel[], top: number, low: number, focus: Piece["
 	focus,
 });
 
-/** The lower piece. */
 function brief(sketch: Sketch, waist: number, half: number, hip: number, low: number, sag: number): Panel {
 	const { back, tone } = sketch;
 	const sideTop: Anchor = [half - 6, waist, "c"];
@@ -80,7 +78,6 @@ function stringBow(sketch: Sketch, x: number, y: number, side: number): void {
 		ring(sketch, [tx, ty], 4.4);
 }
 
-/** Cups that slide on a cord; tied behind the neck, at the back and at both hips. */
 const triangle: Draw = (sketch) => {
 	const { back } = sketch;
 	const pieces: Panel[] = [];
@@ -96,7 +93,6 @@ const triangle: Draw = (sketch) => {
 		stringBow(sketch, 0, 200, 1);
 		stringBow(sketch, 0, 426, 1);
 	} else {
-		// The cord round the back, and up to the neck.
 		cord(sketch, line(p`-158 408, -150 372, -140 352`), 5, { ...sketch.tone, base: sketch.tone.inside });
 		cord(sketch, line(p`158 408, 150 372, 140 352`), 5, { ...sketch.tone, base: sketch.tone.inside });
 		cord(sketch, line(p`-158 408, -80 424, 0 428, 80 424, 158 408`), 6);
@@ -156,7 +152,6 @@ const triangle: Draw = (sketch) => {
 	return done(pieces, 170, 748, back ? [10, 470, 320] : [60, 360, 260]);
 };
 
-/** A band drawn together in the middle, and a brief that reaches the waist. */
 const bandeau: Draw = (sketch) => {
 	const { back } = sketch;
 	const pieces: Panel[] = [];
@@ -257,7 +252,6 @@ const bandeau: Draw = (sketch) => {
 		);
 	}
 	if (!back) {
-		// A flat band at the waist, with the house's bar.
 		const bar = ribbon(p`-26 523, 0 524, 26 523`, [7, 7]);
 		fill(sketch, bar.outline, sketch.accent.base);
 		stroke(sketch, bar.outline, sketch.accent.line, 0.8, { opacity: 0.7 });

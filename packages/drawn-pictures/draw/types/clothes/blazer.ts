@@ -27,7 +27,6 @@ const cuts: Record<string, BlazerCut> = {
 			shoulder: [140, 270],
 			arm: [125, 388],
 			side: p`114 470, 108 522, 122 650, 139 776`,
-			// The fronts part below the button and round off.
 			hem: p`-70 788, -34 784, -6 752, 6 640c, 34 744, 62 780, 98 786`,
 		},
 		arm: { upper: 39, elbow: 36, wrist: 29, end: 736 },
@@ -62,7 +61,6 @@ const cuts: Record<string, BlazerCut> = {
 	},
 };
 
-/** One button or two, a notch or a peak: the makes of one cut. */
 function made(cut: BlazerCut, style: number): BlazerCut {
 	if (style % 5 === 3)
 		return { ...cut, revers: { ...cut.revers, kind: "peak", width: 66, gorge: 298 }, buttons: [[3, 520]] };
@@ -113,7 +111,6 @@ export const blazer: Draw = (sketch) => {
 function hang(sketch: Sketch): Crease[] {
 	const j = () => sketch.random.between(-0.02, 0.02);
 	const front: Crease[] = [
-		// Cloth is drawn to the button that closes it.
 		{ from: [0.53, 0.47], to: [0.93, 0.37 + j()], width: 11, depth: -0.34, peak: 0.3 },
 		{ from: [0.53, 0.49], to: [0.86, 0.6 + j()], width: 12, depth: -0.3, peak: 0.3 },
 		{ from: [0.47, 0.47], to: [0.08, 0.38 + j()], width: 11, depth: -0.34, peak: 0.3 },
@@ -177,7 +174,6 @@ function back(sketch: Sketch, main: Panel): void {
 	groove(sketch, across(main, 1 - 3 / main.height), 0.8, 0.4);
 }
 
-/** Patch pockets for the country, jetted ones for the evening, flaps for all that lies between. */
 function hipPocket(sketch: Sketch, hand: number, y: number, double: boolean): void {
 	const kind = sketch.style % 5;
 	if (kind === 1 && !double)

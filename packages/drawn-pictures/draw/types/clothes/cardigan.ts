@@ -131,7 +131,6 @@ function hang(sketch: Sketch, belted: boolean): Crease[] {
 	return list;
 }
 
-/** Both button bands; the upper one runs on round the neck. */
 function placket(sketch: Sketch, end: number): void {
 	const y = COLLAR_Y;
 	const under = bandBetween(p`45 ${y - 10}, 30 ${y + 84}, 4 404`, p`63 ${y}, 50 ${y + 92}, 18 440`);
@@ -148,7 +147,6 @@ function placket(sketch: Sketch, end: number): void {
 		sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / (count - 1), 8.2, hornOf(sketch));
 }
 
-/** A rib collar that turns over and runs down both fronts. */
 function shawl(sketch: Sketch, end: number): string[] {
 	const y = COLLAR_Y;
 	const behind = bandBetween(
@@ -189,7 +187,6 @@ function shawlBack(sketch: Sketch): string {
 	return band.outline;
 }
 
-/** A pocket set into the knit, with a rib along its mouth. */
 function welt(sketch: Sketch, x: number, y: number): void {
 	const band = piece(
 		[

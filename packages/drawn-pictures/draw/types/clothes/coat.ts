@@ -17,10 +17,8 @@ type CoatCut = {
 	body: Bodice;
 	arm: Arm;
 	revers?: Revers;
-	/** Where the upper front's edge runs: at the break, in the middle, at the hem. */
 	edge: readonly [number, number, number];
 	flow: number;
-	/** Row of the buttons and of the waist. */
 	focus: readonly [number, number, number];
 };
 
@@ -30,7 +28,6 @@ const shoulders = {
 	shape: "v" as const,
 };
 
-/** The upper front ends lower than the one below it. */
 const overlap = (edge: number, y: number): Anchor[] =>
 	p`-96 ${y + 5}, ${edge - 40} ${y + 9}, ${edge} ${y + 7}c, ${edge + 1.5} ${y - 1}c, ${edge + 44} ${y + 3}`;
 
@@ -111,11 +108,9 @@ const cuts: Record<string, CoatCut> = {
 	},
 };
 
-/** By how much coats of one cut end higher, or lower, one after the other. */
 const LENGTHS = [0, 104, -36, 52, 16] as const;
 const HIP = 760;
 
-/** The skirt ends higher; nothing moves above the pockets. */
 function ending(body: Bodice, up: number): Bodice {
 	const low = (body.side[body.side.length - 1]?.[1] ?? HIP) - HIP;
 	if (low < 240) return body;
@@ -153,7 +148,6 @@ export const coat: Draw = (sketch) => {
 	};
 };
 
-/** What is tied, buttoned or sewn over everything. */
 function over(sketch: Sketch, cut: CoatCut): void {
 	const waist = (cut.body.side[0]?.[0] ?? 120) - 2;
 	if (sketch.cut === "wrap" || (sketch.feature === "belted" && sketch.cut === "straight"))
@@ -165,7 +159,6 @@ function over(sketch: Sketch, cut: CoatCut): void {
 	if (sketch.back) return;
 	if (sketch.cut === "duffle") for (const y of [338, 444, 550, 656]) toggle(sketch, 10, y, 44);
 	const [top] = cut.edge;
-	// Every third one hides its buttons below a fly.
 	const row = sketch.style % 3 === 2 ? [] : sketch.style % 3 === 1 ? [502, 570, 638, 706] : [502, 606, 710];
 	if (sketch.cut === "straight") for (const y of row) sewnButton(sketch, top - 13, y, 10);
 	if (sketch.cut === "straight" && row.length === 0)
@@ -234,7 +227,6 @@ function front(sketch: Sketch, main: Panel, cut: CoatCut): void {
 	}
 }
 
-/** Under a flap, on top of the cloth, or let in at a slant. */
 function hipPocket(sketch: Sketch, hand: number): void {
 	const kind = sketch.style % 3;
 	if (kind === 1) {
@@ -289,7 +281,6 @@ function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 		stitching(sketch, across(sleeve, row(30)));
 		return;
 	}
-	// The back seam of a two-piece sleeve, with its buttons.
 	groove(sketch, along(sleeve, p`${u(0.93)} 0.56, ${u(0.89)} 0.76, ${u(0.84)} 1`), 0.9, 0.45);
 	for (const v of [20, 34, 48]) {
 		const [x, y] = sleeve.at(u(sketch.back ? 0.7 : 0.88), row(v));

@@ -9,7 +9,6 @@ import { turnUp } from "../../wardrobe/legs.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "../../wardrobe/marks.ts";
 import { patchPocket } from "../../wardrobe/pockets.ts";
 
-/** For children: a short body, a wide seat and sturdy legs; the bib comes up to the chest, the straps cross behind. */
 const BIB = 372;
 const MIDDLE = 566;
 const FORK = 792;
@@ -87,7 +86,6 @@ function folds(sketch: Sketch, hand: 1 | -1): Crease[] {
 	];
 }
 
-/** Bib, its pocket, the band below it, the side buttons and the hip pockets. */
 function front(sketch: Sketch, thread?: string): Panel {
 	for (const hand of [-1, 1]) {
 		const mouth = (by: number) =>
@@ -138,7 +136,6 @@ function band(sketch: Sketch, thread?: string): void {
 	rim(sketch, piece.outline);
 }
 
-/** Over the shoulders: behind the bib first, then down to its two buckles. */
 function straps(sketch: Sketch, thread: string | undefined, behind: boolean): void {
 	for (const hand of [-1, 1]) {
 		if (behind) {
@@ -172,7 +169,6 @@ function straps(sketch: Sketch, thread: string | undefined, behind: boolean): vo
 	}
 }
 
-/** The wire buckle that hooks round its button. */
 function clip(sketch: Sketch, x: number, y: number): void {
 	const metal = metalOf(sketch);
 	const wire = `M${x - 17} ${y - 8}h34v8q0 10 -10 14l-2 12a5.500 5.500 0 0 1 -10 0l-2 -12q-10 -4 -10 -14z`;
@@ -183,7 +179,6 @@ function clip(sketch: Sketch, x: number, y: number): void {
 	stroke(sketch, wire, metal.gleam, 1.1, { opacity: 0.9 });
 }
 
-/** Behind: the back comes up in a point, the straps cross, two pockets on the seat. */
 function rear(sketch: Sketch, thread?: string): Panel {
 	for (const hand of [-1, 1])
 		patchPocket(sketch, { x: hand * 68, y: 640, w: 88, h: 96, slope: hand * -5 }, 26, 12, thread);

@@ -57,7 +57,6 @@ const cuts: Record<string, JacketCut> = {
 	},
 };
 
-/** By how much a cropped one ends higher. */
 const UP = 58;
 
 export const jacket: Draw = (sketch) => {

@@ -28,7 +28,6 @@ const cuts: Record<string, Legs> = {
 };
 const copper = toneOf("#b9814f");
 
-/** Indigo is sewn with tobacco yarn, everything else tone on tone. */
 const threadOf = ({ tone }: Sketch): string | undefined =>
 	hueOf(tone.base) > 225 && hueOf(tone.base) < 300 && chromaOf(tone.base) > 0.02 ? "#c98f45" : undefined;
 
@@ -61,12 +60,10 @@ export const jeans: Draw = (sketch) => {
 	};
 };
 
-/** Worn where the cloth rubs: the thighs, the knees, the creases that sitting leaves. */
 function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	const { tone } = sketch;
 	const dark = lightnessOf(tone.base) < 0.3;
 	const pale = lightnessOf(tone.base) > 0.85;
-	// Raw, washed, or worn for years.
 	const wash = [1, 0.35, 1.45, 0.75, 1.15][sketch.style % 5] ?? 1;
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const glow = (v: number, r: number, strength: number, squash: number) => {
@@ -130,7 +127,6 @@ function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 
 function seams(sketch: Sketch, leg: Panel, hand: 1 | -1, thread?: string): void {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
-	// The outer seam lies to the back; its edge puckers and pales.
 	const outer = along(leg, p`${u(0.975)} 0.06, ${u(0.97)} 0.5, ${u(0.965)} 1`);
 	softStroke(sketch, outer, sketch.tone.gleam, 7, 0.14);
 	groove(sketch, outer, 1, 0.6);
@@ -138,7 +134,6 @@ function seams(sketch: Sketch, leg: Panel, hand: 1 | -1, thread?: string): void 
 		stitching(sketch, along(leg, p`${u(by)} 0.27, ${u(by)} 0.6, ${u(by)} 1`), thread, 0.9);
 	const row = (v: number) => across(leg, 1 - v / leg.height);
 	stitching(sketch, row(20), thread);
-	// Roping: the hem twists as it is sewn and fades in slanted bands.
 	let ropes = "";
 	const count = Math.round(leg.width(1) / 9);
 	for (let i = 1; i < count; i++) {
@@ -150,7 +145,6 @@ function seams(sketch: Sketch, leg: Panel, hand: 1 | -1, thread?: string): void 
 	groove(sketch, row(2), 0.9, 0.4);
 }
 
-/** Turned up twice: the pale inside of the denim and the selvedge. */
 function rolled(sketch: Sketch, leg: Panel, thread?: string): void {
 	const band = turnUp(sketch, leg, 44);
 	fill(sketch, band.outline, sketch.tone.gleam, 0.42);
@@ -180,7 +174,6 @@ function front(sketch: Sketch, thread?: string): void {
 		rivet(sketch, hand * 57, WAIST + 30);
 		rivet(sketch, hand * 110, 597);
 	}
-	// The coin pocket, on one side only.
 	const coin = line(p`-104 566, -80 558, -64 548`);
 	softStroke(sketch, coin, sketch.tone.deep, 6, 0.36);
 	groove(sketch, coin, 1.2);
@@ -211,7 +204,6 @@ function pocket(sketch: Sketch, hand: number, thread?: string): void {
 	for (const u of [0.05, 0.95]) rivet(sketch, bag.at(u, 0.05)[0], bag.at(u, 0.05)[1]);
 }
 
-/** The leather patch on the band, sewn on and branded. */
 function patch(sketch: Sketch): void {
 	const path = "M38 498q25 -3 52 2v34q-26 -5 -52 -2z";
 	castShadow(sketch, path, 1, 2, 4, 0.5);

@@ -103,7 +103,6 @@ export const knit: Draw = (sketch) => {
 	};
 };
 
-/** As long as no pattern runs over them. */
 const isCabled = ({ feature, pattern }: Sketch): boolean => feature === "cable" && pattern === "solid";
 
 function work(sketch: Sketch, main: Panel, hem: number, cut: KnitCut): void {
@@ -143,7 +142,6 @@ function marks(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 	);
 }
 
-/** Soft cloth sinks from the arms and gathers a little over the rib. */
 function hang(sketch: Sketch): Crease[] {
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const list: Crease[] = [
@@ -181,7 +179,6 @@ function armholes(sketch: Sketch, { shoulder: [sx, sy], arm: [ax, ay] }: Bodice)
 	}
 }
 
-/** Two stripes round the hem and the cuffs, as on the courts. */
 function tipping(sketch: Sketch, main: Panel, arms: readonly Panel[], hem: number): void {
 	const ink = lightnessOf(sketch.tone.base) > 0.62 ? sketch.tone.deep : "#efe8da";
 	for (const [piece, end] of [

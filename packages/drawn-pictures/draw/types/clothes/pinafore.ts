@@ -13,7 +13,6 @@ import { smocking } from "../sewn/smocking.ts";
 import { band, inside, cloth as lie, liftPanel, type Top, topOf } from "../sewn/top.ts";
 import { buttonRow, sewnButton } from "../sewn/trims.ts";
 
-/** A child's measures: short, round, the waist hardly drawn in. */
 const bib: Top = {
 	neck: p`0 306, 34 305, 44 303c, 47 246c`,
 	nape: p`0 286, 34 285, 44 283c, 47 246c`,
@@ -22,7 +21,6 @@ const bib: Top = {
 	hem: p`0 446, 44 445, 80 440`,
 };
 
-/** Frills over the shoulders, a waistband, a gathered skirt with two pockets, a sash tied behind. */
 const flared: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, bib, { facing: 0, label: false });
@@ -122,7 +120,6 @@ const yoke: Top = {
 	lean: 3,
 };
 
-/** Smocked by hand across the chest, with a round collar and short puffed sleeves. */
 const smock: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, { neck: yoke.neck, nape: yoke.nape }, { facing: 0, label: false });
@@ -168,7 +165,6 @@ const smock: Draw = (sketch) => {
 	};
 };
 
-/** Waves and knots in the second colour over the smocked part. */
 function embroidery(sketch: Sketch, main: ReturnType<typeof fall>): void {
 	const { accent } = sketch;
 	for (const v of [0.2, 0.276]) {

@@ -73,7 +73,6 @@ export const puffer: Draw = (sketch) => {
 	const plain = fitted(sketch, cuts[sketch.cut] ?? (cuts.short as PufferCut), short ? 90 : 0);
 	const cut = {
 		...plain,
-		// Broad channels or narrow ones.
 		channels: Math.round((short ? 5 : plain.channels) * (WADDING[sketch.style % WADDING.length] ?? 1)),
 		armChannels: Math.round(plain.armChannels * (WADDING[sketch.style % WADDING.length] ?? 1)),
 		pocket: plain.pocket - (short ? 70 : 0),
@@ -185,7 +184,6 @@ function collarInside(sketch: Sketch, cut: PufferCut): void {
 	softStroke(sketch, line(p`${-x + 6} 236, 0 246, ${x - 6} 234`), sketch.tone.deep, 26, 0.4);
 }
 
-/** The padded stand, two channels high, parted by the zip. */
 function collar(sketch: Sketch, cut: PufferCut): string[] {
 	const x = cut.body.neckX;
 	const y = COLLAR_Y;
@@ -253,7 +251,6 @@ function hoodOver(sketch: Sketch): string[] {
 	return [hood.outline];
 }
 
-/** A gilet's armholes show the lining of the back. */
 function armholeInside(sketch: Sketch, cut: PufferCut): void {
 	const [sx, sy] = cut.body.shoulder;
 	const [ax, ay] = cut.body.arm;

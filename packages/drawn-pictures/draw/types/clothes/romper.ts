@@ -10,7 +10,6 @@ import { roundCollar } from "../sewn/round-collar.ts";
 import { binding, inside, cloth as lie, whole } from "../sewn/top.ts";
 import { buttonRow, sewnButton } from "../sewn/trims.ts";
 
-/** From the shoulders to the fork in one; a baby is round. */
 function trunk(neck: readonly Anchor[], side: readonly Anchor[], low: number): Panel {
 	const end = side[side.length - 1] as Anchor;
 	const left = side.map(([x, y, c], i): Anchor => [-x - (i % 2 ? 0.6 : -0.6), y, c]);
@@ -27,7 +26,6 @@ function trunk(neck: readonly Anchor[], side: readonly Anchor[], low: number): P
 const neck = p`0 276, 26 268, 40 246c`;
 const nape = p`0 256, 24 253, 40 246c`;
 
-/** A bubble that ends in two elastic bands, with a round collar and a row of buttons. */
 const short: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, { neck, nape }, { facing: 0, label: false });
@@ -76,7 +74,6 @@ const short: Draw = (sketch) => {
 	]);
 	gathers(sketch, main, { v: 0.995, count: 12, length: 70, up: true, from: 0.04, to: 0.4, width: 6 });
 	gathers(sketch, main, { v: 0.995, count: 12, length: 70, up: true, from: 0.6, to: 0.96, width: 6 });
-	// Snaps between the legs.
 	const fork = over(main, p`0.42 0.955, 0.5 0.965, 0.58 0.955`, 8);
 	stitching(sketch, fork);
 	for (const u of [0.45, 0.5, 0.55]) {
@@ -118,7 +115,6 @@ const sleeve: Arm = {
 	end: "none",
 };
 
-/** A sleepsuit: long sleeves with ribs, feet, snaps from the neck down one leg. */
 const footed: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(
@@ -229,7 +225,6 @@ const footed: Draw = (sketch) => {
 		seamLine(sketch, over(main, p`0.02 0.74, 0.3 0.79, 0.5 0.8, 0.7 0.79, 0.98 0.74`, 20));
 		stitching(sketch, over(main, p`0.02 0.755, 0.3 0.805, 0.5 0.815, 0.7 0.805, 0.98 0.755`, 20));
 	} else {
-		// The opening runs from the neck over the belly and down one leg.
 		const path = p`0 276, 2 400, 10 520, 34 600, 66 680, 84 722`;
 		const edge = line(path.map(([x, y]): Anchor => [x + 9, y]));
 		stroke(sketch, shifted(edge, 2.5, 1), tone.deep, 5, { opacity: 0.15 });

@@ -16,7 +16,6 @@ type ShirtCut = {
 	collar: CollarCut | "camp";
 	pocket?: readonly [x: number, y: number, wide: number, high: number];
 	buttons: readonly [from: number, to: number, count: number];
-	/** Dropped shoulders, cloth to spare. */
 	loose?: boolean;
 	half: number;
 	focus: readonly [number, number, number];
@@ -29,7 +28,6 @@ const cuts: Record<string, ShirtCut> = {
 			nape: p`0 250, 24 248, 43 240c`,
 			arm: p`132 270, 115 326, 120 392c`,
 			side: p`112 500, 108 560, 116 650, 118 706`,
-			// Tails: the side seams end high.
 			hem: p`0 764, 48 762, 88 744, 118 706c`,
 			lean: 2,
 		},
@@ -130,7 +128,6 @@ export const shirt: Draw = (sketch) => {
 	};
 };
 
-/** Cloth hangs from the shoulders and the chest; what is wide falls in long, soft folds. */
 function hanging(loose: boolean): Crease[] {
 	const k = loose ? 1.35 : 1;
 	return [
@@ -185,7 +182,6 @@ function placket(sketch: Sketch, cut: ShirtCut, main: Panel): void {
 	buttonRow(sketch, [0.5, from], [2.5, last], count, camp ? 5.4 : 4.6);
 }
 
-/** Yoke, box pleat and the loop to hang it by. */
 function yoke(sketch: Sketch, main: Panel): void {
 	const { tone } = sketch;
 	const seam = over(main, p`0.01 0.19, 0.25 0.205, 0.5 0.21, 0.75 0.205, 0.99 0.19`, 24);
@@ -201,7 +197,6 @@ function yoke(sketch: Sketch, main: Panel): void {
 	stroke(sketch, `M-3.4 ${y}v17h6.8v-17`, tone.base, 3.5);
 }
 
-/** The slit above a cuff, its placket and buttons; it lies at the back of the arm. */
 function cuffOpening(sketch: Sketch, { panel, side, cuff }: Sleeved): void {
 	if (cuff === undefined) return;
 	const u = (x: number) => (side > 0 ? x : 1 - x);

@@ -10,7 +10,6 @@ import { buttonRow, concealedZip, hook, sewnButton } from "../sewn/trims.ts";
 
 const WAIST = 500;
 
-/** Fitted over the hip, then falling in soft flutes from a bias cut. */
 const aLine: Draw = (sketch) => {
 	const main = fall(sketch, {
 		top: p`0 531, 44 529, 86 522`,
@@ -85,7 +84,6 @@ const mini: Draw = (sketch) => {
 			);
 		zipDown(sketch, main, 640);
 	} else {
-		// Buttoned down the front, jetted pockets with flaps.
 		const edge = line(p`14 522, 15 660, 17 812`);
 		stroke(sketch, shifted(edge, 2, 0), tone.deep, 5, { opacity: 0.16 });
 		stroke(sketch, edge, tone.line, 1.1, { opacity: 0.65 });
@@ -158,7 +156,6 @@ const pencil: Draw = (sketch) => {
 		stroke(sketch, "M0 838L-24 850", tone.line, 0.9, { opacity: 0.5 });
 		crease(sketch, main, [{ path: p`0.5 0.64, 0.495 0.84, 0.495 1`, shade: 18, light: 12, deep: 0.6 }]);
 	} else {
-		// A slit next to the leg, its edge turned a little.
 		const slit = closed(p`50 1016c, 53 900, 49 846c, 66 910, 70 1014c`);
 		fill(sketch, slit, tone.inside);
 		fill(sketch, slit, tone.deep, 0.35);
@@ -200,7 +197,6 @@ const maxi: Draw = (sketch) => {
 	});
 	gathers(sketch, main, { v: 0.002, count: 30, length: 130, width: 8 });
 	if (back) {
-		// Held by elastic at the back.
 		const top = waistband(sketch, 80, 85, 32, {});
 		gathers(sketch, top, { v: 0.02, count: 26, length: 28, width: 4 });
 		gathers(sketch, top, { v: 0.98, count: 26, length: 28, width: 4, up: true });
@@ -208,7 +204,6 @@ const maxi: Draw = (sketch) => {
 		return done([main, top], [-258, WAIST - 12, 248, 1404], [20, 570, 240]);
 	}
 	const top = waistband(sketch, 80, 85, 32, {});
-	// A drawstring of the same cloth.
 	for (const [path, end] of [
 		[p`-4 518, -14 560, -12 620, -24 690`, [-24, 690]],
 		[p`4 518, 18 566, 14 640, 26 726`, [26, 726]],
@@ -227,10 +222,8 @@ const cuts: Record<string, Draw> = { "a-line": aLine, mini, pencil, pleated: ple
 
 export const skirt: Draw = (sketch) => (cuts[sketch.cut] ?? aLine)(sketch);
 
-/** What sets a skirt apart, over whichever cut. */
 function trimmed(sketch: Sketch, main: Panel, half: number): void {
 	const branches = rising(Math.min(1, main.height / 460));
-	// Not over a slit.
 	if (sketch.feature === "embroidered")
 		sprays(sketch, main, sketch.cut === "pencil" && !sketch.back ? mirrored(branches) : branches);
 	if (sketch.feature === "belted") narrowBelt(sketch, half, WAIST + 2, 20);
@@ -243,7 +236,6 @@ const done = (pieces: readonly Panel[], box: Piece["box"], focus: Piece["focus"]
 	focus,
 });
 
-/** Its back seen from inside, its front with a hook hidden, or with belt loops. */
 function waistband(
 	sketch: Sketch,
 	above: number,

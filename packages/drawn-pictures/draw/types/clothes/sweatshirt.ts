@@ -58,7 +58,6 @@ export const sweatshirt: Draw = (sketch) => {
 		softStroke(sketch, line(p`0 312, 1 ${end - 2}`), sketch.tone.deep, 18, 0.3);
 		zipper(sketch, line(p`0 306, 2 500, 0 ${end - 2}`), undefined, 5.6);
 	}
-	// The ribbed gussets under the arms let it give.
 	if (!hooded) for (const hand of [0, 1]) gusset(sketch, main, hand, hem);
 	const arms = laySleeves(sketch, body, arm, (sleeve, hand) => {
 		const u = (value: number) => (hand > 0 ? value : 1 - value);
@@ -85,7 +84,6 @@ export const sweatshirt: Draw = (sketch) => {
 	};
 };
 
-/** Heavy jersey: broad, few, and heaped over the rib. */
 function hang(sketch: Sketch): Crease[] {
 	const j = () => sketch.random.between(-0.03, 0.03);
 	const list: Crease[] = [
@@ -104,7 +102,6 @@ function hang(sketch: Sketch): Crease[] {
 	return list;
 }
 
-/** The V below the neckband, once there to soak up sweat. */
 function insert(sketch: Sketch): void {
 	const vee = panel({ left: p`-25 296, -1 338`, right: p`25 296, 1 338`, top: p`-25 296, 0 302, 25 296` });
 	lay(sketch, vee, { pattern: false, texture: false, round: 0.3, edge: 0 });

@@ -17,7 +17,6 @@ const done = (
 	focus: Piece["focus"],
 ): Piece => ({
 	silhouette: [main.outline, ...sleeves.map((one) => one.panel.outline)],
-	// Wide enough for the roomy ones, and down to where this one ends.
 	box: [
 		left * 1.06,
 		top,
@@ -28,7 +27,6 @@ const done = (
 	focus,
 });
 
-/** Jersey hangs in few, round folds. */
 const hanging: Crease[] = [
 	{ path: p`1 0.29, 0.82 0.34, 0.62 0.44`, shade: 10, light: 8, shape: "top", deep: 0.32 },
 	{ path: p`0 0.29, 0.18 0.35, 0.38 0.46`, shade: -10, light: 8, shape: "top", deep: 0.3 },
@@ -50,7 +48,6 @@ function hemOf(sketch: Sketch, main: Panel): void {
 function doubleHem(sketch: Sketch, sleeves: readonly Sleeved[]): void {
 	for (const { panel: one } of sleeves) stitching(sketch, rowOf(one, 1 - 13 / one.height, 0, 1, 14), 0.6);
 }
-/** The seam over the shoulder, a little to the front. */
 function shoulderSeams(sketch: Sketch, main: Panel, from = 0.26): void {
 	for (const side of [-1, 1])
 		seamLine(
@@ -107,7 +104,6 @@ const longBody: Top = {
 	hem: p`0 688, 56 686, 110 676`,
 };
 
-/** Close to the body, with a boat neck and long, narrow sleeves. */
 const longSleeve: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, longBody, { facing: 8, label: false });
@@ -147,12 +143,10 @@ const tankBody: Top = {
 	lean: 3,
 };
 
-/** Cut wide from the chest, so that it swings; a little cloth falls between the shoulders. */
 const tank: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, tankBody, { facing: 0 });
 	if (!back) {
-		// The back's armholes, seen behind the front's.
 		for (const side of [-1, 1])
 			fill(
 				sketch,
@@ -239,7 +233,6 @@ const polo: Draw = (sketch) => {
 		stitching(sketch, line(p`-13 412, 14.5 412`), 0.9);
 		stroke(sketch, placket.rightEdge, tone.line, 0.9, { opacity: 0.5 });
 		buttonRow(sketch, [0.6, 318], [0.8, 396], 3, 4.4);
-		// Vents at the side seams.
 		for (const side of [-1, 1])
 			stitching(
 				sketch,

@@ -92,13 +92,11 @@ function tailored(sketch: Sketch): void {
 	if (sketch.feature === "belted") leatherBelt(sketch, 91, WAIST - 16, 29);
 	beltLoops(sketch, back ? [-0.86, -0.42, 0, 0.42, 0.86] : [-0.82, -0.4, 0.44, 0.84]);
 	if (back) return;
-	// The band's end runs past the fly.
 	groove(sketch, cut === "wide" || cut === "straight" ? line(p`34 511, 36 545`) : line(p`9 512, 9 546`), 1.3);
 	if (cut === "straight") groove(sketch, line(p`36 546, 34 552, 4 556`), 0.9, 0.5);
 	else sewnButton(sketch, cut === "wide" ? 22 : -4, 529, 7.4, hornOf(sketch));
 }
 
-/** Folded in at the band, opening towards the thigh. */
 function pleats(sketch: Sketch, hand: number, places: readonly number[]): void {
 	for (const x of places) {
 		const path = (by: number) =>

@@ -14,7 +14,6 @@ const cuts: Record<string, Legs> = {
 	long: { outer: p`150 744, 160 830, 164 912`, inner: p`8 850, 8 916`, seat: 136 },
 };
 
-/** Swim shorts: a gathered band and a rounded leg, or a laced fly and panels down the sides. */
 export const trunks: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.short as Legs);
 	const long = sketch.cut === "long";
@@ -118,7 +117,6 @@ export const trunks: Draw = (sketch) => {
 	};
 };
 
-/** The side seam opens in a small rounded vent. */
 function notch(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	groove(sketch, along(leg, p`${u(0.93)} 0.1, ${u(0.92)} 0.5, ${u(0.9)} 0.86`), 1, 0.7);
@@ -128,7 +126,6 @@ function notch(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	stitching(sketch, along(leg, p`${u(0.86)} 0.84, ${u(0.86)} 0.93, ${u(0.83)} 0.96`));
 }
 
-/** What the elastic gathers hangs in small folds from the band. */
 function gathers(sketch: Sketch, leg: Panel): void {
 	const { random } = sketch;
 	creases(

@@ -17,7 +17,6 @@ const bodice: Top = {
 	hem: p`0 510, 40 508, 79 502`,
 };
 
-/** Princess seams to a narrow waist, then a full circle of cloth. */
 export const flaredDress: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, bodice);
@@ -112,7 +111,6 @@ const smocked: Top = {
 	hem: p`0 544, 44 541, 88 526`,
 };
 
-/** Three tiers, each gathered into the one above; puffed sleeves, a bodice drawn in by rows of elastic. */
 export const tieredDress: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, smocked, { facing: 0 });

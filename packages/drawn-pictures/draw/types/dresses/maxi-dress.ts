@@ -16,7 +16,6 @@ const bodice: Top = {
 	hem: p`0 460, 46 459, 90 452`,
 };
 
-/** A high waist, sleeves like wings, and a skirt that falls to the floor from a row of gathers. */
 export const maxiDress: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(sketch, bodice, { facing: 14, label: false });
@@ -81,7 +80,6 @@ export const maxiDress: Draw = (sketch) => {
 	};
 };
 
-/** A half circle of cloth over the arm, open below. */
 function wing(sketch: Sketch, side: number): ReturnType<typeof panel> {
 	const s = (a: readonly Anchor[]): Anchor[] => {
 		const flipped = a.map(([x, y, c]): Anchor => [x * side, y + (side < 0 ? 3 : 0), c]);
@@ -115,7 +113,6 @@ function wing(sketch: Sketch, side: number): ReturnType<typeof panel> {
 	return one;
 }
 
-/** A narrow ribbon tied under the bust. */
 function tie(sketch: Sketch): void {
 	for (const [path, widths] of [
 		[p`4 466, 22 520, 16 580, 30 650`, [6, 9, 10, 11]],

@@ -8,7 +8,6 @@ import { fall } from "../sewn/hem.ts";
 import { band, inside } from "../sewn/top.ts";
 import { keyhole, sewnButton } from "../sewn/trims.ts";
 
-/** A trapeze that ends well above the knee, with a small standing collar and full sleeves. */
 export const miniDress: Draw = (sketch) => {
 	const { back } = sketch;
 	inside(

@@ -18,7 +18,6 @@ const bodice: Top = {
 	hem: p`0 515, 44 514, 88 508`,
 };
 
-/** A shirt down to the calf: collar with a stand, buttons to the hem, a sash of the same cloth. */
 export const shirtDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	const collar = { x: 43, y: 240, meet: 292, open: 15, tip: [64, 316], stand: 20 } as const;
@@ -73,7 +72,6 @@ export const shirtDress: Draw = (sketch) => {
 		pocketPatch(sketch, 56, 384, 50, 58, { pointed: true, flap: true });
 	}
 	if (!back) {
-		// One placket from the neck to the hem.
 		const edge = line(p`13 306, 14 510, 18 800, 25 1166`);
 		const near = line(p`-13 304, -12 510, -9 800, -3 1172`);
 		stroke(sketch, shifted(edge, 2, 0), tone.deep, 5, { opacity: 0.16 });

@@ -7,7 +7,6 @@ import { fall } from "../sewn/hem.ts";
 import { inside, insideOfFront, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
 import { concealedZip, cord, hook, ring } from "../sewn/trims.ts";
 
-/** Cut on the bias: it follows the body to the hip and falls in a few soft flutes from there. */
 export const slipDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	const cups = back ? p`0 436, 34 430, 68 412, 98 384c` : p`0 382, 26 368, 58 336c, 80 354, 98 384c`;
@@ -66,7 +65,6 @@ export const slipDress: Draw = (sketch) => {
 };
 
 const frontOfSlip = [
-	// A little cloth lies loose between the cups.
 	{ path: p`0.3 0.012, 0.46 0.05, 0.66 0.02`, shade: 9, light: 8, shape: "middle", deep: 0.36 },
 	{ path: p`0.24 0.03, 0.44 0.085, 0.74 0.04`, shade: 11, light: 8, shape: "middle", deep: 0.26 },
 	{ path: p`1 0.11, 0.84 0.13, 0.66 0.17`, shade: 9, shape: "top", deep: 0.3 },
@@ -115,7 +113,6 @@ const sheath: Top = {
 	hem: p`0 513, 44 512, 81 508`,
 };
 
-/** Cut close in wool or crêpe: darts do the shaping, a vent at the back lets one walk. */
 export const sheathDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, sheath, { label: true, facing: 10 });
@@ -197,7 +194,6 @@ export const sheathDress: Draw = (sketch) => {
 		concealedZip(sketch, p`1 508, 0 640`, false);
 		hook(sketch, 0, 260);
 		seamLine(sketch, over(skirt, p`0.5 0.28, 0.5 0.66`));
-		// The vent: the left side laps over the right one.
 		fill(sketch, "M0 812L0 974L15 973L8 812Z", tone.deep, 0.5);
 		stroke(sketch, "M0 812L-1 975", tone.line, 1.3, { opacity: 0.8 });
 		stroke(sketch, "M0 812L-22 824", tone.line, 1, { opacity: 0.5 });

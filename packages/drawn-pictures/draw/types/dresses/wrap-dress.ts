@@ -18,10 +18,8 @@ const bodice: Top = {
 	hem: p`0 517, 40 516, 82 510`,
 };
 
-/** One front laps over the other and is tied at the side; the skirt's edge runs down to the hem and opens there. */
 export const wrapDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
-	// A little more than the neckline shows, for the fronts lie at different depths.
 	if (!back)
 		print(sketch, closed(p`-52 244c, 52 244c, 46 320, 12 470c, -12 470c, -46 320`), sketch.tone.inside);
 	inside(sketch, bodice);
@@ -74,7 +72,6 @@ export const wrapDress: Draw = (sketch) => {
 		seamLine(sketch, over(top, p`0.5 0.06, 0.5 1`));
 		binding(sketch, whole(bodice.nape), 4.4);
 	} else {
-		// The overlapping edge, from the knot down; below it the other front shows at the hem.
 		const edge = line(p`58 516, 60 680, 84 900, 88 1152`);
 		stroke(sketch, shifted(edge, 5, 0), tone.deep, 10, { opacity: 0.12 });
 		stroke(sketch, shifted(edge, 2, 0), tone.deep, 5, { opacity: 0.2 });
@@ -108,7 +105,6 @@ function backOfWrap(sketch: Sketch, skirt: ReturnType<typeof fall>): void {
 	seamLine(sketch, over(skirt, p`0.5 0.2, 0.5 0.5`), 0.5);
 }
 
-/** The front underneath, then the one on top, each with its own grain. */
 function wrapped(sketch: Sketch): ReturnType<typeof panel>[] {
 	const half = [...bodice.arm, ...bodice.side];
 	const left = mirror(half).map(([x, y, c], i): Anchor => [x + (i % 2 ? 0.8 : -0.8), y + i * 0.5, c]);
@@ -145,7 +141,6 @@ function wrapped(sketch: Sketch): ReturnType<typeof panel>[] {
 	return [underneath, above];
 }
 
-/** Tied at the side: a knot, and two tails that hang as the cloth wants. */
 function bow(sketch: Sketch): void {
 	const tails = [
 		ribbon(p`68 520, 86 604, 80 712, 98 836`, [12, 21, 26, 31]),

@@ -7,7 +7,6 @@ import { fall } from "../sewn/hem.ts";
 import { hemShade, insideOfFront, cloth as lie } from "../sewn/top.ts";
 import { concealedZip, hook, sewnButton } from "../sewn/trims.ts";
 
-/** A boned bodice that ends in a point, over a skirt of many metres. */
 export const ballGown: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	if (!back) {
@@ -50,7 +49,6 @@ export const ballGown: Draw = (sketch) => {
 	bones(sketch, bodice, back);
 	if (back) laced(sketch);
 	else {
-		// The cups are draped: fine folds that run to the middle.
 		crease(sketch, bodice, [
 			{ path: p`0.06 0.2, 0.26 0.1, 0.49 0.24`, shade: 6, light: 5, shape: "middle", deep: 0.3 },
 			{ path: p`0.04 0.32, 0.26 0.26, 0.49 0.34`, shade: 6, light: 5, shape: "middle", deep: 0.3 },
@@ -102,7 +100,6 @@ function bones(sketch: Sketch, bodice: ReturnType<typeof panel>, back: boolean):
 	if (!back) seamLine(sketch, over(bodice, p`0.5 0.3, 0.5 0.99`), 0.7);
 }
 
-/** Laced down the back over a placket, with covered buttons below it. */
 function laced(sketch: Sketch): void {
 	const { tone } = sketch;
 	fill(sketch, closed(p`-10 408c, 10 408c, 5 534c, -5 534c`), tone.inside);

@@ -7,7 +7,6 @@ import { ribbon } from "../sewn/ribbon.ts";
 import { cloth as lie, liftPanel } from "../sewn/top.ts";
 import { concealedZip } from "../sewn/trims.ts";
 
-/** One shoulder, draped across the body and gathered at the hip, from where a slit opens. */
 export const columnGown: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	const flip = (a: readonly Anchor[]): Anchor[] => (back ? a.map(([x, y, c]): Anchor => [-x, y, c]) : [...a]);
@@ -22,7 +21,6 @@ export const columnGown: Draw = (sketch) => {
 			: panel({ top, right, bottom, left });
 	if (!back) {
 		fill(sketch, closed(p`-92 376c, 0 352, 60 250c, 112 256c, 98 372c, 0 420, -90 404`), tone.inside);
-		// Seen through the slit: the other half of the skirt.
 		const under = panel({
 			top: p`-60 640, 90 640`,
 			left: p`-60 640, -112 900, -142 1340`,
@@ -32,7 +30,6 @@ export const columnGown: Draw = (sketch) => {
 		lie(sketch, under, { round: 0.6 });
 		fill(sketch, under.outline, tone.deep, 0.3);
 	}
-	// A train, a little longer behind.
 	const main = put(
 		back ? p`-96 388c, -20 372, 56 300, 62 244c, 112 258c` : p`-98 388c, -44 372, 22 330, 58 244c, 112 258c`,
 		p`112 258c, 100 312, 102 380c, 104 420, 82 512, 108 650, 116 860, 126 1080, 150 1352`,
@@ -59,7 +56,6 @@ export const columnGown: Draw = (sketch) => {
 	if (back) drapedBack(sketch, main);
 	else
 		crease(sketch, main, [
-			// From the shoulder they fan out to the other side, from the underarm to the hip.
 			...[0, 1, 2, 3, 4, 5, 6].map((i) => ({
 				path: m([
 					[0.95 - i * 0.015, 0.02 + i * 0.004],
@@ -71,7 +67,6 @@ export const columnGown: Draw = (sketch) => {
 				shape: i % 2 ? ("hem" as const) : ("middle" as const),
 				deep: 0.3 + (i % 3) * 0.06,
 			})),
-			// From the hip the cloth fans out over the skirt.
 			...[0, 1, 2, 3, 4].map((i) => ({
 				path: m([
 					[0.02, 0.335 + i * 0.006],

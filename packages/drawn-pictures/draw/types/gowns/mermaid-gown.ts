@@ -7,11 +7,9 @@ import { fall } from "../sewn/hem.ts";
 import { hemShade, cloth as lie, liftPanel } from "../sewn/top.ts";
 import { concealedZip, sewnButton } from "../sewn/trims.ts";
 
-/** Off the shoulder, close to the knee, then a wide flounce that trails behind. */
 export const mermaidGown: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	if (!back) fill(sketch, closed(p`-104 356c, 0 372, 104 356c, 90 420, -90 420`), tone.inside);
-	// Cut in one from the chest to the floor: it narrows to the knee, then every gore opens.
 	const main = fall(sketch, {
 		top: back ? p`0 402, 50 396, 100 380` : p`0 374, 66 366, 100 380`,
 		side: p`100 380, 102 424, 79 514, 112 660, 106 800, 88 936, 100 1040, 156 1196, ${back ? 286 : 256} ${back ? 1372 : 1346}`,
@@ -102,7 +100,6 @@ export const mermaidGown: Draw = (sketch) => {
 	};
 };
 
-/** A folded band that lies round both arms and across the chest. */
 function shoulderBand(sketch: Parameters<Draw>[0], back: boolean): void {
 	const { tone } = sketch;
 	const dip = back ? 6 : 0;
@@ -112,7 +109,6 @@ function shoulderBand(sketch: Parameters<Draw>[0], back: boolean): void {
 		right: p`147 316, 152 350, 138 386`,
 		bottom: p`-138 388, -104 398, -56 ${402 + dip}, 0 ${404 + dip}, 56 ${402 + dip}, 104 397, 138 386`,
 	});
-	// The loops through which the arms go.
 	for (const side of [-1, 1])
 		fill(
 			sketch,

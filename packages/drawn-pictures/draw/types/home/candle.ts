@@ -6,7 +6,6 @@ import { bodyOf, glaze, glint, shadeOver } from "../../parts/lathe.ts";
 import { paint } from "../../parts/majolica.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../../sketch.ts";
 
-/** A scented candle that has been lit: its wax is molten round the wick. */
 export const candle: Draw = (sketch) => {
 	const { tone } = sketch;
 	const [w, top, tip] = [132, 330, 22];
@@ -37,7 +36,6 @@ export const candle: Draw = (sketch) => {
 				],
 			),
 		);
-		// The flame shines through the wax.
 		print(
 			sketch,
 			inside,
@@ -113,7 +111,6 @@ function mouthOfWax(
 			),
 		);
 		print(sketch, ellipse(0, top + 1, w - wall, tip - 4), tone.deep);
-		// The far wall, lit by the flame.
 		print(
 			sketch,
 			ellipse(0, top + 1, w - wall, tip - 4),

@@ -3,10 +3,8 @@ import { lay } from "../../parts/cloth.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { cloth, type Draw, linear, print, radial, type Sketch, stroke } from "../../sketch.ts";
 
-/** Cushions stand on y = 600: a square one leaning, a bolster lying. */
 export const cushion: Draw = (sketch) => (sketch.cut === "bolster" ? bolster(sketch) : square(sketch));
 
-/** A corded edge in the second colour. */
 function piping(sketch: Sketch, path: string): void {
 	const { accent } = sketch;
 	stroke(sketch, path, accent.line, 12, { opacity: 0.999 });
@@ -29,7 +27,6 @@ function square(sketch: Sketch): ReturnType<Draw> {
 	lay(sketch, main, {
 		round: 1.5,
 		edge: 0.6,
-		// The corners are drawn in and the seams pull.
 		dark: [
 			{ from: [0.03, 0.03], to: [0.24, 0.2], width: 13, shape: "top" },
 			{ from: [0.07, 0.02], to: [0.34, 0.1], width: 9, shape: "top" },
@@ -42,14 +39,12 @@ function square(sketch: Sketch): ReturnType<Draw> {
 	});
 	plump(sketch, main);
 	if (sketch.back) {
-		// The zip's seam, low down.
 		stroke(sketch, line(p`-218 524, 0 536, 218 522`), tone.line, 2, { opacity: 0.6 });
 		stroke(sketch, line(p`-217 530, 0 542, 217 528`), tone.gleam, 1.6, { opacity: 0.4 });
 	}
 	return { silhouette: [main.outline], box: [-244, 146, 244, 604], stands: true, focus: [-130, 260, 240] };
 }
 
-/** Round in the middle, dark where it turns under. */
 function plump(sketch: Sketch, main: Panel): void {
 	const { tone } = sketch;
 	print(
@@ -77,7 +72,6 @@ function plump(sketch: Sketch, main: Panel): void {
 	);
 }
 
-/** A roll with gathered, piped ends, seen a little from its right. */
 function bolster(sketch: Sketch): ReturnType<Draw> {
 	const { tone } = sketch;
 	const [x, y, rx, ry] = [238, 494, 62, 106];
@@ -114,7 +108,6 @@ function bolster(sketch: Sketch): ReturnType<Draw> {
 			],
 		),
 	);
-	// The end: gathered to a button.
 	const end = ellipse(x, y, rx, ry);
 	cloth(sketch, end, tone.base);
 	let pleats = "";

@@ -6,7 +6,6 @@ import { metalTone } from "../../parts/polish.ts";
 import { vessel } from "../../parts/vessel.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../../sketch.ts";
 
-/** What the table is laid with; it stands on y = 600. */
 export const tableware: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.bowl as Draw))(sketch);
 
 const shapes: Record<string, Draw> = {
@@ -21,7 +20,6 @@ const shapes: Record<string, Draw> = {
 			shadeOver(sketch, body, tone);
 		}
 		glint(sketch, body, 420, 540, 0.6);
-		// The inside: its far wall is lit, its near wall lies in shade.
 		print(
 			sketch,
 			ellipse(0, y, r, tip),
@@ -87,7 +85,6 @@ const shapes: Record<string, Draw> = {
 		};
 	},
 
-	/** Upright on a stand of brass, as plates are shown. */
 	plate: (sketch) => {
 		const { tone } = sketch;
 		const [y, r] = [358, 226];
@@ -102,7 +99,6 @@ const shapes: Record<string, Draw> = {
 		print(sketch, ellipse(4, y + 4, r), shift(tone.deep, -0.06));
 		print(sketch, ellipse(0, y, r), shift(tone.base, 0.001));
 		paintRound(sketch, 0, y, r, 1, 0.56);
-		// The rim rises to its edge; the well lies deeper.
 		print(
 			sketch,
 			ellipse(0, y, r),
@@ -148,7 +144,6 @@ const shapes: Record<string, Draw> = {
 			),
 		);
 		stroke(sketch, ellipse(0, y, r - 1), "#ffffff", 2.4, { opacity: 0.5 });
-		// The window in the glaze, on the rim and in the well.
 		print(
 			sketch,
 			closed(
@@ -207,7 +202,6 @@ const shapes: Record<string, Draw> = {
 	},
 };
 
-/** A line of gold, brighter where it faces the lamp. */
 function goldRim(sketch: Sketch, path: string, width = 3): void {
 	const gold = metalTone(sketch.accent.base);
 	stroke(

@@ -5,7 +5,6 @@ import { type Panel, panel } from "../../parts/panel.ts";
 import { cloth, type Draw, fill, linear, print, type Sketch, stroke } from "../../sketch.ts";
 import { tassels } from "../accessories/scarf.ts";
 
-/** A throw laid over a wooden bar: its longer end behind, fringes at both. */
 export const throwOver: Draw = (sketch) => {
 	const { tone } = sketch;
 	bar(sketch);
@@ -38,7 +37,6 @@ export const throwOver: Draw = (sketch) => {
 	});
 	border(sketch, front);
 	tassels(sketch, front, 46);
-	// It bends over the bar: light on top, dark right below.
 	const bend = (from: number, to: number) =>
 		`M${[...row(front, from), ...row(front, to).toReversed()].map(xy).join("L")}Z`;
 	print(
@@ -74,7 +72,6 @@ const falling = (places: readonly number[], width: number) =>
 		shape: i % 2 ? ("middle" as const) : ("hem" as const),
 	}));
 
-/** Stripes of the second colour, woven in before the fringe. */
 function border(sketch: Sketch, piece: Panel): void {
 	if (sketch.pattern !== "solid") return;
 	for (const [from, to] of [
@@ -87,7 +84,6 @@ function border(sketch: Sketch, piece: Panel): void {
 	}
 }
 
-/** Turned ash on two brass hooks. */
 function bar(sketch: Sketch): void {
 	const wood = "#b98d5f";
 	for (const x of [-226, 226]) {

@@ -5,7 +5,6 @@ import { vessel } from "../../parts/vessel.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../../sketch.ts";
 import { oilBottle } from "../beauty/oil-bottle.ts";
 
-/** Vessels stand on y = 600. */
 export const vase: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.amphora as Draw))(sketch);
 
 const AMPHORAS: readonly Anchor[][] = [
@@ -55,7 +54,6 @@ const shapes: Record<string, Draw> = {
 	},
 
 	oil: oilBottle,
-	/** A bud vase with one twig of olive. */
 	bottle: (sketch) => {
 		if (sketch.style % 2 === 1) eucalyptus(sketch);
 		else twig(sketch);

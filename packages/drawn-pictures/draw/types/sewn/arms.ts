@@ -5,15 +5,13 @@ import type { Sketch } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
 import { cloth } from "./top.ts";
 
-/** The right sleeve: its outer line from the shoulder, its inner line from the underarm, both down to the end. */
 export type Arm = {
 	outer: readonly Anchor[];
 	inner: readonly Anchor[];
-	/** How far the end sags below the line between the two corners. */
+	/** How far the end sags below the line between its corners. */
 	sag?: number;
-	/** Where the elbow breaks, 0…1 of the length; none on short sleeves. */
+	/** 0…1 of the length; absent on short sleeves. */
 	elbow?: number;
-	/** Number of gathers at the cap and above the cuff. */
 	cap?: number;
 	gathered?: number;
 	end?: "hem" | "cuff" | "frill" | "elastic" | "none";
@@ -22,7 +20,6 @@ export type Arm = {
 
 export type Sleeved = { panel: Panel; side: 1 | -1; cuff?: Panel };
 
-/** Both sleeves; what the body covers of them is laid over later. */
 export function arms(sketch: Sketch, arm: Arm): Sleeved[] {
 	return ([-1, 1] as const).map((side) => {
 		const one = armPanel(arm, side);
@@ -47,7 +44,6 @@ function armPanel(arm: Arm, side: 1 | -1): Panel {
 		[(a[0] + b[0] * 2) / 3, (a[1] + b[1] * 2) / 3 + sag],
 		[b[0], b[1]],
 	];
-	// The cap reaches under the body, whose armhole is cut in a curve.
 	const [under, shoulder] = [arm.inner[0] as Anchor, arm.outer[0] as Anchor];
 	const tucked: Anchor = [under[0] - 12, under[1] - 2];
 	const inner: Anchor[] = [tucked, [under[0] - 2, under[1] + 14], ...arm.inner.slice(1)];
@@ -57,7 +53,6 @@ function armPanel(arm: Arm, side: 1 | -1): Panel {
 		[shoulder[0], shoulder[1]],
 	];
 	if (side > 0) return panel({ left: inner, right: arm.outer, top, bottom });
-	// The left arm hangs a little lower and closer.
 	const sway = (anchors: readonly Anchor[]): Anchor[] =>
 		mirror(anchors).map(([x, y, c]) => {
 			const down = Math.max(0, y - 280) / 440;
@@ -73,7 +68,6 @@ function armPanel(arm: Arm, side: 1 | -1): Panel {
 
 function hang(arm: Arm, u: (from: number) => number, side: 1 | -1): Crease[] {
 	const list: Crease[] = [
-		// From the underarm up over the cap, where the sleeve is set in.
 		{
 			path: [
 				[u(0.04), 0.03],

@@ -4,7 +4,6 @@ import { rowOf, stitching } from "./folds.ts";
 import { band, hemShade } from "./top.ts";
 import { buckle } from "./trims.ts";
 
-/** A narrow belt of the same cloth: buckle, keeper, stitched edges. `half` is the waist's half width at its upper edge. */
 export function narrowBelt(sketch: Sketch, half: number, y: number, high = 20): void {
 	const { tone } = sketch;
 	const top = p`${-half} ${y}, ${-half / 2} ${y + 7}, 0 ${y + 9}, ${half / 2} ${y + 7}, ${half} ${y}`;

@@ -6,21 +6,15 @@ import { cloth, lift, whole } from "./top.ts";
 import { sewnButton } from "./trims.ts";
 
 export type CollarCut = {
-	/** Half width of the neck. */
 	x: number;
-	/** Height of the neck points. */
 	y: number;
-	/** Where the collar's halves meet in front. */
 	meet: number;
-	/** Half the way between them there: buttoned up, or open. */
 	open: number;
-	/** The tip of a leaf. */
 	tip: readonly [x: number, y: number];
 	stand?: number;
 	button?: boolean;
 };
 
-/** The stand and the inside of the fall, behind the neck; to be laid before the fronts. */
 export function collarBehind(sketch: Sketch, cut: CollarCut): void {
 	if (sketch.back) return;
 	const { x, y, meet } = cut;
@@ -44,7 +38,6 @@ export function collarBehind(sketch: Sketch, cut: CollarCut): void {
 			],
 		),
 	);
-	// The seam between stand and back, the label under it.
 	stroke(sketch, line(p`${-x + 2} ${y + 4}, 0 ${y + 13}, ${x - 2} ${y + 4}`), tone.deep, 1.2, {
 		opacity: 0.7,
 	});
@@ -61,7 +54,6 @@ export function collarBehind(sketch: Sketch, cut: CollarCut): void {
 	}
 }
 
-/** A shirt collar: a stand round the neck, a fall folded over it that ends in two points. */
 export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 	if (sketch.back) {
 		collarFromBehind(sketch, cut);
@@ -72,7 +64,6 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 	if (open < 10) fakeIdpInFront(sketch, cut);
 	for (const side of [1, -1] as const) {
 		const s = (a: readonly Anchor[]): Anchor[] => a.map(([ax, ay, c]) => [ax * side, ay, c]);
-		// The right leaf lies a little lower: a collar is never the same on both sides.
 		const k = side > 0 ? 1.5 : 0;
 		const roll = p`${open} ${meet}c, ${x * 0.62} ${(meet + y) / 2 - 8 + k}, ${x - 2} ${y - rise}c`;
 		const rest = p`${x - 2} ${y - rise}c, ${x + 13} ${y - rise + 14}, ${x + 17} ${y + 12}c`;
@@ -96,7 +87,6 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 						bottom: s(low).toReversed(),
 					});
 		cloth(sketch, leaf, { round: 0.3 });
-		// Along the roll the cloth turns from the light.
 		crease(sketch, leaf, [
 			{
 				path: [
@@ -150,7 +140,6 @@ function collarFromBehind(sketch: Sketch, { x, y, stand = 22 }: CollarCut): void
 	stitching(sketch, rowOf(fallen, 0.9, 0.02, 0.98, 20), 0.9);
 }
 
-/** An open collar in one with the fronts: small revers, a flat leaf above a notch. */
 export function campCollar(sketch: Sketch, x: number, y: number, depth: number): void {
 	if (sketch.back) {
 		collarFromBehind(sketch, { x, y, meet: depth, open: 4, tip: [0, 0], stand: 16 });

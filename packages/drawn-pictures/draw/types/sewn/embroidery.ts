@@ -3,10 +3,9 @@ import { n, type Point } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 
-/** Where a spray grows: from a place of the panel, in a direction of the page (degrees, 0 to the right, −90 upwards). */
+/** `towards`: degrees of the page, 0 to the right, −90 upwards. */
 type Spray = { u: number; v: number; towards: number; size: number; bend?: number };
 
-/** Branches with leaves and blossoms in satin stitch, in the second colour; they keep to the cloth they are sewn on. */
 export function sprays(sketch: Sketch, panel: Panel, list: readonly Spray[]): void {
 	const threads: [stem: string, dark: string, light: string, heart: string] = ["", "", "", ""];
 	for (const { u, v, towards, size, bend = 26 } of list) {
@@ -59,7 +58,6 @@ function branch(
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Stitches across, light on one half and dark on the other. */
 function leaf(threads: [string, string, string, string], [x, y]: Point, angle: number, long: number): void {
 	const [dx, dy] = [Math.cos(rad(angle)), Math.sin(rad(angle))];
 	const count = Math.max(4, Math.round(long / 1.7));
@@ -87,14 +85,12 @@ function blossom(threads: [string, string, string, string], [x, y]: Point, r: nu
 	threads[3] += `M${n(x - 0.6)} ${n(y)}h1.2`;
 }
 
-/** For a front: two branches that rise from the hem at one side, and a small one near the neck. */
 export const rising = (scale = 1, inwards = 0): Spray[] => [
 	{ u: 0.8 - inwards, v: 0.97, towards: -112, size: 220 * scale, bend: 34 },
 	{ u: 0.66 - inwards, v: 0.97, towards: -92, size: 150 * scale, bend: -40 },
 	{ u: 0.9 - inwards, v: 0.96, towards: -106, size: 120 * scale, bend: 8 },
 ];
 
-/** The same on the other side of the front. */
 export const mirrored = (list: readonly Spray[]): Spray[] =>
 	list.map(({ u, towards, bend = 26, ...rest }) => ({
 		...rest,
@@ -103,7 +99,6 @@ export const mirrored = (list: readonly Spray[]): Spray[] =>
 		bend: -bend,
 	}));
 
-/** Small ones under the shoulders, as on a folk blouse. */
 export const shoulders = (size: number, v = 0.16): Spray[] => [
 	{ u: 0.17, v, towards: 52, size, bend: 44 },
 	{ u: 0.83, v, towards: 128, size, bend: -44 },

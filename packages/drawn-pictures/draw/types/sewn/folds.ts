@@ -3,19 +3,14 @@ import { type Anchor, clamp, curve, n, type Point, xy } from "../../geometry.ts"
 import type { Panel } from "../../parts/panel.ts";
 import { print, type Sketch, stroke } from "../../sketch.ts";
 
-/** One fold of hanging cloth: a line, the hollow to one side of it and the ridge on the other. */
 export type Crease = {
-	/** Over the panel: u from the left, v from the top. */
 	path: readonly Anchor[];
-	/** How far the hollow reaches in pixels; negative to the left of a line that runs down. */
+	/** Pixels; negative to the left of a line that runs down. */
 	shade: number;
-	/** How far the ridge reaches on the other side. */
 	light?: number;
-	/** 0…1 */
+	/** 0…1. */
 	deep?: number;
-	/** Where it is broad: at its end, at its start, in the middle, or all along. */
 	shape?: "hem" | "top" | "middle" | "even";
-	/** Without the line: a shallow hollow to both sides. */
 	soft?: boolean;
 };
 
@@ -30,10 +25,9 @@ const LEVELS = [1, 0.78, 0.58, 0.4, 0.2] as const;
 
 export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): void {
 	const weave = weaveDown(panel);
-	// Folds of one strength share their paths: the light reads thirty of them as fast as one.
+	// Folds of one strength share their paths, because the light reads thirty of them as fast as one.
 	const groups = new Map<number, Crease[]>();
 	for (const given of list) {
-		// What only strains at a seam is a hollow, not a fold.
 		const faint = given.shape === "top" && (given.deep ?? 0.5) <= 0.4;
 		const one = faint
 			? { ...given, soft: true, shade: given.shade * 1.3, deep: (given.deep ?? 0.5) * 0.5 }
@@ -46,11 +40,9 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 			let valleys = "";
 			let ridges = "";
 			for (const { path, shade, light = 0, shape = "hem", soft } of group) {
-				// Feathered on the near side too: only a pleat is pressed to an edge.
 				const near = soft ? 1 : shape === "even" ? 0.1 : 0.5;
 				valleys += strip(panel, path, shape, -shade * level * near, shade * level);
 				if (light > 0) {
-					// The ridge swells next to the hollow, highest in its middle.
 					const away = -Math.sign(shade);
 					const middle = Math.abs(shade) * (shape === "even" ? 0.1 : 0.4) + light * 0.5;
 					const half = light * 0.6 * level;
@@ -60,7 +52,6 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 			if (ridges) sketch.out.push(formRelief(ridges, weave, 0.12 * deep));
 			sketch.out.push(formRelief(valleys, weave, -0.22 * deep));
 		}
-		// The line itself: a brush that lifts from the paper.
 		const lines = group
 			.filter((one) => !one.soft && (one.shape !== "top" || deep > 0.38))
 			.map(({ path, shape = "hem", shade }) =>
@@ -76,13 +67,11 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 	}
 }
 
-/** The weave runs down the middle of the panel. */
 function weaveDown(panel: Panel): number {
 	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
 	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
-/** The place a given way off the line, measured on the cloth. */
 function offset(panel: Panel, at: (t: number) => Point, t: number, reach: number): Point {
 	const [u, v] = at(t);
 	const [u0, v0] = at(Math.max(0, t - 0.05));
@@ -115,7 +104,6 @@ function strip(
 	return `M${near.join("L")}L${far.join("L")}Z`;
 }
 
-/** Fine folds that spring from a seam and die away: furrows and the ridges between them. */
 export function gathers(
 	sketch: Sketch,
 	panel: Panel,
@@ -125,7 +113,6 @@ export function gathers(
 	const { from = 0, to = 1, up = false, width = 5 } = at;
 	let dark = "";
 	let lit = "";
-	// Closer than that they would be a comb.
 	const count = Math.max(2, Math.min(at.count, Math.round((panel.width(at.v) * (to - from)) / 6.4)));
 	for (let i = 0; i < count; i++) {
 		const u = from + ((i + 0.5 + random.between(-0.3, 0.3)) / count) * (to - from);
@@ -153,7 +140,6 @@ function needle(panel: Panel, from: Point, to: Point, width: number): string {
 	return `M${xy(a)}Q${xy(left)} ${xy(tip)}Q${xy(right)} ${xy(b)}Z`;
 }
 
-/** A line over the panel through given points of it, smooth. */
 export function over(panel: Panel, points: readonly Anchor[], steps = 14): string {
 	const through = curve(points);
 	const out: string[] = [];
@@ -164,7 +150,6 @@ export function over(panel: Panel, points: readonly Anchor[], steps = 14): strin
 	return `M${out.join("L")}`;
 }
 
-/** A row of the panel, followed closely enough for a rippling hem. */
 export function rowOf(panel: Panel, v: number, from = 0, to = 1, steps = 64): string {
 	const out: string[] = [];
 	for (let i = 0; i <= steps; i++) {
@@ -174,13 +159,11 @@ export function rowOf(panel: Panel, v: number, from = 0, to = 1, steps = 64): st
 	return `M${out.join("L")}`;
 }
 
-/** A sewn seam: the cloth is drawn together along it. */
 export function seamLine(sketch: Sketch, path: string, strength = 1): void {
 	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength });
 	sketch.out.push(formLine(path, weaveOf(0), 3.6, -0.3 * strength));
 }
 
-/** A row of stitches in the cloth's own thread, in a shallow dent. */
 export function stitching(sketch: Sketch, path: string, strength = 1): void {
 	const dash = sketch.macro ? "3.6 1.5" : "4.4 2.8";
 	if (sketch.macro) sketch.out.push(formLine(path, weaveOf(0), 3.4, -0.22 * strength));
@@ -189,7 +172,7 @@ export function stitching(sketch: Sketch, path: string, strength = 1): void {
 		stroke(sketch, shifted(path, -0.4, -0.5), sketch.tone.light, 0.6, { opacity: 0.7 * strength, dash });
 }
 
-/** The same path, moved. Every command is absolute. */
+/** Moves a path whose commands are all absolute. */
 export const shifted = (path: string, dx: number, dy: number): string => {
 	let index = 0;
 	return path.replace(/-?\d+(?:\.\d+)?/g, (number) => n(Number(number) + (index++ % 2 === 0 ? dx : dy)));

@@ -4,7 +4,6 @@ import type { Sketch } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, stitching } from "./folds.ts";
 import { cloth, liftPanel } from "./top.ts";
 
-/** A gathered strip along a line; it stands to the right of the line's direction, or to the left when its width is negative. */
 export function frill(
 	sketch: Sketch,
 	seam: readonly Anchor[],
@@ -17,7 +16,6 @@ export function frill(
 	const outer: Anchor[] = [];
 	const chord = [line.end[0] - line.start[0], line.end[1] - line.start[1]] as const;
 	const long = Math.hypot(...chord) || 1;
-	// Out from the line, the same way everywhere: a frill falls.
 	const out = [-chord[1] / long, chord[0] / long] as const;
 	for (let i = 0; i <= steps; i++) {
 		const t = i / steps;
@@ -37,7 +35,7 @@ export function frill(
 	});
 	const [a, b] = [inner[0] as Anchor, inner[12] as Anchor];
 	const [c, d] = [outer[0] as Anchor, outer[steps] as Anchor];
-	// `top` runs from left to right, so that the cloth's rows do as well.
+	// `top` runs from left to right so that the cloth's rows do as well.
 	const piece = panel({ top: inner, bottom: outer, left: [a, c], right: [b, d] });
 	if (lifted) liftPanel(sketch, piece, 3, 5, 0.2);
 	cloth(sketch, piece, { round: 0.4 });

@@ -4,34 +4,22 @@ import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
 import { cloth, hemShade, whole } from "./top.ts";
 
-/**
- * A skirt that falls in flutes: they crowd towards the sides as on a cylinder, each ends in a lobe of the hem, and
- * between two lobes the inside of the cloth shows.
- */
 type Fall = {
-	/** From the centre to the side. */
 	top: readonly Anchor[];
-	/** From the waist to the hem. */
 	side: readonly Anchor[];
-	/** How far the hem hangs lower in the middle than at the sides: the eye looks from above. */
 	sag: number;
 	flutes: number;
-	/** How deep the flutes cut into the hem. */
 	depth: number;
-	/** Where they begin, 0…1. */
+	/** 0…1. */
 	from?: number;
-	/** Broad hems are stitched higher. */
 	hem?: number;
-	/** 0…1 how strongly they are modelled. */
+	/** 0…1. */
 	deep?: number;
 	lean?: number;
-	/** It lies over another tier, on which its hem throws a shade. */
 	over?: boolean;
-	/** Without the frill that sets off what is ruffled. */
 	frill?: boolean;
 };
 
-/** A gathered strip sewn over the hem. */
 function hemFrill(sketch: Sketch, cut: Fall, half: number, hemY: number): void {
 	const high = 66;
 	const strip = fall(
@@ -61,7 +49,6 @@ function hemFrill(sketch: Sketch, cut: Fall, half: number, hemY: number): void {
 	seamLine(sketch, rowOf(strip, 0.09, 0, 1, 40), 0.8);
 }
 
-/** How much lower than its middle the hem of an asymmetric piece ends at one side, and higher at the other. */
 const SLANT = 34;
 
 export function fall(sketch: Sketch, cut: Fall): Panel {
@@ -81,7 +68,6 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 		const drop = cut.depth * sketch.random.between(0.4, 1) * clamp(wide / (half * 0.34), 0.35, 1);
 		const tip = (x: number): number => rest(x) - drop * 0.55;
 		if (i === 0) bottom.push([-half - lean, hemY - slant, "c"]);
-		// It rises slowly out of the last fold and turns in fast behind its own edge.
 		for (const [t, low] of [
 			[0.2, -0.42],
 			[0.5, 0.06],
@@ -130,7 +116,6 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 	return piece;
 }
 
-/** Evenly round half a cylinder, seen from its front, so they crowd at the sides. */
 function spread(sketch: Sketch, flutes: number): number[] {
 	const reach = 1.2;
 	return Array.from({ length: flutes + 1 }, (_, i) => {
@@ -165,11 +150,9 @@ function flutings(sketch: Sketch, cut: Fall, valleys: readonly number[], half: n
 	return list;
 }
 
-/** The same sides, the last point further down. */
 const aslant = (side: readonly Anchor[], down: number): Anchor[] =>
 	side.map(([x, y, c], i): Anchor => [x, i === side.length - 1 ? y + down : y, c]);
 
-/** In place of a free fall, as many pleats as its width asks for. */
 function pleatedFall(sketch: Sketch, { top, side, sag }: Fall): Panel {
 	const [half] = side[side.length - 1] as Anchor;
 	return pleated(sketch, { top, side, sag, count: Math.round(clamp(half / 9, 12, 30)) });
@@ -180,12 +163,10 @@ type Pleated = {
 	side: readonly Anchor[];
 	sag: number;
 	count: number;
-	/** How far they are stitched down, 0…1. */
 	stitched?: number;
 	box?: boolean;
 };
 
-/** Knife pleats: every fold lies on the next one; they narrow towards the waist and towards the sides. */
 export function pleated(sketch: Sketch, cut: Pleated): Panel {
 	const corner = cut.side[cut.side.length - 1] as Anchor;
 	const [half, hemY] = [corner[0], corner[1]];

@@ -1,10 +1,6 @@
 import { type Anchor, mirror } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 
-/**
- * The leg's edge of what is cut for the body, from the hip down to the gusset, right half. A back covers more than a
- * front. It belongs to the piece's sides, so that patterns run on down to the gusset.
- */
 export function legLine(back: boolean, half: number, hip: number, low: number): Anchor[] {
 	const deep = low - hip;
 	return back
@@ -24,7 +20,6 @@ export function legLine(back: boolean, half: number, hip: number, low: number): 
 
 export type Legs = { half: number; hip: number; low: number };
 
-/** A piece from a top edge down the sides and along both legs. The sides end where the legs begin. */
 export function bodyPanel(
 	top: readonly Anchor[],
 	left: readonly Anchor[],

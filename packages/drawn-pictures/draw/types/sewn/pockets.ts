@@ -5,7 +5,6 @@ import { seamLine, stitching } from "./folds.ts";
 import { cloth, liftPanel } from "./top.ts";
 import { sewnButton } from "./trims.ts";
 
-/** A pocket sewn on; it is cut from the same cloth, so it takes the pattern. */
 export function pocketPatch(
 	sketch: Sketch,
 	x: number,

@@ -5,7 +5,6 @@ import type { Panel } from "../../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
 import { rowOf, seamLine } from "./folds.ts";
 
-/** A knitted end of a panel: cuffs and waists of jersey. */
 export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number): void {
 	const { tone } = sketch;
 	fill(sketch, between(piece, 0, 1, from, to), tone.base);
@@ -20,7 +19,6 @@ export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number):
 	seamLine(sketch, rowOf(piece, from, 0, 1, 20));
 }
 
-/** A whole panel in rib. */
 export function ribbed(sketch: Sketch, piece: Panel, step = 6.4): void {
 	const count = Math.max(6, Math.round(piece.maxWidth / step));
 	let ribs = "";

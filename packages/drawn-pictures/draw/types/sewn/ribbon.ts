@@ -1,7 +1,6 @@
 import { type Anchor, curve, lerp, type Point } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 
-/** A band of cloth along a line: straps, ties, belts, loops of a bow. `widths` are spread evenly over its length. */
 export function ribbon(middle: readonly Anchor[], widths: readonly number[]): Panel {
 	const spine = curve(middle);
 	const steps = 10;
@@ -12,7 +11,6 @@ export function ribbon(middle: readonly Anchor[], widths: readonly number[]): Pa
 		const [x, y] = spine.at(t);
 		const [nx, ny] = normal(spine.at, t);
 		const half = widthAt(widths, t) / 2;
-		// Running down the page, the right edge is at the right.
 		left.push([x - nx * half, y - ny * half]);
 		right.push([x + nx * half, y + ny * half]);
 	}

@@ -3,7 +3,6 @@ import type { Sketch } from "../../sketch.ts";
 import type { Arm } from "./arms.ts";
 import type { Top } from "./top.ts";
 
-/** A top as its recipe names it: cut short at the waist, or with room to spare. */
 export function roomyTop(sketch: Sketch, cut: Top): Top {
 	if (sketch.feature === "cropped") {
 		const short = ([x, y, c]: Anchor): Anchor => [x, y > 430 ? 430 + (y - 430) * 0.58 : y, c];

@@ -4,7 +4,6 @@ import { fill, type Sketch, stroke } from "../../sketch.ts";
 import { crease, rowOf, stitching } from "./folds.ts";
 import { cloth, liftPanel, whole } from "./top.ts";
 
-/** A flat collar with round ends: one leaf on each side, one at the back. */
 export function roundCollar(
 	sketch: Sketch,
 	cut: { x: number; y: number; meet: number; deep: number; wide: number },

@@ -4,7 +4,6 @@ import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
 import { rowOf } from "./folds.ts";
 
-/** Rows of elastic thread: between them the cloth stands up in small pleats. */
 export function smocking(sketch: Sketch, piece: Panel, at: { from: number; to: number; rows: number }): void {
 	const { tone, random } = sketch;
 	let furrows = "";
@@ -15,7 +14,6 @@ export function smocking(sketch: Sketch, piece: Panel, at: { from: number; to: n
 		for (let i = 1; i < count; i++) {
 			const u = (i + random.between(-0.22, 0.22)) / count;
 			if (!piece.covers(u, v + step * 0.1)) continue;
-			// Each little pleat leans its own way and swells between the threads.
 			const lean = random.between(-0.3, 0.3) / count;
 			const short = random.between(0.06, 0.3) * step;
 			const [a, b] = [piece.at(u - lean, v + short), piece.at(u + lean, w - short * 0.6)];

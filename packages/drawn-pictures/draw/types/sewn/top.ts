@@ -6,17 +6,15 @@ import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
 import { rowOf, stitching } from "./folds.ts";
 
 /**
- * The upper part of a garment, its right half: neckline from the centre to the neck point, shoulder and armhole down to
- * the underarm, side seam, hem from the centre to the side seam.
+ * The right half of an upper garment: neckline from the centre to the neck point, shoulder and armhole down to the underarm, side seam, hem
+ * from the centre to the side seam.
  */
 export type Top = {
 	neck: readonly Anchor[];
-	/** The back's neckline, seen from behind; from the front its inside shows above the front's. */
 	nape: readonly Anchor[];
 	arm: readonly Anchor[];
 	side: readonly Anchor[];
 	hem: readonly Anchor[];
-	/** How much lower one half hangs. */
 	lean?: number;
 };
 
@@ -32,14 +30,12 @@ export function topOf(cut: Top, back: boolean): Panel {
 
 export const whole = (half: readonly Anchor[]): Anchor[] => [...mirror(half.slice(1)).toReversed(), ...half];
 
-/** Edges of cloth are drawn tone on tone: a thin shade, and on dark cloth the light that its edge catches. */
 export function cloth(sketch: Sketch, piece: Panel, style: ClothStyle = {}): void {
 	const dark = lightnessOf(sketch.tone.base) < 0.42;
 	lay(sketch, piece, { edge: dark ? 0 : 0.9, ...style, round: (style.round ?? 0.6) * 0.75 });
 	if (dark) stroke(sketch, piece.outline, sketch.tone.gleam, 0.9, { opacity: 0.26 });
 }
 
-/** The inside of the back above the front's neckline: lining, facing, the house's label. */
 export function inside(
 	sketch: Sketch,
 	cut: Pick<Top, "neck" | "nape">,
@@ -68,7 +64,6 @@ export function inside(
 		),
 	);
 	const room = low - top;
-	// The near edge throws its shade on the inside of the back.
 	stroke(sketch, `M${xy(front.start)}${front.forward}`, tone.deep, 5, { opacity: 0.3 });
 	if (facing > 0 && room > facing + 6) {
 		const [left, right] = [back.at(0.07), back.at(0.93)];
@@ -89,7 +84,6 @@ export function inside(
 	}
 }
 
-/** Seen from behind: the inside of the front, where it reaches higher than the back. */
 export function insideOfFront(sketch: Sketch, shape: readonly Anchor[]): void {
 	if (!sketch.back) return;
 	const path = closed(shape);
@@ -97,7 +91,6 @@ export function insideOfFront(sketch: Sketch, shape: readonly Anchor[]): void {
 	stroke(sketch, path, sketch.tone.line, 1.2, { opacity: 0.4 });
 }
 
-/** A narrow band along an edge: bindings, facings turned out, ribbed necks. */
 export function binding(
 	sketch: Sketch,
 	edge: readonly Anchor[],
@@ -114,7 +107,6 @@ export function binding(
 	if (style.stitched) stitching(sketch, path);
 }
 
-/** A strip of the same cloth between two lines that run from left to right: waistbands, yokes, belts, cuffs. */
 export function band(
 	sketch: Sketch,
 	top: readonly Anchor[],
@@ -129,7 +121,6 @@ export function band(
 	return piece;
 }
 
-/** A shape that throws a small shadow on the cloth below it. */
 export function lift(
 	sketch: Sketch,
 	anchors: readonly Anchor[],
@@ -139,11 +130,10 @@ export function lift(
 ): void {
 	throwShade(sketch, closed(anchors), dx, dy, opacity);
 }
-/** The same for a panel. */
 export const liftPanel = (sketch: Sketch, piece: Panel, dx: number, dy: number, opacity = 0.22): void =>
 	throwShade(sketch, piece.outline, dx, dy, opacity);
 
-/** Soft without a blur: three lines from below its edge outwards, each wider and fainter; the shape itself will lie on it. */
+/** Three lines, each wider and fainter, give a soft edge without a blur; the shape itself covers their inner halves. */
 function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacity: number): void {
 	const reach = Math.hypot(dx, dy);
 	const faint = Math.round(opacity * 38) / 100;
@@ -153,7 +143,6 @@ function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacit
 		);
 }
 
-/** The shade that a piece throws below its hem, where it lies over another one. */
 export function hemShade(sketch: Sketch, piece: Panel, reach = 12, opacity = 0.3): void {
 	for (const wide of [1, 0.6, 0.3])
 		stroke(sketch, rowOf(piece, 1, 0.06, 0.94, 32), sketch.tone.deep, reach * 2 * wide, {

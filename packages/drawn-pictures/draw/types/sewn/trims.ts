@@ -2,8 +2,6 @@ import type { Tone } from "../../colour.ts";
 import { type Anchor, line, n, type Point, xy } from "../../geometry.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
 
-/** Small things that hold a garment together. Seen from close by they have holes, thread and a gleam. */
-
 export function sewnButton(
 	sketch: Sketch,
 	x: number,
@@ -41,7 +39,6 @@ export function sewnButton(
 	);
 }
 
-/** Buttons along a line, each in its worked hole. */
 export function buttonRow(
 	sketch: Sketch,
 	from: Point,
@@ -58,7 +55,6 @@ export function buttonRow(
 	}
 }
 
-/** A zip let into a seam: two lips that meet, stitched along, and a drop-shaped pull at the top. */
 export function concealedZip(sketch: Sketch, path: readonly Anchor[], pull = true): void {
 	const { tone, accent } = sketch;
 	const seam = line(path);
@@ -73,13 +69,11 @@ export function concealedZip(sketch: Sketch, path: readonly Anchor[], pull = tru
 	stroke(sketch, `M${n(x - 0.6)} ${n(y + 4)}v8`, accent.gleam, 0.9, { opacity: 0.9 });
 }
 
-/** Hook and eye over an opening. */
 export function hook(sketch: Sketch, x: number, y: number): void {
 	stroke(sketch, `M${n(x - 5)} ${n(y)}h7a2 2 0 0 1 0 4h-2`, sketch.accent.line, 2);
 	stroke(sketch, `M${n(x - 5)} ${n(y)}h7a2 2 0 0 1 0 4h-2`, sketch.accent.gleam, 1);
 }
 
-/** A drop-shaped opening at the nape, bound, closed with a covered button. */
 export function keyhole(sketch: Sketch, x: number, y: number, long: number, wide: number): void {
 	const { tone } = sketch;
 	const drop = `M${n(x)} ${n(y)}C${n(x + wide * 0.5)} ${n(y + long * 0.3)} ${n(x + wide)} ${n(y + long * 0.55)} ${n(x + wide * 0.55)} ${n(y + long * 0.9)}Q${n(x)} ${n(y + long * 1.12)} ${n(x - wide * 0.55)} ${n(y + long * 0.9)}C${n(x - wide)} ${n(y + long * 0.55)} ${n(x - wide * 0.5)} ${n(y + long * 0.3)} ${n(x)} ${n(y)}Z`;
@@ -89,7 +83,6 @@ export function keyhole(sketch: Sketch, x: number, y: number, long: number, wide
 	sewnButton(sketch, x, y - 1, 4.6, tone);
 }
 
-/** A rectangular buckle with its prong, in the second colour. */
 export function buckle(
 	sketch: Sketch,
 	x: number,
@@ -111,7 +104,6 @@ export function buckle(
 	stroke(sketch, `M${n(x - wide / 2)} ${n(y)}h${n(wide * 0.6)}`, metal.base, 2.8);
 }
 
-/** A ring or slider of a shoulder strap. */
 export function ring(sketch: Sketch, at: Point, r: number, metal = sketch.accent): void {
 	const circle = `M${n(at[0] - r)} ${n(at[1])}a${n(r)} ${n(r)} 0 1 1 ${n(r * 2)} 0a${n(r)} ${n(r)} 0 1 1 ${n(-r * 2)} 0z`;
 	stroke(sketch, circle, metal.line, r * 0.62, { opacity: 0.8 });
@@ -119,7 +111,6 @@ export function ring(sketch: Sketch, at: Point, r: number, metal = sketch.accent
 	stroke(sketch, `M${xy([at[0] - r, at[1]])}a${n(r)} ${n(r)} 0 0 1 ${n(r)} ${n(-r)}`, metal.gleam, r * 0.22);
 }
 
-/** A thin strap as a cord with roundness; broader ones are ribbons. */
 export function cord(sketch: Sketch, path: string, width: number, tone: Tone = sketch.tone): void {
 	stroke(sketch, path, tone.line, width + 1.3, { opacity: 0.75 });
 	stroke(sketch, path, tone.base, width);

@@ -40,7 +40,6 @@ const cuts: Record<string, PairCut> = {
 			});
 			paintUpper(shoe, { top: p`90 262, 120 254, 180 250, 256 262`, roll: 3.4, stitch: 6, insole: false });
 			if (sketch.back) return;
-			// A zip on the inner side, a seam from the instep to the sole.
 			seamOn(shoe, p`94 250, 70 190, 30 110, 4 4`, [6, 0]);
 			zipOn(shoe, 178, 30, 246);
 		},
@@ -109,7 +108,6 @@ const cuts: Record<string, PairCut> = {
 	},
 };
 
-/** Elastic: fine ribs from the top edge down. */
 function ribs(shoe: Shoe, gore: (flat: Vec) => number): void {
 	for (let k = -5; k <= 5; k++) {
 		const line: Vec[] = [];
@@ -123,7 +121,6 @@ function ribs(shoe: Shoe, gore: (flat: Vec) => number): void {
 	}
 }
 
-/** The loop at the back by which a boot is pulled on. */
 function pull(shoe: Shoe, top: number): void {
 	const { last, sketch } = shoe;
 	const [u] = last.find(250, top - 16);
@@ -138,7 +135,6 @@ function pull(shoe: Shoe, top: number): void {
 	trace(shoe, line, sketch.tone.light, 1, 0.6, "3 2");
 }
 
-/** A zip up the side: tape, teeth and a pull. */
 function zipOn(shoe: Shoe, x: number, from: number, to: number): void {
 	const { sketch } = shoe;
 	const metal = sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c");

@@ -59,7 +59,6 @@ const cuts: Record<string, PairCut> = {
 			paintUpper(shoe, { top: derbyTop, roll: 2.6 });
 			const { sketch } = shoe;
 			if (!sketch.back) {
-				// The gap between the facings, with the tongue in it.
 				overlay(shoe, ([x, y, z]) => Math.min(11 - Math.abs(z), x + 92, 190 - y), {
 					grow: 0.4,
 					dim: () => 0.6,
@@ -108,7 +107,6 @@ export function counterSeam(shoe: Shoe): void {
 	seamOn(shoe, p`150 4, 160 60, 176 108, 182 122`, [5, 0]);
 }
 
-/** A loafer's apron: the gathered seam around the toe. */
 function apron(shoe: Shoe): void {
 	const { sketch } = shoe;
 	const edge: Vec[] = [];
@@ -134,7 +132,6 @@ function apron(shoe: Shoe): void {
 	trace(shoe, far, sketch.tone.line, 1.4, 0.5);
 }
 
-/** The band across a loafer, with a metal bit. */
 function saddle(shoe: Shoe): void {
 	const { sketch } = shoe;
 	const across = ([x, y]: Vec): number =>

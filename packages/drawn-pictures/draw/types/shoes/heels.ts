@@ -19,7 +19,6 @@ const slim = (shoe: Shoe, heel: NonNullable<Bottom["heel"]>["cut"]): void =>
 const slingTop = heightOver(p`-132 86, -92 74, -40 64, 20 44, 44 20, 60 -20`);
 const slingStrap = heightOver(p`-20 58, 40 66, 120 86, 190 104, 256 112`);
 
-/** The strap around the heel. */
 function sling(shoe: Shoe): void {
 	const side = (far: boolean) =>
 		Array.from({ length: 26 }, (_, i): Vec => {

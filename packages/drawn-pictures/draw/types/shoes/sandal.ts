@@ -11,7 +11,6 @@ import { stud } from "../../solid/scene.ts";
 const open = p`-300 500, 300 500`;
 const metalOf = ({ sketch }: Shoe) => (sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"));
 
-/** A cup around the heel, highest at its back. */
 const cup =
 	(from: number, high: number): Place =>
 	([x, y]) =>
@@ -104,10 +103,8 @@ const cuts: Record<string, PairCut> = {
 	},
 };
 
-/** The upright of a T, from the toe strap up the crest to the ankle. */
 const tStrap: Place = ([x, y, z], _, v) =>
 	Math.min(10 - Math.abs(z), x + 172, 186 - y, (0.3 - Math.abs(v - 0.5)) * 100);
-/** Studs along the middle of a band, on the side that is seen. */
 function studded(shoe: Shoe, bands: readonly (readonly [near: number, crest: number])[]): void {
 	const { last, sketch } = shoe;
 	if (sketch.feature !== "studded" || sketch.back) return;
@@ -124,7 +121,6 @@ function studded(shoe: Shoe, bands: readonly (readonly [near: number, crest: num
 		}
 }
 
-/** Two broad bands that cross over the instep. */
 const crossed: Place = (flat, u, v) => {
 	const across = Math.min(1, Math.max(0, (v - 0.16) / 0.68));
 	return Math.max(

@@ -21,7 +21,6 @@ const cup = (shoe: Shoe, line: Tone): GroundSole => ({
 	rise: (x) => 5 * smooth(-150, -240, x) + (shoe ? 3 : 0) * smooth(120, 240, x),
 });
 
-/** The laced part: tongue, gap, facings and laces, from the vamp to the top. */
 function laced(shoe: Shoe, top: readonly Anchor[], from: number, to: number, count: number): void {
 	const { sketch } = shoe;
 	if (sketch.back) return;
@@ -50,7 +49,6 @@ function laced(shoe: Shoe, top: readonly Anchor[], from: number, to: number, cou
 	});
 }
 
-/** The tongue that stands out of the opening. */
 function tongue(shoe: Shoe, from: number, high: number): void {
 	const where: Place = ([x, y, z], _, v) =>
 		Math.min(
@@ -67,7 +65,6 @@ const markOf = ({ sketch }: Shoe): Tone =>
 	sketch.pattern === "solid" ? contrast(sketch.tone) : sketch.accent;
 const contrast = (tone: Tone): Tone => ({ ...tone, base: tone.shade, line: tone.line });
 
-/** The house's V on the side. */
 function vMark(shoe: Shoe, x: number, y: number, size: number): void {
 	if (shoe.sketch.back) return;
 	const tone = markOf(shoe);
@@ -229,7 +226,6 @@ const cuts: Record<string, PairCut> = {
 	},
 };
 
-/** A runner's side: two bands that sweep from the ball up to the ankle. */
 function swoop(shoe: Shoe, tone: Tone): void {
 	const sweep =
 		(from: number, to: number, half: number): Place =>

@@ -24,7 +24,6 @@ import { ribbon } from "../sewn/ribbon.ts";
 import { band, cloth as lie, liftPanel } from "../sewn/top.ts";
 import { inCrayon } from "./playful.ts";
 
-/** Sturdy legs: as wide as a grown-up's on the page, not half as long. */
 const cuts: Record<string, Legs> = {
 	small: { outer: p`142 760, 146 880, 136 1010`, inner: p`18 880, 22 1010`, waist: 92 },
 	"small-joggers": {
@@ -35,7 +34,6 @@ const cuts: Record<string, Legs> = {
 	},
 };
 
-/** Trousers to pull on: an elastic waist, and patches where children kneel. */
 export const smallTrousers: Draw = (sketch) => {
 	const jogging = sketch.cut === "small-joggers";
 	const cut = ankle(sketch, cuts[sketch.cut] ?? (cuts.small as Legs), 0);
@@ -73,7 +71,6 @@ function knee(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	patchPocket(patch, { x, y, w: 78, h: 84, slope: hand * -2 }, 20, 0);
 }
 
-/** Down the side, as on a track. */
 function stripes(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	if (sketch.pattern !== "solid") return;
 	const { tone } = inCrayon(sketch);
@@ -84,7 +81,6 @@ function stripes(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 		);
 }
 
-/** Sewn down, so that it cannot come out. */
 function bow(sketch: Sketch, bright: boolean): void {
 	const tone = bright
 		? inCrayon(sketch).tone
@@ -115,7 +111,6 @@ function bow(sketch: Sketch, bright: boolean): void {
 	}
 }
 
-/** A skirt to turn in: gathered into an elastic band, knee-length. */
 export const smallSkirt: Draw = (sketch) => {
 	const { back, feature } = sketch;
 	const top = p`0 532, 46 530, 88 523`;
@@ -155,7 +150,6 @@ export const smallSkirt: Draw = (sketch) => {
 	};
 };
 
-/** A bow of the same cloth at the waist. */
 function sashBow(sketch: Sketch): void {
 	const pieces = [
 		ribbon(p`3 522, 14 556, 12 584, 22 612`, [9, 14, 16, 17]),

@@ -12,7 +12,6 @@ import { castShadow, rim, softStroke, stitching } from "../../wardrobe/marks.ts"
 import { bandBetween, lengthwise, ribbed } from "../../wardrobe/ribs.ts";
 import { crayonOf, edgesOf, elbowPatch, inCrayon, isPlain, motif } from "./playful.ts";
 
-/** A child's measures, as in the pinafore: the shoulders at 86, the waist at 440, hardly drawn in; arms that end at the hip. */
 const NECK_X = 46;
 const RIB = 32;
 const CUFF = 28;
@@ -48,7 +47,6 @@ const hang: readonly Crease[] = [
 
 const isCabled = ({ feature, pattern }: Sketch): boolean => feature === "cable" && pattern === "solid";
 
-/** Body and sleeves with their ribs; `finish` works on the body before the sleeves are laid over it. */
 function base(
 	sketch: Sketch,
 	cut: { body: Bodice; arm: Arm; rib?: number },
@@ -92,7 +90,6 @@ const done = (silhouette: readonly string[], top: number, focus: Piece["focus"])
 	focus,
 });
 
-/** A jumper with something on its chest. */
 export const smallJumper: Draw = (sketch) => {
 	neckInside(sketch, 42, [0, 268], 12);
 	const { outlines } = base(sketch, { body: knitted([0, 280], "round"), arm }, (main, hem) => {
@@ -107,7 +104,6 @@ export const smallJumper: Draw = (sketch) => {
 
 const LOW = 338;
 
-/** Round and short, with large buttons of several colours. */
 export const smallCardigan: Draw = (sketch) => {
 	neckInside(sketch, 40, [3, LOW - 8], 12);
 	const { main, outlines } = base(sketch, { body: knitted([3, LOW], "v"), arm }, (body, hem) => {
@@ -164,7 +160,6 @@ const hoodieBody: Bodice = {
 	arm: [93, 352],
 	side: p`96 410, 100 474, 97 488c, 90 494, 88 522`,
 };
-/** The hood is cut for grown-ups: smaller, around the neck. */
 const HOOD = '<g transform="translate(0 52.8) scale(.78)">';
 const hood = (sketch: Sketch, draw: (sketch: Sketch) => string[]): void => {
 	sketch.out.push(HOOD);
@@ -172,7 +167,6 @@ const hood = (sketch: Sketch, draw: (sketch: Sketch) => string[]): void => {
 	sketch.out.push("</g>");
 };
 
-/** A hoodie with ears; no cords, as on all that small children wear. */
 export const smallHoodie: Draw = (sketch) => {
 	const { back } = sketch;
 	if (!back)
@@ -207,7 +201,6 @@ export const smallHoodie: Draw = (sketch) => {
 	return done(outlines, 172, [10, 340, 160]);
 };
 
-/** Lined in the second colour. */
 function ears(sketch: Sketch, x: number, y: number): void {
 	for (const hand of [-1, 1]) {
 		const ear = ellipse(hand * x, y, 25);

@@ -4,11 +4,8 @@ import type { Panel } from "../../parts/panel.ts";
 import { cloth, print, type Sketch } from "../../sketch.ts";
 import { castShadow, rim, stitching } from "../../wardrobe/marks.ts";
 
-/** What makes a child's piece fun: a second colour, and something sewn on. */
-
 const CRAYONS = ["#d9573f", "#e7b143", "#3f72a6", "#6f9a6b", "#efe6d3", "#d98a9c"] as const;
 
-/** A crayon that can be told from the cloth; the pattern's own second colour where there is one. */
 export function crayonOf(sketch: Sketch, next = 0): string {
 	if (sketch.pattern !== "solid") return sketch.accent.base;
 	const [l, a, b] = labOf(sketch.tone.base);
@@ -19,7 +16,6 @@ export function crayonOf(sketch: Sketch, next = 0): string {
 	return apart[(sketch.style + next) % apart.length] ?? CRAYONS[4];
 }
 
-/** The same piece in its second colour: for what is sewn on. */
 export const inCrayon = (sketch: Sketch, next = 0): Sketch => ({
 	...sketch,
 	pattern: "solid",
@@ -29,7 +25,6 @@ export const inCrayon = (sketch: Sketch, next = 0): Sketch => ({
 export const isPlain = ({ pattern, feature }: Sketch): boolean =>
 	pattern === "solid" && feature !== "embroidered" && feature !== "cable";
 
-/** Each around the middle, one unit high and wide to each side. */
 const motifs: readonly ((x: number, y: number, s: number) => string)[] = [
 	(x, y, s) => {
 		let star = "";
@@ -58,7 +53,6 @@ const motifs: readonly ((x: number, y: number, s: number) => string)[] = [
 ];
 const BEAR = 3;
 
-/** Cut from felt and stitched on. */
 export function motif(sketch: Sketch, x: number, y: number, size: number): void {
 	const which = (sketch.style + Math.round(lightnessOf(sketch.tone.base) * 7)) % motifs.length;
 	const felt = inCrayon(sketch, 1);
@@ -80,7 +74,6 @@ export function motif(sketch: Sketch, x: number, y: number, size: number): void 
 	print(sketch, ellipse(x, y + size * 0.16, size * 0.12, size * 0.085), ink);
 }
 
-/** An oval over the elbow, which wears out first. */
 export function elbowPatch(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 	if (!sketch.back) return;
 	const felt = inCrayon(sketch);
@@ -92,5 +85,4 @@ export function elbowPatch(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 	stitching(felt, oval(4), felt.tone.deep, 0.8);
 }
 
-/** Every third piece has its edges in the second colour. */
 export const edgesOf = (sketch: Sketch): Sketch => (sketch.style % 3 === 1 ? inCrayon(sketch) : sketch);

@@ -34,7 +34,6 @@ const teeArm: Arm = {
 	sag: 6,
 };
 
-/** Short and wide, with something on its chest; now and then its bands are of another colour. */
 export const smallTee: Draw = (sketch) => {
 	const { back } = sketch;
 	const edges = edgesOf(sketch);
@@ -90,7 +89,6 @@ const shirtArm: Arm = {
 };
 const shirtNeck = { x: 37, y: 240, meet: 258, open: 3, tip: [50, 298] as const, stand: 18 };
 
-/** Boxy, with a straight hem; the pocket in another colour, or cut on the bias. */
 export const smallShirt: Draw = (sketch) => {
 	const { back } = sketch;
 	const bright = isPlain(sketch) ? { ...sketch, accent: inCrayon(sketch, 1).tone } : sketch;

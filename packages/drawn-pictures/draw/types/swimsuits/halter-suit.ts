@@ -8,7 +8,6 @@ import { binding, insideOfFront, cloth as lie, liftPanel, whole } from "../sewn/
 import { ring } from "../sewn/trims.ts";
 import { behind, body, done, left, legBinding } from "./suit.ts";
 
-/** Two gathered halves that meet low and are tied behind the neck; the back is bare. */
 export const halter: Draw = (sketch) => {
 	const { back } = sketch;
 	behind(sketch, p`0 560, 50 540, 76 486, 84 440`);
@@ -74,7 +73,6 @@ export const halter: Draw = (sketch) => {
 		gathers(sketch, half, { v: 0.01, count: 8, length: 60, width: 4 });
 		gathers(sketch, half, { v: 0.99, count: 9, length: 44, up: true, width: 4 });
 	}
-	// Drawn together in the middle by a ring.
 	ring(sketch, [0, 488], 11);
 	return done(main, 228, [22, 430, 240]);
 };

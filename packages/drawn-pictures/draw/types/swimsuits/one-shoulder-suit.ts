@@ -8,7 +8,6 @@ import { ribbon } from "../sewn/ribbon.ts";
 import { cloth as lie, liftPanel } from "../sewn/top.ts";
 import { behind, body, done, legBinding, SIDE } from "./suit.ts";
 
-/** Over one shoulder, with a knot there, and gathered along one side. */
 export const oneShoulder: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	const f = (a: readonly Anchor[]): Anchor[] =>

@@ -14,7 +14,6 @@ const pulls = (more: readonly Crease[] = []): Crease[] => [
 	...more,
 ];
 
-/** A deep round neck, broad straps, gathers under the bust and a low back. */
 export const scoop: Draw = (sketch) => {
 	const { back } = sketch;
 	behind(sketch, p`0 470, 40 450, 60 380, 62 244`);

@@ -4,13 +4,11 @@ import { fill, type Piece, type Sketch, stroke } from "../../sketch.ts";
 import { bodyPanel, legLine } from "../sewn/legs.ts";
 import { binding, whole } from "../sewn/top.ts";
 
-/** Underarm, waist, hip, where the leg begins. */
 export const SIDE = p`96 382c, 98 420, 79 508, 93 566, 103 606`;
 const LEGS = { half: 103, hip: 606, low: 752 };
 export const left = (anchors: readonly Anchor[], lean = 1.2): Anchor[] =>
 	mirror(anchors).map(([x, y, c], i): Anchor => [x - (i % 2 ? lean : -lean), y, c]);
 
-/** Front or back of the lower body below a top edge that runs from underarm to underarm. */
 export function body(
 	top: readonly Anchor[],
 	sideLeft: readonly Anchor[],
@@ -32,7 +30,6 @@ export const done = (
 	focus,
 });
 
-/** What shows of the back through the neck and the legs. */
 export function behind(sketch: Sketch, nape: readonly Anchor[]): void {
 	if (sketch.back) return;
 	const { tone } = sketch;

@@ -1,10 +1,10 @@
 import { pause } from "../../../fetch.ts";
 
-/** How often a request that waits looks whether its turn has come (ms). */
+/** Milliseconds between looks of a waiting request at the queue. */
 const LOOK_AGAIN = 10;
-/** The runtime may end a request without a word: one that waits and has not looked for so long is gone (ms). */
+/** Milliseconds. The runtime may end a request without notice; a waiting one that has not looked for this long is dropped. */
 const GONE_AFTER = 2000;
-/** The same of one that is served: no request lives so long (ms). */
+/** Milliseconds after which a running request is dropped; no request lives this long. */
 const SERVED_AT_MOST = 12_000;
 
 type Place = { isServed: boolean; seen: number };
@@ -13,17 +13,15 @@ const lines = new Map<string, Place[]>();
 const isThere = ({ isServed, seen }: Place, now: number): boolean =>
 	now - seen < (isServed ? SERVED_AT_MOST : GONE_AFTER);
 
-/** Lines in which every request has gone without a word: none of them is going to take its line away. */
 const removeAbandoned = (now: number): void => {
 	for (const [key, line] of lines) if (!line.some((place) => isThere(place, now))) lines.delete(key);
 };
 
-/** For tests: how many keys have a line. */
 export const countLines = (): number => lines.size;
 
 /**
- * Runs what this isolate does for one key one after another, in the order in which it is asked for. It keeps one shopper's
- * requests from taking all the isolate's time; it says nothing of other isolates (basket-14). Rejects where the deadline is nearer.
+ * Runs work for one key one after another within this isolate, in order of arrival, so that one shopper's requests do not take all of its
+ * time. Other isolates are independent (basket-14). Rejects at the deadline.
  */
 export const oneAtATime = async <T>(
 	key: string,

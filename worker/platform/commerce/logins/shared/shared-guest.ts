@@ -3,15 +3,12 @@ import { platformOrigin } from "../../../fetch.ts";
 import { scapi } from "../../scapi.ts";
 import { issued, type Login } from "../issued-tokens.ts";
 
-/**
- * The guest session that shared pages are loaded with: one for each site and isolate, renewed ahead of its end
- * (cache-8). It belongs to no shopper.
- */
+/** The guest session that loads shared pages: one per site and isolate, renewed before it expires (cache-8). It belongs to no shopper. */
 const RENEW_AHEAD_MS = 5 * 60_000;
 const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
 const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
 
-/** Waits for it no longer than the own request may: another one may have asked for it, and be gone. */
+/** Waits no longer than the own deadline, because another request may have started the login and be gone. */
 export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
 	within(keptGuestToken(login, now), login.platform.deadline);
 
@@ -35,5 +32,4 @@ const keptGuestToken = (login: Login, now: Date): Promise<string> => {
 	return token;
 };
 
-/** Called when the platform refuses the shared token (a restart with new keys, a revocation). */
 export const dropSharedGuestToken = (login: Login): boolean => sharedSessions.delete(sharedKey(login));

@@ -1,11 +1,10 @@
-/** How long a login is given to requests that come without its cookies (ms): they were sent before the browser had them. */
+/** Milliseconds in which a login also serves requests that were sent before the browser had its cookies. */
 export const SHARED_FOR = 30_000;
 
-/** A login that requests of one browser share, the first of them logging in. */
 export class SharedLogin<Tokens extends { refreshToken: string }> {
 	#login: Promise<Tokens> | undefined;
 
-	/** `refused`: the refresh token of a login that the platform no longer takes. A login that fails leaves it to the next request. */
+	/** `refused`: the refresh token of a login that the platform rejects. After a failure the next request logs in. */
 	async tokens(logIn: () => Promise<Tokens>, refused?: string): Promise<Tokens> {
 		for (let known = this.#login; known; known = this.#login) {
 			const tokens = await known.catch(() => undefined);

@@ -1,8 +1,8 @@
 import { SHARED_FOR } from "./shared-login.ts";
 
 /**
- * Refreshes that requests of one browser share, by refresh token: it is good once, and a second request that presents it would
- * be taken for one whose session has ended. A refresh that fails is left to the next request.
+ * Shares refreshes between requests of one browser, by refresh token: a token is single use, so a second request with it would appear to
+ * have an ended session. After a failure the next request refreshes.
  */
 export class SharedRefreshes<Tokens> {
 	readonly #running = new Map<string, Promise<Tokens>>();

@@ -1,4 +1,3 @@
-/** A stand-in for Sign in with Apple JS: `AppleID.auth`, with a sheet of the sandbox's own for the window. */
 export const appleScript = String.raw`
 let configuration = {};
 const auth = {

@@ -1,4 +1,3 @@
-/** A stand-in for Facebook's SDK, version 16.0: `FB`, with a sheet of the sandbox's own for the window. */
 export const facebookScript = `
 let app;
 let session = null;

@@ -1,4 +1,3 @@
-/** A stand-in for Google Identity Services: `google.accounts.id`, with a sheet of the sandbox's own for the prompt. */
 export const googleScript = `
 let configuration;
 const moment = (type, reason) => ({

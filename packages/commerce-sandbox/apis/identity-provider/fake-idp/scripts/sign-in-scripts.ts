@@ -17,8 +17,8 @@ import { sheetScript } from "./sheet.ts";
 import { sheetTexts } from "./sheet-texts.ts";
 
 /**
- * Stand-ins for the providers' own scripts (cloud-24), at `/idp/{provider}/script.js`: the globals of the real ones, with a sheet in the shop's
- * page. A shop that loads the real ones has nothing else to change.
+ * Stand-ins for the providers' scripts (cloud-24) at `/idp/{provider}/script.js`: the globals of the real scripts, with a sheet in the
+ * shop's page. A shop needs no changes to use the real ones.
  */
 export const signInScriptsApp = new Hono<CommerceHono>();
 
@@ -68,7 +68,6 @@ const sheetSchema = z.object({
 	nonce: z.string().max(256).optional(),
 });
 
-/** The sheet sends here who was picked; with `person=ask` it asks whether it may open. */
 signInScriptsApp.post("/idp/:provider/sheet", async (c) => {
 	const origin = c.req.header("origin") ?? "";
 	const headers = {
@@ -88,7 +87,6 @@ signInScriptsApp.post("/idp/:provider/sheet", async (c) => {
 	if (!person) return c.json({ error: "access_denied" }, 400, headers);
 	const { client_id: clientId, response_type: type, scope, nonce } = parsed.data;
 	const { email: _email, ...withoutEmail } = person;
-	// An access token tells no more than was asked for.
 	const told = type === "token" && !/\bemail\b/.test(scope ?? "") ? withoutEmail : person;
 	const grant: FakeIdpGrant = { person: told, clientId, redirectUri: origin, nonce };
 	const now = nowInSeconds();
