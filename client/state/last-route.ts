@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { lastRouteOf, readLastRoute } from "../../shared/domain/list/last-route.ts";
+import { readLastRoute, toLastRoute } from "../../shared/domain/list/last-route.ts";
 import { usePlace } from "./app-context.tsx";
 import { keepOptional } from "./consent.ts";
 
 const storageKey = (siteId: string): string => `shop.last-route.${siteId}`;
 
 export function rememberRoute(page: { kind: string; path: string; locale: { siteId: string } }): void {
-	const route = lastRouteOf(page);
+	const route = toLastRoute(page);
 	try {
 		if (route) keepOptional("personalisation", storageKey(page.locale.siteId), route);
 	} catch {}

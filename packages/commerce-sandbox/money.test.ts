@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fromMinor, percentOf, toMinor } from "./money.ts";
+import { fromMinor, takePercent, toMinor } from "./money.ts";
 import { currencies } from "./settings/countries.ts";
 
 test.each([
@@ -27,7 +27,7 @@ test("every amount of every currency survives a round trip", () => {
 });
 
 test("shares are rounded half up", () => {
-	expect(percentOf(9995, 50)).toBe(4998);
-	expect(percentOf(100, 33)).toBe(33);
-	expect(percentOf(0, 20)).toBe(0);
+	expect(takePercent(9995, 50)).toBe(4998);
+	expect(takePercent(100, 33)).toBe(33);
+	expect(takePercent(0, 20)).toBe(0);
 });

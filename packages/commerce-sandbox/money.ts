@@ -3,18 +3,18 @@ import { currencyDecimals } from "./settings/countries.ts";
 /** An amount in the smallest unit of its currency (cents, yen, fils), so that sums are exact. */
 export type Minor = number;
 
-function factorOf(currency: string): number {
+function findFactor(currency: string): number {
 	return 10 ** currencyDecimals(currency);
 }
 
 export function toMinor(amount: number, currency: string): Minor {
-	return Math.round(amount * factorOf(currency));
+	return Math.round(amount * findFactor(currency));
 }
 
 export function fromMinor(amount: Minor, currency: string): number {
-	return amount / factorOf(currency);
+	return amount / findFactor(currency);
 }
 
-export function percentOf(amount: Minor, percent: number): Minor {
+export function takePercent(amount: Minor, percent: number): Minor {
 	return Math.round((amount * percent) / 100);
 }

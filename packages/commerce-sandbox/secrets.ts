@@ -17,13 +17,13 @@ export function randomToken(): string {
 }
 
 /** Codes and refresh tokens are stored as hashes, so that reading the database does not reveal them. */
-export async function hashOf(token: string): Promise<string> {
+export async function hashToken(token: string): Promise<string> {
 	return base64url(await sha256(token));
 }
 
 /** PKCE with S256 (RFC 7636 section 4.6). */
 export async function matchesChallenge(verifier: string, challenge: string): Promise<boolean> {
-	return isCodeVerifier(verifier) && (await hashOf(verifier)) === challenge;
+	return isCodeVerifier(verifier) && (await hashToken(verifier)) === challenge;
 }
 
 export function isCodeVerifier(verifier: string): boolean {

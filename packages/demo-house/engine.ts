@@ -19,7 +19,7 @@ import { localPrice } from "./settings/market-prices.ts";
 import { organizations } from "./settings/organizations.ts";
 import { paymentMethods } from "./settings/payment-methods.ts";
 import { affinities } from "./settings/personalization.ts";
-import { cardExpiryYears, passwordPolicy, preferencesOf } from "./settings/preferences.ts";
+import { cardExpiryYears, listPreferences, passwordPolicy } from "./settings/preferences.ts";
 import { promotionRules } from "./settings/promotions.ts";
 import { searchRules } from "./settings/search-rules.ts";
 import { searchSynonyms } from "./settings/search-synonyms.ts";
@@ -48,7 +48,7 @@ export const house: House = {
 	currencies: currencySettings,
 	// The engine knows the currencies of the house's countries only.
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
-	preferencesOf,
+	preferencesOf: listPreferences,
 	passwordPolicy,
 	cardExpiryYears,
 	customerGroups: ["VIP", ...Object.values(restrictedGroups)],

@@ -13,7 +13,7 @@ import { homeTexts } from "./content/home-texts.ts";
 import { returns } from "./content/returns.ts";
 import { shipping } from "./content/shipping.ts";
 import { shortTexts } from "./content/short-texts.ts";
-import { daysText, delivery, facts, withFactsOf } from "./facts.ts";
+import { daysText, delivery, facts, fillFacts } from "./facts.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
 /** Counted time and money, in figures or in words, in every language. */
@@ -118,9 +118,9 @@ test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipp
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
 	if (!standard) throw new Error("no standard delivery");
 	const price = shippingPrice(standard, country.currency);
-	const written = withFactsOf("{deliveryPrice}", country).replace(/[^\d]/g, "");
+	const written = fillFacts("{deliveryPrice}", country).replace(/[^\d]/g, "");
 	expect(Number(written)).toBe(price);
-	expect(standard.description.en).toContain(withFactsOf("{deliveryDays} working days", country));
+	expect(standard.description.en).toContain(fillFacts("{deliveryDays} working days", country));
 	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
 });
 

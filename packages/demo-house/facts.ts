@@ -27,7 +27,7 @@ export type DeliveryDays = readonly [from: number, to: number];
 
 /** Countries near Italy, from which the house ships. */
 const near = new Set("IT FR DE AT ES PT NL BE LU IE GR FI DK PL".split(" "));
-export const zoneOf = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
+export const findZone = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
 
 /** Prices in euro; other markets have their own price points. */
 export const delivery = {
@@ -49,8 +49,8 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
 
 export const withFacts = (text: string): string => fill(text, numbers);
 
-export function withFactsOf(text: string, country: Country): string {
-	const zone = zoneOf(country.code);
+export function fillFacts(text: string, country: Country): string {
+	const zone = findZone(country.code);
 	const { currency, currencySymbol: symbol, localeSettings } = country;
 	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
 	const price = (euro: number): string =>

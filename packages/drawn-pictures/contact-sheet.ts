@@ -20,7 +20,7 @@ import {
 	pictureViews,
 } from "./picture-vocabulary.ts";
 import { compose } from "./raster/compose.ts";
-import { rasteriserOf } from "./raster/rasteriser.ts";
+import { createRasteriser } from "./raster/rasteriser.ts";
 
 const [folder = join(tmpdir(), "vetrina-contact-sheet"), only] = process.argv.slice(2);
 const TILE = 300;
@@ -32,7 +32,7 @@ const metalled = new Set<PictureType>([
 const { resolve } = createRequire(import.meta.url);
 await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
 await initPng(await readFile(resolve("@jsquash/png/codec/pkg/squoosh_png_bg.wasm")));
-const rasterise = rasteriserOf(Resvg);
+const rasterise = createRasteriser(Resvg);
 await mkdir(folder, { recursive: true });
 
 const colours = Object.values(pictureColors);
@@ -94,7 +94,7 @@ const fabricsOf: Partial<Record<PictureType, DrawnPicture["fabric"][]>> = {
 	cushion: ["linen", "velvet"],
 };
 
-function pictureOf(type: PictureType, cut: string, i: number, view: DrawnPicture["view"]): DrawnPicture {
+function buildPicture(type: PictureType, cut: string, i: number, view: DrawnPicture["view"]): DrawnPicture {
 	const fabrics = fabricsOf[type] ?? [...pictureFabrics];
 	return {
 		type,
@@ -140,7 +140,7 @@ const drawable = (Object.keys(pictureTypes) as PictureType[]).filter((type) => t
 const types = drawable.filter((type) => only === undefined || only === type);
 for (const type of types) {
 	const pictures = pictureTypes[type].flatMap((cut, i) =>
-		pictureViews.map((view) => pictureOf(type, cut, i, view)),
+		pictureViews.map((view) => buildPicture(type, cut, i, view)),
 	);
 	await sheet(type, pictures, 8);
 }
@@ -149,7 +149,7 @@ if (wanted("lookbook")) {
 	const lookbook = Array.from({ length: 24 }, (_, i) => {
 		const type = drawable[(i * 5) % drawable.length] ?? "dress";
 		const cuts = pictureTypes[type];
-		return pictureOf(type, cuts[(i * 3) % cuts.length] ?? cuts[0], i, i % 5 === 4 ? "ground" : "front");
+		return buildPicture(type, cuts[(i * 3) % cuts.length] ?? cuts[0], i, i % 5 === 4 ? "ground" : "front");
 	});
 	await sheet("lookbook", lookbook, 6);
 	await sheet("lookbook-small", lookbook, 8, 180);
@@ -159,7 +159,7 @@ if (wanted("patterns")) {
 		(["dress", "shirt", "skirt", "scarf"] as const)
 			.filter((type) => type in drawings)
 			.map((type, i) => ({
-				...pictureOf(type, pictureTypes[type][0], i, "front"),
+				...buildPicture(type, pictureTypes[type][0], i, "front"),
 				pattern,
 				color: "#efe6d3",
 				accent: "#1d2740",
@@ -170,7 +170,7 @@ if (wanted("patterns")) {
 if (wanted("fabrics")) {
 	const fabrics = pictureFabrics.flatMap((fabric, i) =>
 		(["front", "detail"] as const).map((view) => ({
-			...pictureOf("dress", "wrap", i, view),
+			...buildPicture("dress", "wrap", i, view),
 			fabric,
 			pattern: "solid" as const,
 		})),

@@ -196,12 +196,12 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 	const feature = pictureFeatures.find((one) => one === parameters.get("feature"));
 	return {
 		type,
-		cut: oneOf(pictureTypes[type], parameters.get("cut")),
-		fabric: oneOf(pictureFabrics, parameters.get("fabric")),
-		pattern: oneOf(picturePatterns, parameters.get("pattern")),
-		color: hexOf(parameters.get("color"), pictureColors.black),
-		accent: hexOf(parameters.get("accent"), pictureColors.ivory),
-		view: oneOf(pictureViews, parameters.get("view")),
+		cut: pickAllowed(pictureTypes[type], parameters.get("cut")),
+		fabric: pickAllowed(pictureFabrics, parameters.get("fabric")),
+		pattern: pickAllowed(picturePatterns, parameters.get("pattern")),
+		color: parseHex(parameters.get("color"), pictureColors.black),
+		accent: parseHex(parameters.get("accent"), pictureColors.ivory),
+		view: pickAllowed(pictureViews, parameters.get("view")),
 		...(style > 0 && { style }),
 		...(feature && { feature }),
 	};
@@ -209,9 +209,9 @@ export function parseDrawnReference(reference: string): DrawnPicture | undefined
 
 const isPictureType = (type: string): type is PictureType => Object.hasOwn(pictureTypes, type);
 
-const hexOf = (value: string | null, fallback: string): string =>
+const parseHex = (value: string | null, fallback: string): string =>
 	value !== null && /^[0-9a-f]{6}$/.test(value) ? `#${value}` : fallback;
 
-function oneOf<T extends string>(allowed: readonly [T, ...T[]], value: string | null): T {
+function pickAllowed<T extends string>(allowed: readonly [T, ...T[]], value: string | null): T {
 	return allowed.find((one) => one === value) ?? allowed[0];
 }

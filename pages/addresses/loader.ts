@@ -21,7 +21,7 @@ const toView = (address: SavedAddress, { paths, locale }: PageContext): SavedAdd
 	removeHref: paths.at("addresses", { remove: address.id }),
 });
 
-const isOf = (
+const belongsTo = (
 	draft: { values: Record<string, string> } | null,
 	owner: string | undefined,
 	id: string,
@@ -43,7 +43,7 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 	const removed = known.find(({ id }) => id === remove);
 	const isGone = record !== null && ((edit && !edited) || (remove && !removed));
 	const kept = error ? await drafts.read(ADDRESS_DRAFT) : null;
-	const draft = isOf(kept, visitor.customerId, edit ?? "") ? kept : null;
+	const draft = belongsTo(kept, visitor.customerId, edit ?? "") ? kept : null;
 	const isNew = record !== null && edit === "";
 	const data: AddressesData = {
 		navigation: accountNavigation(cx, "addresses"),

@@ -1,5 +1,5 @@
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
-import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/present/stores/visit-form.ts";
+import { keptVisitForm, readRequestId, readVisitForm } from "../../worker/present/stores/visit-form.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, stated } from "../../worker/request/form/form-fields.ts";
 import { APPOINTMENT_DRAFT } from "./loader.ts";
@@ -27,7 +27,7 @@ export const appointmentForm: HandleForm = async (form, { paths, visitor: { visi
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
 	if (!APPOINTMENT_SERVICES.some((one) => one === service)) return refuse("invalid");
-	const made = await visits.book({ storeId, date, time, service, ...typed, ...requestIdOf(fields) });
+	const made = await visits.book({ storeId, date, time, service, ...typed, ...readRequestId(fields) });
 	if (!made.ok) return refuse(made.error);
 	drafts.drop(APPOINTMENT_DRAFT);
 	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "booked" }) };

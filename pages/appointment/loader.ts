@@ -4,7 +4,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { timeText } from "../../worker/present/stores/store-views.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
-import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
+import { toStorePlace } from "../../worker/present/stores/visit-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { AppointmentData } from "./contract.ts";
@@ -41,7 +41,7 @@ export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 	const data: AppointmentData = {
 		...form,
 		error: free === "unavailable" ? "unavailable" : form.error,
-		store: storePlaceOf(cx, store),
+		store: toStorePlace(cx, store),
 		storeId,
 		days: days.map(({ date }) => ({
 			date,

@@ -3,7 +3,7 @@ import type_ from "../../client/styles/type.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import type { BrandsData } from "./contract.ts";
 
-const placeOf = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
+const writeAnchor = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
 
 /** Letters link to their section; each section can be collapsed (catalogue-10). */
 export function Screen({ data }: { data: BrandsData }) {
@@ -15,7 +15,7 @@ export function Screen({ data }: { data: BrandsData }) {
 					{data.letters.map(({ letter, isFilled }) => (
 						<li key={letter} lang="en">
 							{isFilled ? (
-								<a href={`#${placeOf(letter)}`}>{letter.toUpperCase()}</a>
+								<a href={`#${writeAnchor(letter)}`}>{letter.toUpperCase()}</a>
 							) : (
 								<span aria-hidden="true">{letter.toUpperCase()}</span>
 							)}
@@ -25,7 +25,7 @@ export function Screen({ data }: { data: BrandsData }) {
 			</nav>
 			<div className={styles.groups}>
 				{data.groups.map(({ letter, links }) => (
-					<details key={letter} id={placeOf(letter)} className={styles.group} open>
+					<details key={letter} id={writeAnchor(letter)} className={styles.group} open>
 						<summary lang="en">
 							<h2 className={type_.title}>{letter.toUpperCase()}</h2>
 						</summary>

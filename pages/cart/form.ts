@@ -64,7 +64,7 @@ const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
 		: baskets.add({ productId, quantity, custom, parts });
 };
 
-const noticeOf = (asked: Asked): string => {
+const chooseNotice = (asked: Asked): string => {
 	if (asked.intent === "addCoupon") return "couponAdded";
 	if (asked.intent === "removeCoupon") return "couponRemoved";
 	if (asked.intent === "removeGiftCard") return "removed";
@@ -74,7 +74,7 @@ const noticeOf = (asked: Asked): string => {
 };
 
 /** Accepts digits alone (basket-3). */
-const numberOf = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN);
+const parseQuantity = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 /**
  * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions, productId,
@@ -100,7 +100,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 		...fields,
 		...purchaseFields(form),
 		intent,
-		quantity: quantity === undefined ? undefined : numberOf(quantity),
+		quantity: quantity === undefined ? undefined : parseQuantity(quantity),
 	});
 	const keepCode = () =>
 		intent === "addCoupon" && drafts.keep(COUPON_DRAFT, { values: { code: fields.code ?? "" }, faults: {} });
@@ -115,5 +115,5 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	}
 	return asked.data.intent === "add" && next === "checkout"
 		? { location: paths.checkout() }
-		: back("notice", noticeOf(asked.data));
+		: back("notice", chooseNotice(asked.data));
 };

@@ -40,7 +40,7 @@ const MESSAGES = new Set([
 const known = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
 
-const codeOf = (value: string | null): string | undefined =>
+const readCollectCode = (value: string | null): string | undefined =>
 	value !== null && COLLECT_CODE.test(value) ? value : undefined;
 const COUPON_FAULTS = {
 	couponKnown: "couponMessage.known",
@@ -69,7 +69,7 @@ const couponMessage = async (
 	return undefined;
 };
 
-const leftBehindOf = (basket: Basket | null, { t, shell, locale }: PageContext): CartData["leftBehind"] => {
+const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext): CartData["leftBehind"] => {
 	const { lines = [], codes = [], giftCards = [] } = basket?.leftBehind ?? {};
 	const names = [
 		...lines.map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name)),
@@ -105,11 +105,11 @@ export const loadCart = async (
 					cx.search.get("error") === "otherBag"
 						? cx.t("checkout.error.otherBag")
 						: cancelledText(cx.search, offers, cx.t),
-				leftBehind: leftBehindOf(basket, cx),
+				leftBehind: listLeftBehind(basket, cx),
 				express: expressOf(offers, cx.t, payBagLaterOf(offers, cx.locale)),
 				fraudBeacon: cx.settings.fraudBeacon?.script,
 				error: known(cx.search.get("error")),
-				collect: codeOf(cx.search.get("collect")),
+				collect: readCollectCode(cx.search.get("collect")),
 				share:
 					shopper.agentId === undefined ? undefined : { link: (await drafts.read(BAG_LINK))?.values.link },
 			},

@@ -3,7 +3,7 @@ import type { CategoryLandingContent } from "../../shared/domain/content/content
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
-import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { preloadFramed, toFramedImage } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
@@ -29,7 +29,7 @@ const landingPage = async (
 	content: CategoryLandingContent,
 	cx: PageContext,
 ): Promise<LoadedPage> => {
-	const breadcrumbs = breadcrumbsOf(category.id, cx);
+	const breadcrumbs = listBreadcrumbs(category.id, cx);
 	// The category's bare address is this page, so the link to the list names an order.
 	const list = cx.paths.category(category.url, { page: 1, refinements: [], sort: cx.settings.defaultSort });
 	const image = toFramedImage(content.hero, content.hero.alt);

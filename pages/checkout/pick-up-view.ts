@@ -4,7 +4,7 @@ import { oneLine } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { CheckoutState } from "../../worker/platform/commerce/checkout/checkout.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { hoursOf, openStateOf, storeAddress } from "../../worker/present/stores/store-views.ts";
+import { describeOpenState, listHours, storeAddress } from "../../worker/present/stores/store-views.ts";
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CheckoutData, PickUpStoreView } from "./contract.ts";
@@ -28,7 +28,7 @@ export const pickUpStores = async ({
 
 type Line = { productId: string; quantity: number; name: string };
 
-const lacksOf = (
+const listLacking = (
 	store: Store,
 	lines: readonly Line[],
 	stock: ReadonlyMap<string, ReadonlyMap<string, number>>,
@@ -59,13 +59,13 @@ export const pickUpView = async (
 	const draft = search.get("error") ? await drafts.read(PICK_UP_DRAFT) : null;
 	const { fullName = "", phone, phoneCode: code } = (state.fromStoreId && state.address) || {};
 	const views = stores.map((store): PickUpStoreView => {
-		const lacks = stock ? lacksOf(store, lines, stock) : [];
+		const lacks = stock ? listLacking(store, lines, stock) : [];
 		return {
 			id: store.id,
 			name: store.name,
 			address: storeAddress(store, cx.locale.language),
-			open: openStateOf(cx, store),
-			hours: hoursOf(cx, store),
+			open: describeOpenState(cx, store),
+			hours: listHours(cx, store),
 			lacks,
 		};
 	});

@@ -4,7 +4,7 @@ import { choiceCookies } from "../../worker/request/cookies/consent-cookies.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 
 /** Returns the choice of the button for everything or nothing, else that of the boxes; null for a foreign form. */
-const choiceOf = (form: FormData): Choice | null => {
+const readFormChoice = (form: FormData): Choice | null => {
 	const ticked = form.getAll("granted");
 	switch (form.get("intent")) {
 		case "accept":
@@ -21,7 +21,7 @@ const choiceOf = (form: FormData): Choice | null => {
 /** `POST /{locale}/cookie-settings`: stores the shopper's choice (consent-2). */
 export const consentForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, url, campaignCookies } = cx;
-	const choice = choiceOf(form);
+	const choice = readFormChoice(form);
 	if (!choice) return { refused: "This form is not one of the shop's." };
 	const consent = { ...visitor.consent, choice };
 	await tellConsent({ platform: calls.platform, locale }, visitor.shopper, consent, calls.cache.now());

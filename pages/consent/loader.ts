@@ -10,7 +10,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const { t } = cx;
 	const title = t("consent.title");
 	const text = t("consent.text");
-	const keptOf = (category: Kept["category"]): KeptView[] =>
+	const listKept = (category: Kept["category"]): KeptView[] =>
 		KEPT.filter((kept) => kept.category === category).map(({ purpose, lasts, names }) => ({
 			text: t(`consent.kept.${purpose}`),
 			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
@@ -26,7 +26,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 					title: t("consent.necessary.title"),
 					text: t("consent.necessary.text"),
 					always: t("consent.always"),
-					kept: keptOf("necessary"),
+					kept: listKept("necessary"),
 				},
 				keptTitle: t("consent.kept.title"),
 				categories: CATEGORIES.map((id) => ({
@@ -34,7 +34,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 					title: t(`consent.${id}.title`),
 					text: t(`consent.${id}.text`),
 					granted: mayUse(consent, id),
-					kept: keptOf(id),
+					kept: listKept(id),
 				})),
 				accept: t("consent.accept"),
 				refuse: t("consent.refuse"),

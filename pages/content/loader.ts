@@ -13,7 +13,7 @@ import type { ContentData } from "./contract.ts";
 type Batch = { page: number; cards?: ContentData["cards"] };
 
 /** Returns the batch that the address asks for; null beyond the last one, which resets to the first (content-3). */
-const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
+const readBatch = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
 	if (id === undefined) return { page: 1 };
 	const { page } = parseListState(cx.search);
 	const batch = await cx.content.batch(id, contentSkip(page));
@@ -25,12 +25,12 @@ const batchOf = async ({ paginated: id, slug }: ContentPage, cx: PageContext): P
 		cards: {
 			items: cards.map((card) => toCardView(card, "portrait", cx)),
 			total,
-			nextHref: isMore ? cx.paths.page(addressOf(slug, page + 1)) : undefined,
+			nextHref: isMore ? cx.paths.page(writeBatchAddress(slug, page + 1)) : undefined,
 		},
 	};
 };
 
-const addressOf = (slug: string, page: number): string => {
+const writeBatchAddress = (slug: string, page: number): string => {
 	const query = listStateQuery({ page, refinements: [] });
 	return query ? `${slug}?${query}` : slug;
 };
@@ -38,7 +38,7 @@ const addressOf = (slug: string, page: number): string => {
 export const loadContent: LoadShared = async (cx, { slug }) => {
 	const content = slug ? await cx.content.page(slug) : null;
 	if (!content) return null;
-	const batch = await batchOf(content, cx);
+	const batch = await readBatch(content, cx);
 	if (!batch) return { redirect: cx.paths.page(content.slug), status: 302 };
 	return { page: contentPage(content, batch, cx) };
 };
@@ -51,7 +51,7 @@ const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageConte
 	head: buildHead(cx, {
 		title: content.title,
 		description: content.description,
-		canonical: addressOf(content.slug, page),
+		canonical: writeBatchAddress(content.slug, page),
 		jsonLd: [
 			toWebPage(cx, content.title, content.description),
 			toBreadcrumbList(cx, [{ label: content.title, href: cx.paths.content(content.slug) }]),

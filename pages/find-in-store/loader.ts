@@ -8,12 +8,12 @@ import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
 import { searchStores, storesByCountry } from "../../worker/present/stores/store-search.ts";
-import { hoursOf, toStoreView } from "../../worker/present/stores/store-views.ts";
+import { listHours, toStoreView } from "../../worker/present/stores/store-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
-const sizesOf = (
+const listSizes = (
 	product: Product,
 	chosen: string,
 	{ paths, settings }: PageContext,
@@ -64,7 +64,7 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 		return {
 			...toStoreView(cx, store, distance),
 			stock: level,
-			hours: hoursOf(cx, store),
+			hours: listHours(cx, store),
 			reserveHref:
 				variant && isKept && level !== "unknown"
 					? paths.at("reserve", { productId: variant.id, storeId: store.id })
@@ -74,7 +74,7 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 	const productId = variant?.id ?? product.id;
 	const data: FindInStoreData = {
 		product: toProductSummary(product, cx),
-		sizes: sizesOf(product, productId, cx),
+		sizes: listSizes(product, productId, cx),
 		size: variant && sizeOfVariant(product, variant.id),
 		isChosen: variant !== undefined,
 		isUnknown: variant !== undefined && stock === null,

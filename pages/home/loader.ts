@@ -38,7 +38,7 @@ const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => 
 	const { categories, shell, t } = cx;
 	const roots = categories.roots.filter(({ showInMenu }) => showInMenu);
 	const first = roots.find(({ image }) => image) ?? roots[0];
-	const image = first && (first.image ?? (await pictureOf(first, cx)));
+	const image = first && (first.image ?? (await loadDepartmentPicture(first, cx)));
 	if (!first || !image) return null;
 	const link = { title: first.name, url: first.url };
 	return {
@@ -52,7 +52,7 @@ const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => 
 	};
 };
 
-const pictureOf = async ({ id }: Category, cx: PageContext): Promise<FramedImage | undefined> => {
+const loadDepartmentPicture = async ({ id }: Category, cx: PageContext): Promise<FramedImage | undefined> => {
 	const tiles = await productRow({ categoryId: id, sort: "new-arrivals", limit: NEWEST }, cx);
 	const image = tiles.find((tile) => tile.image && !tile.image.missing)?.image;
 	return image ? { portrait: image.src, landscape: image.src } : undefined;

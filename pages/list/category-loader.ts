@@ -3,7 +3,7 @@ import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
-import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { toLandscapeImage } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
@@ -11,17 +11,17 @@ import { toLinks } from "../../worker/request/page/links.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
-import { askedState, firstPicture, itemList, listData, resultOf, statusOf } from "./list-data.ts";
+import { askedState, firstPicture, itemList, listData, loadResult, readStatus } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
 /** Builds the canonical address, with the page number above page 1 and without refinements and sorting (list-16). */
-const canonicalOf = (url: string, page: number): string => {
+const writeCanonical = (url: string, page: number): string => {
 	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
 };
 
-const robotsOf = (category: Category, state: ListState): string | undefined =>
+const writeRobots = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
 /** Returns the merchants' texts and links; the long text is on the first page only (list-21). */
@@ -59,10 +59,10 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 	// A phrase within a category is a search, which has its own page (list-14).
 	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
-	const outcome = await resultOf(withoutUsualOrder(asked, category, cx), cx, category);
+	const outcome = await loadResult(withoutUsualOrder(asked, category, cx), cx, category);
 	if ("beyond" in outcome) return { redirect: href(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
-	const breadcrumbs = breadcrumbsOf(category.id, cx);
+	const breadcrumbs = listBreadcrumbs(category.id, cx);
 	const data: ListData = {
 		mode: "category",
 		categoryId: category.id,
@@ -82,12 +82,12 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			...statusOf(result, tagged(PAGES.list, `category:${category.id}`)),
+			...readStatus(result, tagged(PAGES.list, `category:${category.id}`)),
 			head: buildHead(cx, {
 				title,
 				description: category.description,
-				canonical: canonicalOf(category.canonical ?? category.url, state.page),
-				robots: robotsOf(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
+				canonical: writeCanonical(category.canonical ?? category.url, state.page),
+				robots: writeRobots(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
 				...firstPicture(data),
 				// The list's own element describes the list, so there is no web page element.
 				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],

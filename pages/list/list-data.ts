@@ -15,7 +15,7 @@ import { toTiles } from "../../worker/present/tile.ts";
 import type { LoadedPage } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
-import { layoutOf } from "./list-inserts.ts";
+import { loadLayout } from "./list-inserts.ts";
 import { type AskedList, refinementViews } from "./refinement-views.ts";
 
 /** Returns the list state in the address. `dots` may allow a single value where the site allows several. */
@@ -54,12 +54,12 @@ type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<C
  * Returns the result and the state that led to it, from which refused refinements are removed. A requested page beyond the last
  * resets to the first (list-6): `beyond` is what to ask instead.
  */
-export const resultOf = async (
+export const loadResult = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
 ): Promise<ServedList | { beyond: ListState }> => {
-	const layout = await layoutOf(state, cx, category);
+	const layout = await loadLayout(state, cx, category);
 	const result = await searchFor(state, layout, cx, category);
 	if (result.withoutChoices)
 		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
@@ -111,12 +111,12 @@ export const listData = async (
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}
 			: {}),
-		suggestions: suggestionsOf(result, asked, cx),
+		suggestions: listSuggestions(result, asked, cx),
 		rowsBelow: result.total === 0 && refined.chips.length === 0 ? (true as const) : undefined,
 	} satisfies Partial<ListData>;
 };
 
-const suggestionsOf = (
+const listSuggestions = (
 	{ suggestedPhrase, total, failed }: SearchResult,
 	{ state, mode }: AskedList,
 	cx: PageContext,
@@ -135,7 +135,7 @@ const suggestionsOf = (
 ];
 
 /** A failed request must not look like an empty list: search engines retry, and no cache keeps the page (platform-7). */
-export const statusOf = (
+export const readStatus = (
 	{ failed }: SearchResult,
 	policy: SharedPolicy,
 ): Pick<LoadedPage, "status" | "cache"> =>

@@ -5,7 +5,7 @@ import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
 import type { ContentInsert } from "../../shared/domain/content/content.ts";
 import { DEFAULT_SETTINGS } from "../../worker/platform/site-settings.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
-import { insertViews, layoutOf } from "./list-inserts.ts";
+import { insertViews, loadLayout } from "./list-inserts.ts";
 
 const insert = (id: string, more: Partial<ContentInsert> = {}): ContentInsert => ({
 	id,
@@ -46,8 +46,8 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 		isPartial: false,
 		...more,
 	}) as unknown as PageContext;
-const ids = async (cx: PageContext, state: Parameters<typeof layoutOf>[0], of?: Category) =>
-	(await layoutOf(state, cx, of)).insertsOf(1, 100).map(({ insert }) => insert.id);
+const ids = async (cx: PageContext, state: Parameters<typeof loadLayout>[0], of?: Category) =>
+	(await loadLayout(state, cx, of)).insertsOf(1, 100).map(({ insert }) => insert.id);
 
 describe("which content a list has", () => {
 	test("that of its category; a row of hits stands before it", async () => {

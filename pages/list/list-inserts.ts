@@ -13,7 +13,7 @@ import type { ListState } from "../../shared/domain/list/list-state.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { toCardView } from "../../worker/present/cards.ts";
 import { productRow } from "../../worker/present/product-row.ts";
-import { hitOf, toTiles } from "../../worker/present/tile.ts";
+import { toHit, toTiles } from "../../worker/present/tile.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag requests. */
@@ -37,15 +37,15 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 });
 
 /** Returns the number of products per page; searches have a size of their own. */
-export const pageSizeOf = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
+export const readPageSize = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
-export const layoutOf = async (
+export const loadLayout = async (
 	state: ListState,
 	cx: PageContext,
 	category?: Category,
 ): Promise<ListLayout<ContentInsert>> => {
-	const pageSize = pageSizeOf(state, cx);
+	const pageSize = readPageSize(state, cx);
 	if (!takesInserts(state) || category?.defaultListTemplate) return layOutList([], pageSize);
 	const { query } = state;
 	const inserts =
@@ -79,7 +79,7 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	if (ids.length === 0) return new Map();
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
-		const tiles = await toTiles(products.map(hitOf), cx);
+		const tiles = await toTiles(products.map(toHit), cx);
 		// Editors may name a master or a size; the tile is that of the variation group.
 		return new Map(
 			products.flatMap(({ id, masterId, variants }) => {
@@ -95,7 +95,7 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	}
 };
 
-const rowsOf = (cx: PageContext): InsertContents["row"] => {
+const createRowLoader = (cx: PageContext): InsertContents["row"] => {
 	const asked = new Map<string, Promise<TileView[]>>();
 	return ({ categoryId, sort, limit }) => {
 		const key = `${categoryId} ${sort} ${limit}`;
@@ -163,7 +163,7 @@ export const insertViews = async (
 	category?: Category,
 ): Promise<{ inserts?: ListInsertView[] }> => {
 	const hasWaysOn = (category?.children.length ?? 0) > 0;
-	const row = rowsOf(cx);
+	const row = createRowLoader(cx);
 	// Rows are loaded in parallel with the products.
 	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
 	const tiles = await loadTiles(pushedIds(placed), cx);

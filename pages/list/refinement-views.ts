@@ -31,7 +31,7 @@ const isHidden = (id: string, mode: ListData["mode"]): boolean =>
 const isSingle = (id: string, dots: DotsFilter | undefined, cx: PageContext): boolean =>
 	cx.settings.singleSelectionRefinements.includes(id) || (dots?.refinement === id && dots.match === "one");
 
-const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
+const createChoice = (id: string, { state, href, dots }: AskedList, cx: PageContext) => {
 	const single = isSingle(id, dots, cx);
 	return {
 		isChosen: (value: string): boolean =>
@@ -43,7 +43,7 @@ const choiceOf = (id: string, { state, href, dots }: AskedList, cx: PageContext)
 		single: single || id === CATEGORY,
 	};
 };
-type Choice = ReturnType<typeof choiceOf>;
+type Choice = ReturnType<typeof createChoice>;
 
 const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 	label: value.label,
@@ -60,17 +60,17 @@ const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 
 /** "All" clears the refinement (list-3). */
 const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] =>
-	chosenOf(values, choice).some(({ value }) => value !== ALL_VALUES)
+	listChosen(values, choice).some(({ value }) => value !== ALL_VALUES)
 		? [{ label: cx.t("listing.all"), href: choice.allHref() }]
 		: [];
 
-const chosenOf = (values: readonly Value[], choice: Choice): Value[] =>
+const listChosen = (values: readonly Value[], choice: Choice): Value[] =>
 	values.flatMap((value) => [
 		...(choice.isChosen(value.value) ? [value] : []),
-		...chosenOf(value.children, choice),
+		...listChosen(value.children, choice),
 	]);
 
-const valuesOf = (
+const listOfferedValues = (
 	refinement: Refinement,
 	{ state: { tabId } }: AskedList,
 	cx: PageContext,
@@ -96,11 +96,11 @@ export const refinementViews = (
 	const shown = refinements
 		.filter(({ id }) => !isHidden(id, asked.mode))
 		.map((refinement) => {
-			const choice = choiceOf(refinement.id, asked, cx);
+			const choice = createChoice(refinement.id, asked, cx);
 			return {
 				...refinement,
 				choice,
-				values: valuesToShow(valuesOf(refinement, asked, cx), choice.isChosen),
+				values: valuesToShow(listOfferedValues(refinement, asked, cx), choice.isChosen),
 			};
 		})
 		.filter(({ values }) => values.length > 0);
@@ -119,7 +119,7 @@ export const refinementViews = (
 		})),
 		chips: [
 			...shown.flatMap(({ values, choice }) =>
-				chosenOf(values, choice)
+				listChosen(values, choice)
 					.filter(({ value }) => value !== ALL_VALUES)
 					.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
 			),
@@ -142,7 +142,7 @@ const unknownChips = (
 		.filter(isFilter)
 		.flatMap(({ id, values }) => {
 			const known = shown.find((refinement) => refinement.id === id)?.values ?? [];
-			const { hrefOf } = choiceOf(id, asked, cx);
+			const { hrefOf } = createChoice(id, asked, cx);
 			return values
 				.filter((value) => !isAmong(known, value))
 				.map((value) => ({

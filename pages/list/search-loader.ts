@@ -8,14 +8,14 @@ import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import { priceValue, readPriceInQuery } from "../../shared/domain/search/price-in-query.ts";
 import { searchTabs, tabsWithHits } from "../../shared/domain/search/search-tabs.ts";
 import { PAGES } from "../../worker/cache/policies.ts";
-import { targetOf } from "../../worker/platform/redirects-stack.ts";
-import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { resolveTarget } from "../../worker/platform/redirects-stack.ts";
+import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import type { LoadedPage, LoadResult, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ListData } from "./contract.ts";
-import { askedState, firstPicture, listData, resultOf, statusOf } from "./list-data.ts";
+import { askedState, firstPicture, listData, loadResult, readStatus } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
 const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
@@ -33,13 +33,13 @@ const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?
 
 /** Returns a redirect's path, or null if it leads outside the shop. Merchants write a path or a whole address of the shop. */
 const ownAddress = (url: string, { origin, locale, paths }: PageContext): string | null => {
-	const target = targetOf(url, origin, []);
+	const target = resolveTarget(url, origin, []);
 	if (!target) return null;
 	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
 };
 
 /** Builds the canonical path, which keeps the page number but not refinements and sorting (list-16). */
-const canonicalOf = ({ query, cgid, tabId, page }: ListState): string => {
+const writeSearchCanonical = ({ query, cgid, tabId, page }: ListState): string => {
 	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
 	return params ? `/search?${params}` : "/search";
 };
@@ -72,7 +72,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 			: { page: await searchPage(emptyResult(cx), asked, cx) };
 	}
 	// A category chosen within a tab is narrower than the tab.
-	const outcome = await resultOf(asked, cx, category ?? tab);
+	const outcome = await loadResult(asked, cx, category ?? tab);
 	if ("beyond" in outcome) return { redirect: cx.paths.search(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;
@@ -100,7 +100,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 });
 
 /** Returns "All" and the categories that are tabs (search-4), or nothing if there is a single tab. */
-const tabsOf = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
+const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
 	const link = (label: string, tabId: string | undefined) => ({
@@ -135,14 +135,14 @@ const searchPage = async (
 ): Promise<LoadedPage> => {
 	const query = state.query ?? "";
 	const heading = query ? cx.t("heads.found", { query }) : cx.t("heads.search");
-	const breadcrumbs = breadcrumbsOf(state.cgid ?? state.tabId, cx);
+	const breadcrumbs = listBreadcrumbs(state.cgid ?? state.tabId, cx);
 	const data: ListData = {
 		mode: "search",
 		heading,
 		query,
 		breadcrumbs,
 		subcategories: [],
-		...tabsOf(result, state, cx),
+		...listTabs(result, state, cx),
 		description: wideningText(result, cx) || undefined,
 		...(await listData(
 			result,
@@ -155,10 +155,10 @@ const searchPage = async (
 	return {
 		kind: "list",
 		data,
-		...statusOf(result, PAGES.search),
+		...readStatus(result, PAGES.search),
 		head: buildHead(cx, {
 			title: heading,
-			canonical: canonicalOf(state),
+			canonical: writeSearchCanonical(state),
 			robots: "noindex, follow",
 			...firstPicture(data),
 			jsonLd: [

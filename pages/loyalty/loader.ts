@@ -15,7 +15,7 @@ const NAMED = ["gold", "silver"] as const;
 const NOTICES = ["joined", "alreadyMember"] as const;
 const ERRORS = ["unavailable", "changed"] as const;
 
-const nameOf = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
+const toTierName = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
 /** Points are shared by all sites of the house, while an order belongs to one site. */
 const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
@@ -36,7 +36,7 @@ const toViews = (
 		programme: {
 			amountText: moneyOf(cx, { currency: "EUR" })(euroPerPoint),
 			tiers: tiers.map((tier) => ({
-				name: nameOf(tier.id),
+				name: toTierName(tier.id),
 				pointsText: points.format(tier.points),
 				percentText: percents.format(tier.percent / 100),
 			})),
@@ -44,9 +44,9 @@ const toViews = (
 		member: member && {
 			pointsText: points.format(member.points),
 			pendingText: member.pendingPoints > 0 ? points.format(member.pendingPoints) : undefined,
-			tier: member.tier === undefined ? undefined : nameOf(member.tier),
+			tier: member.tier === undefined ? undefined : toTierName(member.tier),
 			next: member.next && {
-				name: nameOf(member.next.tier),
+				name: toTierName(member.next.tier),
 				pointsText: points.format(member.next.pointsToGo),
 			},
 			activities:

@@ -1,10 +1,10 @@
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { resetTokenOf } from "../../worker/request/identity/new-password.ts";
+import { checkResetToken } from "../../worker/request/identity/new-password.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 
 export const loadNewPassword: LoadPrivate = async (cx, visitor) => {
-	const { state } = await resetTokenOf(visitor);
+	const { state } = await checkResetToken(visitor);
 	const error = cx.search.get("error");
 	return {
 		page: {

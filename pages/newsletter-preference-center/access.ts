@@ -22,7 +22,7 @@ export type Access = {
 export const keptCode = async ({ drafts }: Pick<PageVisitor, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(NEWSLETTER_ACCESS))?.values.code;
 
-export const accessOf = async ({
+export const readAccess = async ({
 	shopper,
 	profile,
 	newsletter,

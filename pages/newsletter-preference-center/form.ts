@@ -1,7 +1,7 @@
 import { PRODUCT_ID } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
-import { type Access, accessOf, PREFERENCES_DRAFT } from "./access.ts";
+import { type Access, PREFERENCES_DRAFT, readAccess } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 
 const LONGEST = 100;
@@ -65,7 +65,7 @@ const save = async (
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor } = cx;
 	const to = (query: Record<string, string>) => ({ location: paths.at("newsletterPreferenceCenter", query) });
-	const access = await accessOf(visitor);
+	const access = await readAccess(visitor);
 	if (access === "signedOut") return { location: paths.at("signIn", { back: "newsletterPreferenceCenter" }) };
 	if (!access) return to({ error: "unavailable" });
 	if (form.get("owner") !== access.owner) return to({ error: "changed" });

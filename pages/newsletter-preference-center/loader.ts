@@ -8,7 +8,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
-import { accessOf, isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT } from "./access.ts";
+import { isAccessCode, keptCode, NEWSLETTER_ACCESS, PREFERENCES_DRAFT, readAccess } from "./access.ts";
 import { CHANNELS, CONTENTS } from "./choices.ts";
 import type { NewsletterPreferenceCenterData } from "./contract.ts";
 
@@ -65,7 +65,7 @@ const typedBy = async (
 	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
-const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
+const listBrandNames = async ({ finder }: PageContext): Promise<string[]> => {
 	const { refinements } = await soon(
 		finder.search({ categoryId: "root", refinements: [], offset: 0, limit: 1 }),
 	).catch(() => ({ refinements: [] }));
@@ -73,7 +73,7 @@ const brandsOf = async ({ finder }: PageContext): Promise<string[]> => {
 	return (brands?.values ?? []).filter(({ hitCount }) => hitCount > 0).map(({ label }) => label);
 };
 
-const requestsOf = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
+const listRequests = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
 	if (!ids) return null;
 	const found = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];
 	return ids.map((productId) => {
@@ -107,16 +107,16 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 	const { registered } = await readVisitor(visitor.shopper);
 	if (!kept && !registered) return { redirect: toSignIn(cx), status: 302 };
 	const [access, waiting, brands] = await Promise.all([
-		accessOf(visitor),
+		readAccess(visitor),
 		visitor.newsletter.requests(kept),
-		brandsOf(cx),
+		listBrandNames(cx),
 	]);
 	if (access === "signedOut") return { redirect: toSignIn(cx), status: 302 };
 	const [known, requests] = access
 		? await Promise.all([
 				visitor.newsletter.preferences(access.email, access.code),
 				// The requests were read for the mailed code, which is no longer valid.
-				requestsOf(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
+				listRequests(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];
 	const asked = search.get("error") ?? "";

@@ -3,7 +3,7 @@ import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
-import { accessOf, isAccessCode, NEWSLETTER_ACCESS } from "../newsletter-preference-center/access.ts";
+import { isAccessCode, NEWSLETTER_ACCESS, readAccess } from "../newsletter-preference-center/access.ts";
 import type { NewsletterUnsubscribeData, UnsubscribeReason } from "./contract.ts";
 
 export const UNSUBSCRIBE_DRAFT = "unsubscribe";
@@ -25,7 +25,7 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
 	const isDone = search.get("notice") === "unsubscribed";
-	const access = draft || isDone ? undefined : await accessOf({ shopper, profile, newsletter, drafts });
+	const access = draft || isDone ? undefined : await readAccess({ shopper, profile, newsletter, drafts });
 	const known = access === "signedOut" ? undefined : access?.email;
 	const data: NewsletterUnsubscribeData = {
 		navigation: registered ? accountNavigation(cx, "newsletterUnsubscribe") : undefined,

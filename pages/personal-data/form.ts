@@ -33,13 +33,19 @@ const KEPT: ReadonlySet<string> = new Set([
 ]);
 const LONGEST_PASSWORD = 4096;
 
-const settingsOf = ({ calls, locale }: FormContext) =>
+const loadSettings = ({ calls, locale }: FormContext) =>
 	getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 
 const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => {
 	const values = Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.has(name)));
 	const countries = cx.book.countries.map(({ code }) => code);
-	const rules = registrationRules(await settingsOf(cx), cx.locale.country, countries, cx.now, PROFILE_FIELDS);
+	const rules = registrationRules(
+		await loadSettings(cx),
+		cx.locale.country,
+		countries,
+		cx.now,
+		PROFILE_FIELDS,
+	);
 	const read = readRegistration(fields, rules);
 	if ("faults" in read) return { error: "form", values, faults: read.faults };
 	const { profile, shopper } = cx.visitor;
@@ -76,7 +82,7 @@ const changePassword = async (
 ): Promise<Result> => {
 	if (currentPassword === "" || currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword" };
-	if (passwordFaults(password, (await settingsOf(cx)).passwordPolicy).length > 0)
+	if (passwordFaults(password, (await loadSettings(cx)).passwordPolicy).length > 0)
 		return { error: "weakPassword" };
 	const { profile, passwords, shopper } = cx.visitor;
 	const login = (await profile.read())?.login;
@@ -146,7 +152,7 @@ const link = async (
 	const { visitor, paths, locale, url } = cx;
 	const failed = { location: paths.at("personalData", { error: "accounts" }) };
 	if (!(await visitor.isOwnToken(csrf))) return { location: paths.at("personalData", { error: "changed" }) };
-	const provider = (await settingsOf(cx)).identityProviders.find(({ id }) => id === asked);
+	const provider = (await loadSettings(cx)).identityProviders.find(({ id }) => id === asked);
 	if (!provider) return failed;
 	const address = await goToProvider(visitor, { origin: url.origin, locale, paths }, provider, {
 		customerId,

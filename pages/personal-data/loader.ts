@@ -47,7 +47,7 @@ const phoneValues = ({ phone, phoneCode }: Partial<Person>, codes: readonly stri
 		? { phone: `+${phoneCode} ${phone}`, phoneCode: undefined }
 		: { phone, phoneCode };
 
-const valuesOf = (
+const toFormValues = (
 	{ birthday = "", gender, dataCollection: _, ...texts }: Partial<Person>,
 	codes: readonly string[],
 ) => {
@@ -75,7 +75,7 @@ const toForm = (
 		...form,
 		values: draft
 			? draft.values
-			: valuesOf(
+			: toFormValues(
 					profile.person,
 					form.phoneCodes.map(({ code }) => code),
 				),

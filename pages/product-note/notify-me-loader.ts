@@ -10,7 +10,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
 const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProduct", "unavailable"]);
-const errorOf = (key: string | null): { error?: NotifyMeErrorCode } =>
+const readFormError = (key: string | null): { error?: NotifyMeErrorCode } =>
 	ERRORS.has(key) ? { error: key as NotifyMeErrorCode } : {};
 
 /** Notify-me without JavaScript (newsletter-4); the outcome of the form is in the address. */
@@ -38,7 +38,7 @@ export const loadNotifyMe = async (
 					words,
 					registered,
 					saved: cx.search.get("notice") === "saved",
-					...errorOf(cx.search.get("error")),
+					...readFormError(cx.search.get("error")),
 				},
 			},
 			status: 200,

@@ -2,13 +2,13 @@ import { measureWords } from "../../shared/i18n/measure-words.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
-import { sizeHelpOf } from "../../worker/present/size-help.ts";
+import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);
-	const help = product && sizeHelpOf(product, cx);
+	const help = product && buildSizeHelp(product, cx);
 	if (!product || !help) return null;
 	const title = cx.t(help.tables.length > 0 ? "sizeGuide.title" : "sizeGuide.measurements");
 	return {

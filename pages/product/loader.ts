@@ -1,12 +1,12 @@
 import type { ProductSizeView } from "../../shared/contracts/size-views.ts";
 import {
-	availabilityOf,
+	classifyAvailability,
 	isBanned,
 	isLastPieces,
 	namedGroups,
 	sizeState,
 } from "../../shared/domain/catalogue/availability.ts";
-import { badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import { listBadges } from "../../shared/domain/catalogue/badges.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { hexColour, readableBackground } from "../../shared/domain/catalogue/hex-colour.ts";
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
@@ -14,12 +14,12 @@ import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
 import { PAGES, tagged } from "../../worker/cache/policies.ts";
 import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
-import { breadcrumbsOf } from "../../worker/present/breadcrumbs.ts";
+import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { GUEST_GROUPS, toPrice, toTiers } from "../../worker/present/images-and-prices.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
 import { reportMissingPrice } from "../../worker/present/report-missing-price.ts";
-import { sizeHelpOf } from "../../worker/present/size-help.ts";
+import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadedPage, LoadShared } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
@@ -31,7 +31,7 @@ import { productMedia } from "./product-media.ts";
 type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 
 /** Uses the organisation's order of sizes if it names them (catalogue-9), else the platform's. */
-const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
+const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
 	return inSizeOrder(product.sizes, cx.settings.sizeOrdering)
@@ -51,7 +51,7 @@ const sizesOf = (product: Product, cx: PageContext): ProductSizeView[] => {
 };
 
 /** The message is on the product, or an id of the editors' text (product-12). */
-const preorderMessageOf = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
+const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
 	const message = details.preorderMessage;
 	if (message === undefined || !isContentId(message)) return message;
 	return (await cx.content.preorderMessage(message)) ?? undefined;
@@ -76,20 +76,20 @@ export const productPage = async (
 	const words = readableBackground(product.details.backgroundPrimary);
 	const pictures = hexColour(product.details.backgroundSecondary);
 	const [preorderMessage, { extras, isSoldOut, tags }, { badges }] = await Promise.all([
-		preorderMessageOf(product, cx),
+		loadPreorderMessage(product, cx),
 		productExtras(product, cx),
 		cx.content.badges(product.details.badges),
 	]);
-	const sizeHelp = sizeHelpOf(product, cx);
+	const sizeHelp = buildSizeHelp(product, cx);
 	const groups = { a: product.details.groupA, b: product.details.groupB };
 	const banned = isBanned(groups, customerGroups);
 	const hasPrice = product.price !== null && product.price.value > 0;
 	if (!hasPrice && !banned && !product.offline) reportMissingPrice([product.id], cx);
-	const sizes = sizesOf(product, cx);
+	const sizes = listSizeViews(product, cx);
 	const only = product.variants.length === 1 ? product.variants[0] : undefined;
-	const breadcrumbs = breadcrumbsOf(product.primaryCategoryId, cx);
+	const breadcrumbs = listBreadcrumbs(product.primaryCategoryId, cx);
 	const media = productMedia(product, cx);
-	const availability = availabilityOf(
+	const availability = classifyAvailability(
 		product.variants.map((variant) => variant.stock),
 		{ hasPrice, banned: false, offline: product.offline || isSoldOut },
 	);
@@ -103,7 +103,7 @@ export const productPage = async (
 		price: toPrice(product.price, cx),
 		...toTiers(product.price, cx),
 		callouts: product.callouts.map(readPhrase).filter((callout) => callout.length > 0),
-		badges: badgesOf(product.details, badges, {
+		badges: listBadges(product.details, badges, {
 			newArrival: t("details.new"),
 			madeToOrder: t("details.madeToOrder"),
 		}),

@@ -22,12 +22,12 @@ const paragraphs = (texts: Texts, { paths }: Pick<PageContext, "paths">): Markup
 const asHtml = (words: string): string => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** The long description repeats or continues the short one. */
-const descriptionOf = ({ shortDescription, longDescription }: Product): Texts =>
+const listDescriptions = ({ shortDescription, longDescription }: Product): Texts =>
 	longDescription && htmlText(longDescription).startsWith(shortDescription)
 		? [longDescription]
 		: [asHtml(shortDescription), longDescription];
 
-const shippingOf = ({ details }: Product, { t, locale, deliveries }: PageContext): Texts => [
+const listShippingTexts = ({ details }: Product, { t, locale, deliveries }: PageContext): Texts => [
 	details.madeToOrder || deliveries.usual === undefined ? undefined : asHtml(deliveries.usual),
 	details.shipping,
 	isReturnable(details.noReturnCountries, locale.country) ? details.returns : t("details.noReturn"),
@@ -45,7 +45,7 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 		text: paragraphs(texts, cx),
 	});
 	return [
-		section("description", t("details.description"), descriptionOf(product)),
+		section("description", t("details.description"), listDescriptions(product)),
 		section("material", t(details.food ? "details.ingredients" : "details.material"), [details.material]),
 		section("fit", t("details.fit"), details.fit),
 		{
@@ -53,6 +53,6 @@ export const productDetails = (product: Product, cx: PageContext): ProductSectio
 			symbols: symbols.length > 0 ? symbols : undefined,
 		},
 		...parseTabs(details.tabs).map(({ title, text }, index) => section(`tab-${index}`, title, [text])),
-		section("shipping", t("details.shipping"), shippingOf(product, cx)),
+		section("shipping", t("details.shipping"), listShippingTexts(product, cx)),
 	].filter(({ text, symbols }) => text.length > 0 || symbols);
 };

@@ -11,7 +11,7 @@ type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model"
 /** px: as wide as a phone's screen is fine. */
 const POSTER_WIDTH = 800;
 
-const filmsOf = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
+const listFilms = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {
 	const { thronKey, images } = cx.settings;
 	const height = Math.round((POSTER_WIDTH * images.productShape.height) / images.productShape.width);
 	// A film at Thron cannot be loaded without the house's key.
@@ -38,7 +38,7 @@ export const productMedia = (
 	cx: Pick<PageContext, "t" | "settings" | "locale">,
 ): ProductMedia => {
 	const { details } = product;
-	const films = filmsOf(product, cx);
+	const films = listFilms(product, cx);
 	const model = parseModel3d(details.model3d, product.colour?.value);
 	const isBare = product.images.length === 0 && films.length === 0;
 	const hers = details.femaleImage ? product.herImages : [];

@@ -6,7 +6,7 @@ import {
 	type RegistrationFaults,
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
-import { customerOf, register } from "../../worker/platform/commerce/accounts/registration.ts";
+import { register, toCustomer } from "../../worker/platform/commerce/accounts/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
@@ -40,7 +40,7 @@ const registerPerson = async (
 	{ visitor, paths, locale, calls, device }: FormContext,
 	{ wishlistProductId, refused }: { wishlistProductId?: string; refused: Refuse },
 ): Promise<FormOutcome> => {
-	const all = customerOf(registration, locale.language, { source: credentials.providerId, device });
+	const all = toCustomer(registration, locale.language, { source: credentials.providerId, device });
 	const customer = asks
 		? Object.fromEntries(asks.map((field) => [field, all[field as keyof typeof all]]))
 		: all;

@@ -1,5 +1,5 @@
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
-import { keptVisitForm, readVisitForm, requestIdOf } from "../../worker/present/stores/visit-form.ts";
+import { keptVisitForm, readRequestId, readVisitForm } from "../../worker/present/stores/visit-form.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { MOST_UNITS, RESERVE_DRAFT } from "./loader.ts";
@@ -30,7 +30,7 @@ export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, 
 		quantity: units,
 		name,
 		email,
-		...requestIdOf(fields),
+		...readRequestId(fields),
 	});
 	if (!made.ok) return refuse(made.error);
 	drafts.drop(RESERVE_DRAFT);

@@ -2,7 +2,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, sizeOfVariant, toProductSummary } from "../../worker/present/product-summary.ts";
 import { visitFormView } from "../../worker/present/stores/visit-form.ts";
-import { storePlaceOf } from "../../worker/present/stores/visit-views.ts";
+import { toStorePlace } from "../../worker/present/stores/visit-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { ReserveData } from "./contract.ts";
 
@@ -30,7 +30,7 @@ export const loadReserve: LoadPrivate = async (cx, visitor) => {
 		error: form.error ?? (stock && units === 0 ? "taken" : undefined),
 		product: toProductSummary(product, cx),
 		size: sizeOfVariant(product, productId),
-		store: storePlaceOf(cx, store),
+		store: toStorePlace(cx, store),
 		fields: { productId, storeId: store.id },
 		most: Math.min(MOST_UNITS, Math.max(1, units)),
 		backHref: paths.at("findInStore", { productId }),

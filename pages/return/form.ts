@@ -15,7 +15,7 @@ const find = async (cx: FormContext, fields: Fields) => ({
 
 const LONGEST = 100;
 
-const chosenOf = (fields: Fields, itemIds: readonly string[]) => {
+const readChosenItems = (fields: Fields, itemIds: readonly string[]) => {
 	const items: ReturnRequest["items"] = itemIds.flatMap((itemId) => {
 		const quantity = Number(fields[`quantity.${itemId}`] ?? 0);
 		if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) return [];
@@ -43,7 +43,7 @@ export const returnForm: HandleForm = async (form, cx) => {
 	if (!order || typeof order === "string")
 		return { location: paths.at("return", { orderNo, error: order ?? "notFound" }) };
 	const itemIds = order.items.map(({ itemId }) => itemId);
-	const { items, without } = chosenOf(fields, itemIds);
+	const { items, without } = readChosenItems(fields, itemIds);
 	const way = fields.way === "store" ? "store" : "post";
 	const refundAs = fields.refundAs === "storeCredit" ? "storeCredit" : "payment";
 	const refuse = async (error: string, faults: Record<string, string[]> = {}) => {

@@ -11,7 +11,7 @@ type Variant = Product["variants"][number];
 const paidFor = ({ price }: Variant) => price?.value;
 
 /** Lists other sizes in the same colour that are in stock at the same price (returns-3). */
-const sizesOf = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
+const listOtherSizes = (product: Product | undefined, productId: string): ReturnLineView["sizes"] => {
 	const variants = product?.variants ?? [];
 	const old = variants.find(({ id }) => id === productId);
 	return variants.flatMap((variant) => {
@@ -31,7 +31,7 @@ const sizesOf = (product: Product | undefined, productId: string): ReturnLineVie
 type Draft = Awaited<ReturnType<PageVisitor["drafts"]["read"]>>;
 type Known = { refusals: Refusals; products: readonly Product[]; draft: Draft };
 
-const refusalOf = (order: Order, itemId: string, refusals: Refusals): ReturnRefusal | undefined => {
+const findRefusal = (order: Order, itemId: string, refusals: Refusals): ReturnRefusal | undefined => {
 	if (order.returnable.has(itemId)) return refusals.get(itemId);
 	const asked = order.returns.some(({ items }) => items.some((item) => item.itemId === itemId));
 	if (asked) return "quantity";
@@ -48,7 +48,7 @@ export const returnLines = (
 	const money = moneyOf(cx, order);
 	return order.items.map((line) => {
 		const { itemId, productId } = line;
-		const refusal = refusalOf(order, itemId, refusals);
+		const refusal = findRefusal(order, itemId, refusals);
 		const product = products.find(({ variants }) => variants.some(({ id }) => id === productId));
 		const [fault] = draft?.faults[itemId] ?? [];
 		const value = (name: string) => draft?.values[`${name}.${itemId}`];
@@ -56,7 +56,7 @@ export const returnLines = (
 			...toOrderLine(line, cx, money),
 			most: refusal ? 0 : (order.returnable.get(itemId) ?? 0),
 			refusal: refusal && cx.t(`returnRefusal.${refusal}`),
-			sizes: refusal ? [] : sizesOf(product, productId),
+			sizes: refusal ? [] : listOtherSizes(product, productId),
 			values: { quantity: value("quantity"), reason: value("reason"), exchange: value("exchange") },
 			lacksReason: fault === "reason",
 			fault:

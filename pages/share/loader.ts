@@ -19,8 +19,8 @@ export const loadShare: LoadPrivate = async (cx, visitor) => {
 	const product = await askedProduct(cx);
 	if (!product) return null;
 	const summary = toProductSummary(product, cx);
-	return pageOf(cx, {
-		...(await formOf(cx, visitor)),
+	return buildPage(cx, {
+		...(await readForm(cx, visitor)),
 		kind: "product",
 		product: summary,
 		url: cx.origin + summary.href,
@@ -36,11 +36,11 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 		return { redirect: paths.at("signIn", { back: "wishlist" }), status: 302 };
 	const [link, form, profile] = await Promise.all([
 		visitor.sharing.link(),
-		formOf(cx, visitor),
+		readForm(cx, visitor),
 		person.registered ? visitor.profile.read() : null,
 	]);
 	const isKnown = link !== "unavailable";
-	return pageOf(cx, {
+	return buildPage(cx, {
 		...form,
 		error: isKnown ? form.error : "unavailable",
 		kind: "wishlist",
@@ -55,7 +55,7 @@ const loadWishlistSharing = async (cx: PageContext, visitor: PageVisitor): Promi
 
 const ownedBy = (owner = ""): Pick<ShareData, "owner" | "fields"> => ({ owner, fields: { owner } });
 
-const formOf = async (
+const readForm = async (
 	cx: PageContext,
 	{ drafts, shopper }: PageVisitor,
 ): Promise<Pick<ShareData, "action" | "values" | "faults" | "error" | "notice">> => {
@@ -73,7 +73,7 @@ const formOf = async (
 	};
 };
 
-const pageOf = (cx: PageContext, data: ShareData) => {
+const buildPage = (cx: PageContext, data: ShareData) => {
 	const title = cx.t(`share.title.${data.kind}`);
 	return {
 		page: {

@@ -80,7 +80,7 @@ function WishlistLink({
 
 function MailForm({ data: { action, fields, values, faults } }: { data: ShareData }) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	return (
 		<form method="post" action={action} className={field.form} noValidate>
 			<h2 className={type_.title}>{t("share.byMail")}</h2>
@@ -93,7 +93,7 @@ function MailForm({ data: { action, fields, values, faults } }: { data: ShareDat
 				type="email"
 				dir="ltr"
 				label={t("share.to")}
-				error={faultOf("email")}
+				error={faultText("email")}
 				autoComplete="off"
 				defaultValue={values.email}
 				maxLength={256}
@@ -104,7 +104,7 @@ function MailForm({ data: { action, fields, values, faults } }: { data: ShareDat
 				name="name"
 				type="text"
 				label={t("share.from")}
-				error={faultOf("name")}
+				error={faultText("name")}
 				autoComplete="name"
 				defaultValue={values.name}
 				maxLength={60}
@@ -114,7 +114,7 @@ function MailForm({ data: { action, fields, values, faults } }: { data: ShareDat
 				id="share-note"
 				label={t("share.note")}
 				optional={t("register.optional")}
-				error={faultOf("note")}
+				error={faultText("note")}
 			>
 				<textarea
 					id="share-note"

@@ -4,7 +4,7 @@ import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { SharedItem } from "../../worker/platform/commerce/sharing.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { hitOf, toTiles } from "../../worker/present/tile.ts";
+import { toHit, toTiles } from "../../worker/present/tile.ts";
 import { customisedInWords } from "../../worker/present/wishlist-view.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -19,7 +19,7 @@ const toSharedTiles = async (
 	cx: PageContext,
 ): Promise<SharedTileView[]> => {
 	const tiles = await toTiles(
-		shown.map(({ product }) => hitOf(product)),
+		shown.map(({ product }) => toHit(product)),
 		cx,
 	);
 	return shown.flatMap(({ item, product }, index) => {

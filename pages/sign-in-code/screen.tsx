@@ -42,7 +42,7 @@ const MESSAGES = {
 	unavailable: "error.unavailable",
 } as const satisfies Record<SignInCodeError, string>;
 
-function useErrorOf({ error }: SignInCodeData): string {
+function useErrorText({ error }: SignInCodeData): string {
 	const { t } = useTranslation();
 	return error ? t(MESSAGES[error]) : "";
 }
@@ -58,7 +58,7 @@ function AskForAddress({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
-	const error = useErrorOf(data);
+	const error = useErrorText(data);
 	const isWrong = data.error === "invalidEmail";
 	return (
 		<form method="post" action={shell.signInCodeHref} className={field.form}>
@@ -90,7 +90,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const id = useId();
-	const error = useErrorOf(data);
+	const error = useErrorText(data);
 	const isWrong = data.error === "wrongCode";
 	return (
 		<>

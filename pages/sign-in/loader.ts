@@ -23,7 +23,7 @@ const BACK: readonly SignInBack[] = [
 export const readBack = (text: string | null | undefined): SignInBack | undefined =>
 	BACK.find((one) => one === text);
 
-const backOf = ({ paths, search }: PageContext) => {
+const readBackLink = ({ paths, search }: PageContext) => {
 	const route = readBack(search.get("back"));
 	return route && { route, href: paths.at(route) };
 };
@@ -42,7 +42,7 @@ export const loadSignIn = async (
 	return {
 		page: {
 			kind: "sign-in",
-			data: { customer, ...messages, email, back: backOf(cx), lastWay: lastSignIn },
+			data: { customer, ...messages, email, back: readBackLink(cx), lastWay: lastSignIn },
 			status: statusOfError(messages.error),
 			cache: PRIVATE,
 			head: buildHead(cx, {

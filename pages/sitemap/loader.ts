@@ -9,9 +9,9 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { SitemapBranch } from "./contract.ts";
 
 /** Leaves out categories that merchants exclude from sitemaps, but not their children. */
-const branchesOf = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
+const listBranches = (categories: readonly Category[], cx: PageContext): SitemapBranch[] =>
 	categories.flatMap((category) => {
-		const below = branchesOf(category.children, cx);
+		const below = listBranches(category.children, cx);
 		if (!isInSitemap(category)) return below;
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
@@ -24,7 +24,7 @@ const sitemapPage = (cx: PageContext): LoadedPage => {
 	const title = t("directory.sitemap");
 	const description = t("directory.sitemapDescription");
 	const brands: LinkView = { label: t("directory.brands"), href: paths.brands() };
-	const shop = branchesOf(cx.categories.roots, cx);
+	const shop = listBranches(cx.categories.roots, cx);
 	const shown = new Set([...shop.map(({ href }) => href), paths.sitemap()]);
 	const house = shell.footer.columns.flatMap(({ links }) => links).filter(({ href }) => !shown.has(href));
 	const others = [...new Map([brands, ...house].map((link) => [link.href, link])).values()];

@@ -11,7 +11,7 @@ import type { CreditMovementView, StoreCreditData } from "./contract.ts";
 
 type Movement = CreditMovementView & { at: string };
 
-const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
+const listMovements = (credit: StoreCredit, cx: PageContext): Movement[] => {
 	const money = moneyOf(cx, credit);
 	const about = (orderNo: string) => ({ orderNo, href: cx.paths.at("order", { orderNo }) });
 	const { returnNo, creationDate = "", amount, redemptions } = credit;
@@ -35,7 +35,7 @@ const movementsOf = (credit: StoreCredit, cx: PageContext): Movement[] => {
 	];
 };
 
-const balancesOf = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
+const listBalances = (credits: readonly StoreCredit[], cx: PageContext): string[] => {
 	const balances = new Map<string, number>();
 	for (const { currency, balance } of credits)
 		balances.set(currency, (balances.get(currency) ?? 0) + balance);
@@ -53,9 +53,9 @@ export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => 
 	const credits = record?.credits ?? [];
 	const data: StoreCreditData = {
 		navigation: accountNavigation(cx, "storeCredit"),
-		balances: record && balancesOf(credits, cx),
+		balances: record && listBalances(credits, cx),
 		movements: credits
-			.flatMap((credit) => movementsOf(credit, cx))
+			.flatMap((credit) => listMovements(credit, cx))
 			.sort((a, b) => b.at.localeCompare(a.at))
 			.map(({ at: _, ...movement }) => movement),
 	};

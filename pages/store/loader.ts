@@ -3,9 +3,9 @@ import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
 import {
-	hoursOf,
-	openStateOf,
-	servicesOf,
+	describeOpenState,
+	listHours,
+	listServices,
 	storeAddress,
 	telephone,
 	toStoreMap,
@@ -58,9 +58,9 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 		address: storeAddress(store, cx.locale.language),
 		phone: store.phone ? { label: store.phone, href: telephone(store.phone) } : undefined,
 		email: store.email ? { label: store.email, href: `mailto:${store.email}` } : undefined,
-		open: openStateOf(cx, store),
-		hours: hoursOf(cx, store),
-		services: servicesOf(cx, store),
+		open: describeOpenState(cx, store),
+		hours: listHours(cx, store),
+		services: listServices(cx, store),
 		map: toStoreMap([store], () => "", AROUND),
 		directionsHref: `https://www.google.com/maps/dir/?${destination}`,
 		allHref: paths.at("stores"),

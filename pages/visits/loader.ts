@@ -12,7 +12,7 @@ import type { VisitsData } from "./contract.ts";
 const NOTICES = ["reserved", "booked", "cancelled"] as const;
 const ERRORS = ["unavailable", "notFound"] as const;
 
-const productsOf = async (visits: readonly Visit[], cx: PageContext) => {
+const loadProducts = async (visits: readonly Visit[], cx: PageContext) => {
 	const ids = visits.flatMap((one) => (one.kind === "reservation" ? [one.productId] : []));
 	if (ids.length === 0) return [];
 	try {
@@ -24,7 +24,7 @@ const productsOf = async (visits: readonly Visit[], cx: PageContext) => {
 };
 
 const toViews = async (visits: readonly Visit[], cx: PageContext, code?: string) => {
-	const [stores, products] = await Promise.all([cx.stores.all(), productsOf(visits, cx)]);
+	const [stores, products] = await Promise.all([cx.stores.all(), loadProducts(visits, cx)]);
 	return visits.flatMap((visit) => {
 		const store = stores.find(({ id }) => id === visit.storeId);
 		const product =
@@ -56,7 +56,7 @@ export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
 		const visit = await visits.read(id, code);
 		if (visit === null) return null;
 		const isKnown = visit !== "unavailable";
-		return pageOf(cx, {
+		return buildPage(cx, {
 			...common,
 			isOne: true,
 			error: isKnown ? common.error : "unavailable",
@@ -69,7 +69,7 @@ export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
 		...(reservations ? [] : (["reservations"] as const)),
 		...(appointments ? [] : (["appointments"] as const)),
 	];
-	return pageOf(cx, {
+	return buildPage(cx, {
 		...common,
 		isOne: false,
 		visits: await toViews([...(appointments ?? []), ...(reservations ?? [])], cx),
@@ -77,7 +77,7 @@ export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
 	});
 };
 
-const pageOf = (cx: PageContext, data: VisitsData) => {
+const buildPage = (cx: PageContext, data: VisitsData) => {
 	const title = cx.t("account.pages.visits");
 	const isDown = data.error === "unavailable" && data.isOne && data.visits.length === 0;
 	return {

@@ -51,7 +51,10 @@ export const formMessages = ({ search }: PageContext) => {
 };
 
 /** Null while the catalogue fails; the wishlist comes from another API. */
-const productsOf = async (items: readonly WishlistItem[], cx: PageContext): Promise<Product[] | null> => {
+const loadProductsOrNull = async (
+	items: readonly WishlistItem[],
+	cx: PageContext,
+): Promise<Product[] | null> => {
 	try {
 		return await soon(cx.catalogue.products([...new Set(items.map(wishlistProductId))]));
 	} catch (error) {
@@ -65,7 +68,7 @@ const toProductSummary = (item: WishlistItem, cx: PageContext): LinkView => {
 	return { label: cx.t("resting.item", { id }), href: cx.paths.product(bareProductPath(id)) };
 };
 
-const restingOf = (cx: PageContext): WishlistData["resting"] => ({
+const buildResting = (cx: PageContext): WishlistData["resting"] => ({
 	text: cx.t("resting.wishlist"),
 	again: { label: cx.t("resting.again"), href: cx.paths.wishlist() },
 });
@@ -77,7 +80,7 @@ export const loadWishlist = async (
 	const items = await wishlist.items();
 	// Read after the platform's response, because the session may have ended.
 	const visitor = await readVisitor(shopper);
-	const products = await productsOf(items, cx);
+	const products = await loadProductsOrNull(items, cx);
 	const { wishlistProductId: wanted, ...messages } = formMessages(cx);
 	const view = toWishlistView(items, visitor, cx.settings);
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
@@ -98,7 +101,7 @@ export const loadWishlist = async (
 				wishlist: view,
 				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),
 				gone,
-				resting: products ? undefined : restingOf(cx),
+				resting: products ? undefined : buildResting(cx),
 				shareHref: cx.settings.sharingEnabled && items.length > 0 ? cx.paths.at("share") : undefined,
 				signInForm: view.may ? undefined : { wishlistProductId: wanted, lastWay: lastSignIn },
 				...messages,

@@ -1,5 +1,5 @@
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
-import { daysText, delivery, facts, zoneOf } from "@vetrina/demo-house/facts.ts";
+import { daysText, delivery, facts, findZone } from "@vetrina/demo-house/facts.ts";
 import { describe, expect, test } from "vitest";
 import { ADDRESS } from "../setup/buyer.ts";
 import { mailsTo } from "../setup/outbox.ts";
@@ -39,7 +39,7 @@ test.each([
 	async (prefix, country) => {
 		const shopper = newShopper();
 		const text = textOf((await look(shopper, `/${prefix}/${PAGE}.html`)).html);
-		const days = daysText(delivery.standard.days[zoneOf(country)]);
+		const days = daysText(delivery.standard.days[findZone(country)]);
 		const promises = [...text.matchAll(/\d[–〜~-]\d/g)].map(([range]) => range);
 		expect(promises.length).toBeGreaterThan(0);
 		expect(new Set(promises)).toEqual(new Set([days]));

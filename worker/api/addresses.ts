@@ -1,4 +1,4 @@
-import { stateKeyOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { findStateKey } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { Hono } from "hono";
 import {
 	type AddressSuggestionsResponse,
@@ -22,7 +22,7 @@ export const addressesApp = new Hono<ApiEnv>().post(
 			{
 				ok: true,
 				suggestions: found.map((one) => {
-					const stateCode = one.stateCode && stateKeyOf(country, one.stateCode);
+					const stateCode = one.stateCode && findStateKey(country, one.stateCode);
 					const values = { ...one, ...(stateCode ? { stateCode } : {}) };
 					return { text: addressLines({ ...values, countryCode: country }, language).join(", "), values };
 				}),

@@ -15,7 +15,7 @@ import { within } from "../cache/single-flight.ts";
 import { createNotifyMe } from "../platform/commerce/notify-me.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { tellConsent } from "../platform/commerce/tracking-consent.ts";
-import { placeOf } from "../platform/geolocation.ts";
+import { locateAddress } from "../platform/geolocation.ts";
 import type { Activity, RecommendationsPort } from "../platform/recommendations/recommendations-port.ts";
 import { createSearch } from "../platform/search/create-search.ts";
 import { sendHostedEvent } from "../platform/search/hosted/hosted-events.ts";
@@ -26,11 +26,11 @@ import { campaignCookiesOfPage } from "../request/cookies/campaign-cookies.ts";
 import { choiceCookies, recommendationsId } from "../request/cookies/consent-cookies.ts";
 import { createVisitor } from "../request/create-visitor.ts";
 import { locate } from "../request/locate.ts";
-import { browserAlias, csrfTokenOf, searchAlias } from "../request/middleware/csrf.ts";
+import { browserAlias, readCsrfToken, searchAlias } from "../request/middleware/csrf.ts";
 import { loadCategories } from "../request/page/categories.ts";
 import { type ApiView, contextForApi } from "../request/page/create-page-context.ts";
 import type { PageVisitor } from "../request/page/loader.ts";
-import { typingShopperOf } from "../request/page/search-shopper.ts";
+import { findTypingShopper } from "../request/page/search-shopper.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { loggingAgent } from "./identity/log-agent.ts";
 import { createRecommendations, recommendationsFor, tilesFor } from "./search/recommended.ts";
@@ -77,7 +77,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 		consentMode: async () => {
 			const always = view.settings.consentEverywhere;
 			const address = c.req.header("cf-connecting-ip");
-			return consentModeAt(always ? null : await placeOf(platform, address), always);
+			return consentModeAt(always ? null : await locateAddress(platform, address), always);
 		},
 		choose: (choice) => {
 			const consent = { ...ports.consent, choice };
@@ -93,11 +93,11 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			);
 		},
 		notifyMe: createNotifyMe({ platform, locale, address: c.req.header("cf-connecting-ip") }, ports.shopper),
-		csrfToken: () => csrfTokenOf(c, { renew: ports.shopper.hasChanged }),
+		csrfToken: () => readCsrfToken(c, { renew: ports.shopper.hasChanged }),
 		suggest: (query) => {
 			const userToken = () => searchAlias(c, ports.consent);
 			const deadline = AbortSignal.any([platform.deadline, clock.timeout(SUGGESTIONS_TIMEOUT)]);
-			const who = () => typingShopperOf(calls, locale, { shopper: ports.shopper, userToken });
+			const who = () => findTypingShopper(calls, locale, { shopper: ports.shopper, userToken });
 			const create = (shopper?: SearchShopper) =>
 				createSearch({
 					platform: { ...platform, deadline },

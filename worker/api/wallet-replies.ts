@@ -17,7 +17,7 @@ export const detailsOf = (
 	faults,
 	location: toCart ? paths.at("cart", { error: "notAvailable" }) : undefined,
 });
-const nextOf = (
+const findNextLocation = (
 	{ orderNo, challenged }: Extract<Outcome, { ok: true }>,
 	{ view: { paths } }: ApiContext,
 ): string =>
@@ -26,7 +26,7 @@ const nextOf = (
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
 /** If a payment got no reply, the basket's state decides the result (wallets-12). */
 export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
-	if (paid.ok) return { ok: true, location: nextOf(paid, api) };
+	if (paid.ok) return { ok: true, location: findNextLocation(paid, api) };
 	const { error } = paid;
 	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
 	const fate = await fateOf(api.view, api, basketId);

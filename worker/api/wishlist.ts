@@ -16,14 +16,16 @@ import { readVisitor } from "../request/visitor.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
 
-const viewOf = async ({ shopper, view }: ApiContext, items: readonly WishlistItem[]): Promise<WishlistView> =>
-	toWishlistView(items, await readVisitor(shopper), view.settings);
+const buildWishlistView = async (
+	{ shopper, view }: ApiContext,
+	items: readonly WishlistItem[],
+): Promise<WishlistView> => toWishlistView(items, await readVisitor(shopper), view.settings);
 
 const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
 	const api = c.get("api");
 	if (!mayUseWishlist(await readVisitor(api.shopper), api.view.settings)) return failed(c, "signIn");
 	const outcome = await run(api);
-	const wishlist = await viewOf(api, outcome.items);
+	const wishlist = await buildWishlistView(api, outcome.items);
 	if (!outcome.ok) return failed(c, outcome.error, { wishlist });
 	return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
 };
@@ -31,7 +33,7 @@ const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Pro
 export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) => {
 	const api = c.get("api");
 	if (outcome.ok) {
-		const wishlist = await viewOf(api, outcome.items);
+		const wishlist = await buildWishlistView(api, outcome.items);
 		return c.json<MoveResponse, 200>(
 			{ ok: true, basket: toBasketView(outcome.basket, api.view), wishlist },
 			200,
@@ -40,7 +42,7 @@ export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) =>
 	const { error, basket, items } = outcome;
 	return failed(c, error, {
 		basket: basket && toBasketView(basket, api.view),
-		wishlist: items && (await viewOf(api, items)),
+		wishlist: items && (await buildWishlistView(api, items)),
 	});
 };
 

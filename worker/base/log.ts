@@ -23,10 +23,10 @@ const MAX_TEXT = 4000;
 export const withoutQueries = (text: string): string =>
 	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
 
-const textOf = (value: unknown): string => withoutQueries(String(value)).slice(0, MAX_TEXT);
+const toLogText = (value: unknown): string => withoutQueries(String(value)).slice(0, MAX_TEXT);
 
 const scalar = (value: unknown): string | number | boolean | undefined =>
-	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : textOf(value);
+	typeof value === "number" || typeof value === "boolean" || value === undefined ? value : toLogText(value);
 
 export const logEntry = (
 	level: LogLevel,
@@ -36,10 +36,10 @@ export const logEntry = (
 	requestId?: string,
 ): LogEntry => {
 	const { error, ...rest } = details;
-	const entry: LogEntry = { level, type: "server", title: textOf(title), source };
+	const entry: LogEntry = { level, type: "server", title: toLogText(title), source };
 	if (requestId) entry.requestId = requestId;
-	if (error instanceof Error) entry.stackTrace = textOf(error.stack ?? `${error.name}: ${error.message}`);
-	else if (error !== undefined) entry.stackTrace = textOf(error);
+	if (error instanceof Error) entry.stackTrace = toLogText(error.stack ?? `${error.name}: ${error.message}`);
+	else if (error !== undefined) entry.stackTrace = toLogText(error);
 	const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
 	if (kept.length > 0) entry.details = Object.fromEntries(kept.map(([name, value]) => [name, scalar(value)]));
 	return entry;

@@ -12,7 +12,7 @@ const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
 };
 
 let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
-const keyOf = (secret: string): Promise<CryptoKey> => {
+const importKey = (secret: string): Promise<CryptoKey> => {
 	if (secret.length < 32) throw new Error("SESSION_KEY has to be set, with at least 32 characters");
 	if (imported?.secret !== secret)
 		imported = {
@@ -30,13 +30,14 @@ const keyOf = (secret: string): Promise<CryptoKey> => {
 
 export const sign = async (secret: string, text: string): Promise<string> =>
 	base64url(
-		new Uint8Array(await crypto.subtle.sign("HMAC", await keyOf(secret), new TextEncoder().encode(text))),
+		new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(text))),
 	);
 
 /** Compares in constant time. */
 export const isSigned = async (secret: string, text: string, signature: string): Promise<boolean> => {
 	const bytes = fromBase64url(signature);
 	return (
-		bytes !== null && crypto.subtle.verify("HMAC", await keyOf(secret), bytes, new TextEncoder().encode(text))
+		bytes !== null &&
+		crypto.subtle.verify("HMAC", await importKey(secret), bytes, new TextEncoder().encode(text))
 	);
 };

@@ -27,11 +27,13 @@ export const ERROR_GRACE = 86_400;
 
 export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };
 
-export const freshnessOf = (now: number, fresh: number, stale: number): Freshness => ({
+export const createFreshness = (now: number, fresh: number, stale: number): Freshness => ({
 	storedAt: now,
 	freshUntil: now + fresh * 1000,
 	staleUntil: now + (fresh + stale) * 1000,
 });
 
-export const stateOf = ({ freshUntil, staleUntil }: Freshness, now: number): "fresh" | "stale" | "expired" =>
-	now < freshUntil ? "fresh" : now < staleUntil ? "stale" : "expired";
+export const readFreshness = (
+	{ freshUntil, staleUntil }: Freshness,
+	now: number,
+): "fresh" | "stale" | "expired" => (now < freshUntil ? "fresh" : now < staleUntil ? "stale" : "expired");

@@ -2,14 +2,14 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../base/clock.ts";
 import {
 	type CacheContext,
+	createFreshness,
 	ERROR_GRACE,
 	type Freshness,
-	freshnessOf,
 	LOAD_TIMEOUT,
 	RETRY_AFTER,
-	stateOf,
+	readFreshness,
 } from "./cache-context.ts";
-import { generationsOf } from "./generation.ts";
+import { readGenerations } from "./generation.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
@@ -57,8 +57,8 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 };
 
 /** After a deployment values are loaded again; the previous build's value is used only if that fails. */
-const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof stateOf> =>
-	meta.build === cx.build ? stateOf(meta, cx.now()) : "expired";
+const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof readFreshness> =>
+	meta.build === cx.build ? readFreshness(meta, cx.now()) : "expired";
 
 const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
 	let known = memory.get(key);
@@ -104,7 +104,7 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 				storeEntry(cx, key, {
 					value,
 					meta: {
-						...freshnessOf(cx.now(), fresh, spec.policy.stale),
+						...createFreshness(cx.now(), fresh, spec.policy.stale),
 						build: cx.build,
 						tags: spec.tags,
 					},
@@ -143,7 +143,7 @@ export const cached = async <T>(
 	spec: CachedSpec<T>,
 ): Promise<{ value: T; status: CacheStatus }> => {
 	if (cx.bypass) return { value: (await spec.load(cx.deadline)).value, status: "bypass" };
-	const { current, previous } = await generationsOf(cx, spec.site);
+	const { current, previous } = await readGenerations(cx, spec.site);
 	const key = await entryKey(keyPrefix(spec.site, current), spec.policy.kind, spec.key);
 	const entry = await readEntry(cx, key);
 	const hasJustFailed = cx.now() - (failedAt.get(key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;

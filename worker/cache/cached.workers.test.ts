@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type CachedSpec, cached, keyPrefix } from "./cached.ts";
-import { bumpGeneration, generationOf } from "./generation.ts";
+import { bumpGeneration, readGeneration } from "./generation.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
 const kv = (env as unknown as { CACHE: KVNamespace }).CACHE;
@@ -171,7 +171,7 @@ test("a purge empties one site and no other, at once", async () => {
 	expect(await kv.get("generation/site-a")).toBe(generation);
 	expect((await bumpGeneration(cx, "site-a")) > generation).toBe(true);
 	newIsolate();
-	expect(await generationOf(cx, "site-a")).not.toBe(generation);
+	expect(await readGeneration(cx, "site-a")).not.toBe(generation);
 });
 
 test("long and unusual keys find their entry again, with the metadata of the ops list", async () => {
@@ -182,7 +182,7 @@ test("long and unusual keys find their entry again, with the metadata of the ops
 	newIsolate();
 	expect((await cached(cx, spec)).status).toBe("hit");
 	const { keys } = await kv.list<{ tags: string[] }>({
-		prefix: keyPrefix("site-a", await generationOf(cx, "site-a")),
+		prefix: keyPrefix("site-a", await readGeneration(cx, "site-a")),
 	});
 	expect(keys.some(({ metadata }) => metadata?.tags[0] === "shell")).toBe(true);
 });

@@ -34,10 +34,10 @@ const remembered = new Map<string, Generation & { readAt: number; writtenAt: num
 type Asked = { nextAt: number; respondedAt: number; failed: boolean; running?: Promise<void> };
 const asked = new Map<string, Asked>();
 
-const keyOf = (site: string): string => `generation/${site}`;
+const writeGenerationKey = (site: string): string => `generation/${site}`;
 
 const write = (cx: CacheContext, site: string, { current, previous }: Generation): Promise<void> =>
-	cx.env.CACHE.put(keyOf(site), previous === undefined ? current : `${current} ${previous}`);
+	cx.env.CACHE.put(writeGenerationKey(site), previous === undefined ? current : `${current} ${previous}`);
 
 const parse = (text: string | null): Generation => {
 	const [current = FIRST, previous] = (text ?? FIRST).split(" ");
@@ -47,7 +47,7 @@ const parse = (text: string | null): Generation => {
 const read = async (cx: CacheContext, site: string): Promise<Generation> => {
 	const before = remembered.get(site);
 	try {
-		const stored = parse(await cx.env.CACHE.get(keyOf(site), { cacheTtl: KV_CACHE_TTL }));
+		const stored = parse(await cx.env.CACHE.get(writeGenerationKey(site), { cacheTtl: KV_CACHE_TTL }));
 		const known = remembered.get(site);
 		const isAhead = known !== undefined && known.current > stored.current;
 		const newest = isAhead ? known : stored;
@@ -132,14 +132,14 @@ const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => 
 		await within(running, clock.timeout(CATALOGUE_PATIENCE)).catch(() => {});
 };
 
-export const generationsOf = async (cx: CacheContext, site: string): Promise<Generation> => {
+export const readGenerations = async (cx: CacheContext, site: string): Promise<Generation> => {
 	const [known] = await Promise.all([fromKv(cx, site), watchCatalogue(cx, site)]);
 	const newest = remembered.get(site);
 	return newest && newest.current > known.current ? newest : known;
 };
 
-export const generationOf = async (cx: CacheContext, site: string): Promise<string> =>
-	(await generationsOf(cx, site)).current;
+export const readGeneration = async (cx: CacheContext, site: string): Promise<string> =>
+	(await readGenerations(cx, site)).current;
 
 export const bumpGeneration = async (cx: CacheContext, site: string): Promise<string> => {
 	const { current } = await read(cx, site);

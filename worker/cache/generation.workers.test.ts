@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { cached } from "./cached.ts";
-import { bumpGeneration, generationOf } from "./generation.ts";
+import { bumpGeneration, readGeneration } from "./generation.ts";
 import { throughPageCache } from "./page-cache.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
@@ -116,7 +116,7 @@ const specOf = (key: string) => ({
 test("the platform is asked every two seconds at most, however many pages there are", async () => {
 	const { later, settled, platform, cx } = shop();
 	for (let second = 0; second < 10; second++) {
-		await Promise.all(Array.from({ length: 20 }, () => generationOf(cx, site)));
+		await Promise.all(Array.from({ length: 20 }, () => readGeneration(cx, site)));
 		await settled();
 		later(1);
 	}
@@ -125,14 +125,14 @@ test("the platform is asked every two seconds at most, however many pages there 
 
 test("KV is written once for an import, and the next isolate begins with it", async () => {
 	const { cx, settled, later, platform } = shop();
-	const generation = await generationOf(cx, site);
+	const generation = await readGeneration(cx, site);
 	await settled();
 	expect(generation).toBe(Number(platform.since).toString(36));
 	expect(await kv.get(`generation/${site}`)).toMatch(new RegExp(`^${generation}\\b`));
 	later(10);
 	newIsolate();
 	platform.isDown = true;
-	expect(await generationOf(cx, site)).toBe(generation);
+	expect(await readGeneration(cx, site)).toBe(generation);
 });
 
 test("while the platform fails after an import, the catalogue before stands in", async () => {
@@ -142,7 +142,7 @@ test("while the platform fails after an import, the catalogue before stands in",
 	const old = `stale: catalogue of ${platform.since}`;
 	platform.since = cx.now() + 1000;
 	later(3);
-	await generationOf(cx, site);
+	await readGeneration(cx, site);
 	await settled();
 	platform.isDown = true;
 	expect([await menu(), await page()]).toEqual([old, old]);
@@ -163,7 +163,7 @@ test("a purge after an import leaves nothing to stand in", async () => {
 	await menu();
 	platform.since = cx.now() + 1000;
 	later(3);
-	await generationOf(cx, site);
+	await readGeneration(cx, site);
 	await settled();
 	later(1);
 	await bumpGeneration(cx, site);
@@ -173,13 +173,13 @@ test("a purge after an import leaves nothing to stand in", async () => {
 
 test("a purge is not undone by another isolate that learns of an import later", async () => {
 	const { cx, later, settled, platform } = shop();
-	await generationOf(cx, site);
+	await readGeneration(cx, site);
 	later(10);
 	const purged = await bumpGeneration(cx, site);
 	// As an isolate writes it that has not heard of the purge.
 	await kv.put(`generation/${site}`, Number(platform.since).toString(36));
 	later(61);
-	expect(await generationOf(cx, site)).toBe(purged);
+	expect(await readGeneration(cx, site)).toBe(purged);
 	await settled();
 	expect(await kv.get(`generation/${site}`)).toBe(purged);
 });
@@ -188,7 +188,7 @@ test("a platform without catalogue generations is left alone for minutes", async
 	const { cx, later, settled, platform } = shop();
 	platform.since = undefined;
 	for (let minute = 0; minute < 10; minute++) {
-		expect(await generationOf(cx, site)).toBe("0");
+		expect(await readGeneration(cx, site)).toBe("0");
 		await settled();
 		later(60);
 	}

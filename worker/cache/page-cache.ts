@@ -1,8 +1,14 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import type { AllowedScript } from "../../shared/contracts/external-script.ts";
 import { clock } from "../base/clock.ts";
-import { type CacheContext, freshnessOf, LOAD_TIMEOUT, RETRY_AFTER, stateOf } from "./cache-context.ts";
-import { generationOf, generationsOf } from "./generation.ts";
+import {
+	type CacheContext,
+	createFreshness,
+	LOAD_TIMEOUT,
+	RETRY_AFTER,
+	readFreshness,
+} from "./cache-context.ts";
+import { readGeneration, readGenerations } from "./generation.ts";
 import { notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 import { dropPage, matchPage, note, putPage, type StoredPage } from "./page-store.ts";
 import type { PagePolicy, SharedPolicy } from "./policies.ts";
@@ -72,7 +78,7 @@ const isStorable = (page: RenderedPage): page is StorablePage =>
 
 type StorablePage = RenderedPage & { policy: SharedPolicy };
 
-const contentOf = async (body: RenderedPage["body"]): Promise<Blob> =>
+const readContent = async (body: RenderedPage["body"]): Promise<Blob> =>
 	body instanceof Blob ? body : new Response(body).blob();
 
 /** Thrown by a rendering without a page, such as a redirect. This is not a failure, so no older page is served instead. */
@@ -88,11 +94,11 @@ type Place = {
 const flightKey = (cx: CacheContext, { key }: Place): string => `page ${key}|${cx.fault ?? ""}`;
 
 const store = async (cx: CacheContext, place: Place, page: StorablePage): Promise<StoredPage> => {
-	const content = await contentOf(page.body);
+	const content = await readContent(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy, scripts } = page;
 	const stored: StoredPage = {
-		...freshnessOf(cx.now(), policy.fresh, policy.stale),
+		...createFreshness(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
 		scriptHashes,
@@ -181,7 +187,7 @@ export const throughPageCache = async (
 	render: Render,
 ): Promise<ServedPage> => {
 	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
-	const { current: generation, previous } = await generationsOf(cx, address.locale.siteId);
+	const { current: generation, previous } = await readGenerations(cx, address.locale.siteId);
 	const key = pageKey(address, generation, cx.build);
 	const stored = await matchPage(cx, key);
 	const place: Place = {
@@ -196,7 +202,7 @@ export const throughPageCache = async (
 		stored ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
 	if (stored) {
 		note(place.key, address, generation, stored);
-		const state = stateOf(stored, cx.now());
+		const state = readFreshness(stored, cx.now());
 		if (state === "fresh") return servedFrom(cx, stored, "hit");
 		if (hasJustFailed) return servedFrom(cx, stored, "stale");
 		if (state === "stale") {
@@ -227,9 +233,9 @@ export const throughPageCache = async (
 /** Returns the locale's stored not-found page while it is fresh, for addresses without a page. */
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
-	const generation = await generationOf(cx, address.locale.siteId);
+	const generation = await readGeneration(cx, address.locale.siteId);
 	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
-	if (!stored || stateOf(stored, cx.now()) !== "fresh") return null;
+	if (!stored || readFreshness(stored, cx.now()) !== "fresh") return null;
 	// The age is zero, because the missing page was found just now, however old the stored body is.
 	const fresh = Math.round((stored.freshUntil - stored.storedAt) / 1000);
 	return { ...servedFrom(cx, stored, "hit"), age: 0, fresh };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { bumpGeneration, generationOf } from "./generation.ts";
+import { bumpGeneration, readGeneration } from "./generation.ts";
 import {
 	NotAPage,
 	type RenderedPage,
@@ -65,7 +65,7 @@ test("memory holds a page that is asked for again, and one that the location doe
 	const { cx, settled } = testContext();
 	const emptyLocation = async () => {
 		await settled();
-		const key = pageKey(address(), await generationOf(cx, address().locale.siteId), cx.build);
+		const key = pageKey(address(), await readGeneration(cx, address().locale.siteId), cx.build);
 		expect(await (await caches.open("pages")).delete(`https://pages.internal/${key}`)).toBe(true);
 	};
 	const ask = async (text: string) => seen(await throughPageCache(cx, address(), async () => page(text)));
@@ -235,7 +235,7 @@ test("addresses that lead nowhere share one not-found page per locale, each for 
 	expect([second.fresh, second.age]).toEqual([300, 0]);
 	expect(await seen(second)).toBe("hit 404 nothing here");
 	const site = `site-${count}`;
-	expect(knownPages(site, await generationOf(cx, site))).toHaveLength(1);
+	expect(knownPages(site, await readGeneration(cx, site))).toHaveLength(1);
 	later(101);
 	expect(await seen(await throughPageCache(cx, address({ path: "/x3" }), render))).toBe(
 		"miss 404 nothing here",

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { deviceOf, meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
+import {
+	detectDeviceKind,
+	meaningfulSearch,
+	notFoundAddress,
+	type PageAddress,
+	pageKey,
+} from "./page-key.ts";
 
 const address: PageAddress = {
 	origin: "https://shop.example",
@@ -76,4 +82,4 @@ test.each([
 	["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari", "mobile"],
 	["Mozilla/5.0 (X11; Linux x86_64) Chrome/140", "desktop"],
 	[undefined, "desktop"],
-])("%j is %s", (agent, device) => expect(deviceOf(agent)).toBe(device));
+])("%j is %s", (agent, device) => expect(detectDeviceKind(agent)).toBe(device));

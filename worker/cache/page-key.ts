@@ -57,5 +57,5 @@ export const notFoundAddress = (address: PageAddress): PageAddress => ({
 });
 
 /** Phones get the narrow page (cache-6). */
-export const deviceOf = (userAgent: string | undefined): PageAddress["device"] =>
+export const detectDeviceKind = (userAgent: string | undefined): PageAddress["device"] =>
 	/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop";

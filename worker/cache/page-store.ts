@@ -14,9 +14,9 @@ export type StoredPage = PageMeta & { content: Blob };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
 const ARRIVING_BYTES = 2 * 1024 * 1024;
-const bytesOf = ({ content }: StoredPage): number => content.size + 500;
-const memory = new Lru<StoredPage>(MEMORY_BYTES, bytesOf);
-const arriving = new Lru<StoredPage>(ARRIVING_BYTES, bytesOf);
+const countPageBytes = ({ content }: StoredPage): number => content.size + 500;
+const memory = new Lru<StoredPage>(MEMORY_BYTES, countPageBytes);
+const arriving = new Lru<StoredPage>(ARRIVING_BYTES, countPageBytes);
 
 export type KnownPage = Freshness & {
 	site: string;
@@ -61,7 +61,7 @@ export const note = (key: string, address: PageAddress, generation: string, page
 
 const META = "x-page-meta";
 /** The location's cache is keyed by URLs; no other request uses this host. */
-const addressOf = (key: string): string => `https://pages.internal/${key}`;
+const toCacheAddress = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
 const readMeta = (header: string | null): PageMeta | null =>
@@ -75,7 +75,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 	const page = inMemory();
 	if (page) return page;
 	try {
-		const response = await (await openCache()).match(addressOf(key));
+		const response = await (await openCache()).match(toCacheAddress(key));
 		const meta = response && readMeta(response.headers.get(META));
 		// Another isolate may have rendered the page meanwhile.
 		if (!response || !meta) return inMemory() ?? null;
@@ -104,7 +104,7 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 	});
 	cx.waitUntil(
 		openCache()
-			.then((cache) => cache.put(addressOf(key), response))
+			.then((cache) => cache.put(toCacheAddress(key), response))
 			.catch((error: unknown) =>
 				cx.log("warning", "cache/page-store", "The page cache cannot be written", { error }),
 			)
@@ -118,7 +118,7 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 	known.delete(key);
 	cx.waitUntil(
 		openCache()
-			.then((cache) => cache.delete(addressOf(key)))
+			.then((cache) => cache.delete(toCacheAddress(key)))
 			.catch((error: unknown) =>
 				cx.log("warning", "cache/page-store", "A page cannot be dropped", { error }),
 			),

@@ -98,11 +98,11 @@ const RESPONSES = {
 /** Browsers must revalidate: with stale-while-revalidate they would show an outdated page that no purge can reach (cache-7). */
 const revalidated = (edge: number): string => `public, max-age=0, s-maxage=${edge}, must-revalidate`;
 
-const headerOf = ({ browser, edge, immutable }: ResponsePolicy): string =>
+const writeHeader = ({ browser, edge, immutable }: ResponsePolicy): string =>
 	edge === undefined ? `public, max-age=${browser}${immutable ? ", immutable" : ""}` : revalidated(edge);
 
 export const CACHE_CONTROL = Object.fromEntries(
-	Object.entries(RESPONSES).map(([name, policy]) => [name, headerOf(policy)]),
+	Object.entries(RESPONSES).map(([name, policy]) => [name, writeHeader(policy)]),
 ) as Record<keyof typeof RESPONSES, string>;
 
 export const pageCacheControl = (page: { scope: "shared" | "private"; fresh: number }): string =>

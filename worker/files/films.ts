@@ -34,7 +34,7 @@ const MOST_PIXELS = 4000;
 const notThere = (): Response => problem(404, "There is no such video.");
 const bad = (what: string): Response => problem(400, `This is no ${what} of a video.`);
 
-const filmOf = (query: URLSearchParams): FilmRef | null => {
+const readFilm = (query: URLSearchParams): FilmRef | null => {
 	const id = query.get("videoId") ?? "";
 	const key = query.get("pkey") ?? "";
 	const provider = filmProvider(id);
@@ -42,13 +42,13 @@ const filmOf = (query: URLSearchParams): FilmRef | null => {
 	return { id, key };
 };
 
-const sideOf = (text: string | null): number | null => {
+const readSide = (text: string | null): number | null => {
 	if (text === null || text === "") return 0;
 	const side = /^\d{1,4}$/.test(text) ? Number(text) : 0;
 	return side > 0 && side <= MOST_PIXELS ? side : null;
 };
-const sizeOf = (query: URLSearchParams): FilmSize | null => {
-	const [width, height] = [sideOf(query.get("width")), sideOf(query.get("height"))];
+const readSize = (query: URLSearchParams): FilmSize | null => {
+	const [width, height] = [readSide(query.get("width")), readSide(query.get("height"))];
 	return width === null || height === null ? null : { width, height };
 };
 
@@ -78,7 +78,7 @@ const FILM = /^video\/[\w.-]+\b/;
 const respond = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const query = url.searchParams;
-	const film = filmOf(query);
+	const film = readFilm(query);
 	if (!film) return bad("id or key");
 	const calls = createCalls(c);
 	switch (url.pathname) {
@@ -90,7 +90,7 @@ const respond = async (c: Context<AppEnv>): Promise<Response> => {
 			return Response.json({ aspectRatio }, { headers: { "cache-control": CACHE_CONTROL.filmShape } });
 		}
 	}
-	const size = sizeOf(query);
+	const size = readSize(query);
 	if (!size) return bad("size");
 	if (url.pathname === FILM_PATHS.thumbnail) return file(c, calls, thumbnailAddress(film, size), PICTURE);
 	const extension = EXTENSIONS.find((one) => one === (query.get("extension") ?? "webp"));

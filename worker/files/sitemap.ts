@@ -17,7 +17,7 @@ import {
 import { createStores } from "../platform/commerce/stores/stores.ts";
 import { type Calls, createCalls } from "../request/calls.ts";
 import { loadCategories } from "../request/page/categories.ts";
-import { addressBook, impliedSiteIdOf } from "../request/site-locale.ts";
+import { addressBook, findImpliedSiteId } from "../request/site-locale.ts";
 import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 /** Sitemaps.org allows 50,000 entries, but with an alternate for each locale 500 already take some megabytes. */
@@ -39,15 +39,15 @@ const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddr
 	return value;
 };
 
-const urlsOf = (categories: readonly Category[]): string[] =>
+const listUrls = (categories: readonly Category[]): string[] =>
 	categories.flatMap((category) => [
 		...(isInSitemap(category) ? [category.url] : []),
-		...urlsOf(category.children),
+		...listUrls(category.children),
 	]);
 
 type Page = { at: (locale: SiteLocale) => string; lastModified?: string };
 
-const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
+const listPages = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLocale): Promise<Page[]> => {
 	const speakers = [...new Map(locales.map((locale) => [locale.language, locale])).values()];
 	const [categories, stores, ...lists] = await Promise.all([
 		loadCategories(calls, own),
@@ -63,7 +63,7 @@ const pagesOf = async (calls: Calls, locales: readonly SiteLocale[], own: SiteLo
 	const products = lists[speakers.findIndex(({ language }) => language === own.language)] ?? [];
 	return [
 		{ at: (locale) => createPaths(locale).home() },
-		...urlsOf(categories.roots).map((url): Page => ({ at: (locale) => createPaths(locale).category(url) })),
+		...listUrls(categories.roots).map((url): Page => ({ at: (locale) => createPaths(locale).category(url) })),
 		{ at: (locale) => createPaths(locale).at("stores") },
 		...stores.map(({ id }): Page => ({ at: (locale) => createPaths(locale).store(id) })),
 		...products.map(
@@ -93,9 +93,9 @@ const xml = (text: string): Response =>
 			"cache-control": CACHE_CONTROL.sitemap,
 		},
 	});
-const segmentOf = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;
+const writeSegment = ({ language, country }: SiteLocale): string => `${language}-${country.toLowerCase()}`;
 
-const indexOf = async (
+const buildIndex = async (
 	calls: Calls,
 	site: Site,
 	locales: readonly SiteLocale[],
@@ -103,12 +103,12 @@ const indexOf = async (
 ): Promise<Response | null> => {
 	const own = locales.find(({ country }) => country === site.defaultCountry) ?? locales[0];
 	if (!own) return null;
-	const pageCount = Math.ceil((await pagesOf(calls, [own], own)).length / PAGE_SIZE);
+	const pageCount = Math.ceil((await listPages(calls, [own], own)).length / PAGE_SIZE);
 	const numbers = Array.from({ length: pageCount }, (_, index) => index + 1);
 	return xml(
 		sitemapIndexXml(
 			locales.flatMap((locale) =>
-				numbers.map((number) => origin + localeSitemapPath(site.alias, segmentOf(locale), number)),
+				numbers.map((number) => origin + localeSitemapPath(site.alias, writeSegment(locale), number)),
 			),
 		),
 	);
@@ -122,12 +122,12 @@ export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	if (!asked || !site || site.alias !== asked.site) return missing();
 	const calls = createCalls(c);
 	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
-	const locales = allLocales(book, impliedSiteIdOf(book, host)).filter(({ siteId }) => siteId === site.id);
-	if (!asked.page) return (await indexOf(calls, site, locales, origin)) ?? missing();
+	const locales = allLocales(book, findImpliedSiteId(book, host)).filter(({ siteId }) => siteId === site.id);
+	if (!asked.page) return (await buildIndex(calls, site, locales, origin)) ?? missing();
 	const { locale, number } = asked.page;
-	const own = locales.find((one) => segmentOf(one) === locale);
+	const own = locales.find((one) => writeSegment(one) === locale);
 	if (!own) return missing();
-	const pages = (await pagesOf(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
+	const pages = (await listPages(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
 	return pages.length === 0
 		? missing()
 		: xml(sitemapXml(pages.map((page) => toEntry(page, own, locales, origin))));

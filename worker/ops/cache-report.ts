@@ -1,18 +1,18 @@
 import type { CacheContext } from "../cache/cache-context.ts";
-import { stateOf } from "../cache/cache-context.ts";
+import { readFreshness } from "../cache/cache-context.ts";
 import { type EntryMeta, keyPrefix } from "../cache/cached.ts";
-import { generationOf, generationTime } from "../cache/generation.ts";
+import { generationTime, readGeneration } from "../cache/generation.ts";
 import { knownPages } from "../cache/page-store.ts";
 
 const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number }, now: number) => ({
-	state: stateOf(entry, now),
+	state: readFreshness(entry, now),
 	since: new Date(entry.storedAt).toISOString(),
 	until: new Date(entry.freshUntil).toISOString(),
 	servesUntil: new Date(entry.staleUntil).toISOString(),
 });
 
 export const cacheReport = async (cx: CacheContext, site: string, cursor?: string) => {
-	const generation = await generationOf(cx, site);
+	const generation = await readGeneration(cx, site);
 	const prefix = keyPrefix(site, generation);
 	const listed = await cx.env.CACHE.list<EntryMeta>({ prefix, cursor: cursor ?? null });
 	const now = cx.now();

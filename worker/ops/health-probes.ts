@@ -22,7 +22,10 @@ export type Probe = (calls: HealthCalls) => Promise<string | undefined>;
 const PATIENCE = 2000;
 const UNKNOWN = "health-check";
 
-const reasonOf = (response: PlatformResponse, isRight: (json: object) => boolean): string | undefined => {
+const explainFailure = (
+	response: PlatformResponse,
+	isRight: (json: object) => boolean,
+): string | undefined => {
 	if (!response.ok) return response.kind === "http" ? `http ${response.status}` : response.kind;
 	const { json } = response;
 	return typeof json === "object" && json !== null && isRight(json) ? undefined : "unexpected response";
@@ -58,7 +61,7 @@ const read =
 	(api: string, rest: string, isRight: (json: object) => boolean): Probe =>
 	async (calls) => {
 		const response = await askAsGuest(calls, api, rest);
-		return response ? reasonOf(response, isRight) : NO_SESSION;
+		return response ? explainFailure(response, isRight) : NO_SESSION;
 	};
 /** The record does not exist; an API that works says so in its own error document, unlike a wrong address. */
 const readUnknown =
@@ -67,7 +70,7 @@ const readUnknown =
 		const response = await askAsGuest(calls, api, rest);
 		if (!response) return NO_SESSION;
 		const isRefused = !response.ok && response.status === 404 && response.json !== undefined;
-		return isRefused ? undefined : reasonOf(response, () => true);
+		return isRefused ? undefined : explainFailure(response, () => true);
 	};
 
 const hasData = (json: object): boolean => "data" in json;
@@ -97,7 +100,7 @@ const probeHostedSearch: Probe = async ({ platform, cache }) => {
 		},
 		body: JSON.stringify({ requests: [{ indexName, query: "", hitsPerPage: 1 }] }),
 	});
-	return reasonOf(response, (json) => "results" in json);
+	return explainFailure(response, (json) => "results" in json);
 };
 
 export const PROBES: Record<Needed, Probe> = {
@@ -111,14 +114,14 @@ export const PROBES: Record<Needed, Probe> = {
 	slas: async ({ platform }) => {
 		const organization = encodeURIComponent(platform.env.COMMERCE_ORGANIZATION);
 		const response = await ask(platform, `/shopper/auth/v1/organizations/${organization}/oauth2/jwks`);
-		return reasonOf(response, (json) => "keys" in json);
+		return explainFailure(response, (json) => "keys" in json);
 	},
 	baskets: readUnknown("checkout/shopper-baskets/v2", `baskets/${UNKNOWN}`),
 	orders: readUnknown("checkout/shopper-orders/v1", `orders/${UNKNOWN}`),
 	controllers: async ({ platform }) => {
 		const path = `/on/demandware.store/Sites-${siteConfig.defaultSite}-Site/default/Locales-GetAll`;
-		return reasonOf(await ask(platform, path), () => true);
+		return explainFailure(await ask(platform, path), () => true);
 	},
 	content: async ({ platform }) =>
-		reasonOf(await ask(platform, `/content/v1/${storefront.id}/graphql?query={__typename}`), hasData),
+		explainFailure(await ask(platform, `/content/v1/${storefront.id}/graphql?query={__typename}`), hasData),
 };

@@ -33,7 +33,7 @@ const timed = async (
 	return { latency: clock.now() - from, ...(reason === undefined ? {} : { reason }) };
 };
 
-const rowOf = async (calls: HealthCalls, family: FamilyName): Promise<Row> => {
+const probeFamily = async (calls: HealthCalls, family: FamilyName): Promise<Row> => {
 	const { env, fault } = calls.platform;
 	const probes: Partial<Record<FamilyName, Probe>> = PROBES;
 	const probe = probes[family];
@@ -55,7 +55,7 @@ const cacheRow = async ({ cache }: HealthCalls): Promise<Row> => {
 	return { status: asked.reason === undefined ? "ok" : "down", ...asked };
 };
 
-const statusOf = (services: Health["services"], cache: Row): Status => {
+const judgeStatus = (services: Health["services"], cache: Row): Status => {
 	const needed = FAMILY_NAMES.map((family) => ({
 		...services[family],
 		without: readService(family).without,
@@ -70,10 +70,10 @@ const statusOf = (services: Health["services"], cache: Row): Status => {
 const check = async (calls: HealthCalls): Promise<Health> => {
 	const [cache, ...rows] = await Promise.all([
 		cacheRow(calls),
-		...FAMILY_NAMES.map(async (family) => [family, await rowOf(calls, family)] as const),
+		...FAMILY_NAMES.map(async (family) => [family, await probeFamily(calls, family)] as const),
 	]);
 	const services = Object.fromEntries(rows) as Health["services"];
-	return { status: statusOf(services, cache), services, cache };
+	return { status: judgeStatus(services, cache), services, cache };
 };
 
 export const checkHealth = async (calls: HealthCalls): Promise<Health> => {

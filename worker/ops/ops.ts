@@ -26,7 +26,7 @@ const unknownSite = (): Response => {
 	const sites = siteConfig.sites.map(({ id }) => id);
 	return problem(404, `There is no such site. The sites are ${sites.join(", ")}.`, { extra: { sites } });
 };
-const siteOf = (name: string | undefined): Site | undefined =>
+const findSite = (name: string | undefined): Site | undefined =>
 	name === undefined ? undefined : siteByName(siteConfig, name);
 
 const purgeBody = z.object({ site: z.string() });
@@ -61,7 +61,7 @@ opsApp.post(
 		const parsed = purgeBody.safeParse(body);
 		if (!parsed.success)
 			return problem(400, `The body has to be JSON and name a site: {"site": "${siteConfig.defaultSite}"}.`);
-		const site = siteOf(parsed.data.site);
+		const site = findSite(parsed.data.site);
 		if (!site) return unknownSite();
 		try {
 			await bumpGeneration(cacheContext(c), site.id);
@@ -80,7 +80,7 @@ opsApp.post(
 opsApp.get("/cache", async (c) => {
 	const name = c.req.query("site");
 	if (name === undefined) return problem(400, `Name a site: /ops/cache?site=${siteConfig.defaultSite}.`);
-	const site = siteOf(name);
+	const site = findSite(name);
 	if (!site) return unknownSite();
 	return c.json(await cacheReport(cacheContext(c), site.id, c.req.query("cursor")), 200, HEADERS);
 });

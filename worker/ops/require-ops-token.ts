@@ -3,12 +3,12 @@ import { timingSafeEqual } from "hono/utils/buffer";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem } from "../base/problem.ts";
 
-const bearerOf = (header: string | undefined): string | undefined =>
+const readBearer = (header: string | undefined): string | undefined =>
 	/^Bearer ([\x21-\x7e]{1,500})$/i.exec(header ?? "")?.[1];
 
 /** Compares digests, so that timing reveals nothing about the token. A shop without a token rejects every request (security-7). */
 export const isOpsToken = async (header: string | undefined, token: string | undefined): Promise<boolean> => {
-	const given = bearerOf(header);
+	const given = readBearer(header);
 	return (
 		given !== undefined && token !== undefined && token.length >= 16 && (await timingSafeEqual(given, token))
 	);

@@ -88,7 +88,7 @@ export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales>
 	ask(calls, where, "Locales-GetAll", localesSchema, (result) => result);
 
 const settingsOf = memoByParts<SiteSettings>(100);
-const keyOf = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
+const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
 /** Caches the raw preferences and parses them here, so that settings cached by an older build get the defaults of this build. */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
@@ -99,10 +99,10 @@ export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promi
 		configurationsSchema,
 		({ configurations }) => configurations,
 	);
-	return settingsOf(keyOf(where), [preferences], () =>
+	return settingsOf(writeWhereKey(where), [preferences], () =>
 		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
 	);
 };
 
 export const lastSiteSettings = (where: Where): SiteSettings =>
-	settingsOf.last(keyOf(where)) ?? DEFAULT_SETTINGS;
+	settingsOf.last(writeWhereKey(where)) ?? DEFAULT_SETTINGS;

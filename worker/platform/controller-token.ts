@@ -6,7 +6,7 @@ import {
 	platformResponse,
 	platformUrl,
 } from "./fetch.ts";
-import { logOwnRefusal, problemOf } from "./refusals/log-refusal.ts";
+import { logOwnRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { statusOfRefusal } from "./refusals/platform-refusal.ts";
 import { isRefusal } from "./refusals/refusal.ts";
 
@@ -30,7 +30,7 @@ const controllerUrl = (platform: PlatformContext, siteId: string, action: string
 		`/on/demandware.store/Sites-${encodeURIComponent(siteId)}-Site/${locale}/${action}`,
 	);
 
-const cookiesOf = (headers: Headers): string =>
+const readCookies = (headers: Headers): string =>
 	headers
 		.getSetCookie()
 		.map((line) => line.split(";", 1)[0]?.trim() ?? "")
@@ -51,7 +51,7 @@ const issue = async (
 	const { tokenName, token } = parsed.data.csrf;
 	return {
 		query: `${new URLSearchParams({ [tokenName]: token })}`,
-		cookie: cookiesOf(response.headers),
+		cookie: readCookies(response.headers),
 		until: now + LIFETIME,
 	};
 };
@@ -62,7 +62,7 @@ const withOwnStatus = async (
 	request: Request,
 	response: Response,
 ): Promise<Response> => {
-	const json = response.ok ? await problemOf(response) : undefined;
+	const json = response.ok ? await readProblem(response) : undefined;
 	if (!isRefusal(json)) return response;
 	logOwnRefusal(log, request, response.status, json);
 	return new Response(response.body, {

@@ -5,7 +5,7 @@ import type { Log } from "../base/log.ts";
 import { within } from "../cache/single-flight.ts";
 import { findFamily } from "./breakers/families.ts";
 import { type GuardedCall, guardCall, unguardedCall } from "./breakers/guard-call.ts";
-import { isJson, loggedPath, logOwnRefusal, logRefusal, problemOf } from "./refusals/log-refusal.ts";
+import { isJson, loggedPath, logOwnRefusal, logRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
@@ -117,7 +117,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 		else signal.addEventListener("abort", late, { once: true });
 	});
 
-const failureOf = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
+const toFailure = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
 	if (error instanceof PlatformUnavailable) return error;
 	return tried.aborted
 		? new PlatformUnavailable("timeout", "No response in time.")
@@ -146,7 +146,7 @@ export const platformResponse = async (
 	try {
 		const call = admitCall(cx, request, options);
 		try {
-			return await responseOf(cx, request, options, call);
+			return await requestResponse(cx, request, options, call);
 		} finally {
 			call.end();
 		}
@@ -169,7 +169,7 @@ const admitCall = (
 	return call;
 };
 
-const responseOf = async (
+const requestResponse = async (
 	cx: PlatformContext,
 	request: Request,
 	options: CallOptions,
@@ -196,7 +196,7 @@ const responseOf = async (
 				return response;
 			}
 		} catch (error) {
-			failure = failureOf(error, tried);
+			failure = toFailure(error, tried);
 			if (own.aborted) watched.slow();
 		} finally {
 			watched.end();
@@ -207,7 +207,7 @@ const responseOf = async (
 			path: loggedPath(request.url),
 			attempt,
 			status: response?.status,
-			...(response ? refusalWords(await problemOf(response)) : {}),
+			...(response ? refusalWords(await readProblem(response)) : {}),
 			kind: failure?.kind,
 			reason: failure?.message,
 		};

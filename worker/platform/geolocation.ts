@@ -20,7 +20,10 @@ const placeSchema = z.object({
 });
 
 /** Returns null if the provider fails or is too slow. The address is not stored. */
-export const placeOf = async (platform: GeolocationContext, address?: string): Promise<Place | null> => {
+export const locateAddress = async (
+	platform: GeolocationContext,
+	address?: string,
+): Promise<Place | null> => {
 	const { GEOLOCATION_URL } = platform.env;
 	const cx: PlatformContext = GEOLOCATION_URL
 		? { ...platform, env: { COMMERCE_URL: GEOLOCATION_URL } }

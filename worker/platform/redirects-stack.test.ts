@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { finalMove, targetOf, withoutOwnParameters } from "./redirects-stack.ts";
+import { finalMove, resolveTarget, withoutOwnParameters } from "./redirects-stack.ts";
 
 test.each([
 	["/a?country=IT&routeInfo=true&cookieDomain=x", "/a"],
@@ -47,13 +47,13 @@ describe("targetOf", () => {
 		["https://shop.example@evil.example", null],
 		["http://[", null],
 	])("%s", (location, expected) =>
-		expect(targetOf(location, "https://shop.example", known)).toEqual(expected),
+		expect(resolveTarget(location, "https://shop.example", known)).toEqual(expected),
 	);
 
 	test("no location leads to an unknown host", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (location) => {
-				const target = targetOf(location, "https://shop.example", known);
+				const target = resolveTarget(location, "https://shop.example", known);
 				if (target)
 					expect(["shop.example", "outlet.example"]).toContain(
 						new URL(target.location, "https://shop.example").hostname,

@@ -35,7 +35,11 @@ export type Target = { kind: "page"; location: string } | { kind: "document"; lo
 const EXTERNAL_STORE = /(^|\/)on\/demandware\.store(\/|$)/;
 
 /** Returns null for unknown hosts, which would make the shop an open redirect. */
-export const targetOf = (location: string, origin: string, knownHosts: readonly string[]): Target | null => {
+export const resolveTarget = (
+	location: string,
+	origin: string,
+	knownHosts: readonly string[],
+): Target | null => {
 	let url: URL;
 	try {
 		url = new URL(location, origin);

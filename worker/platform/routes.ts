@@ -7,7 +7,7 @@ import { expirationSeconds } from "../cache/expiration.ts";
 import { VALUES } from "../cache/policies.ts";
 import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
-import { finalMove, type Move, type Target, targetOf } from "./redirects-stack.ts";
+import { finalMove, type Move, resolveTarget, type Target } from "./redirects-stack.ts";
 
 /** The platform's route information, for addresses that no route table contains (platform-3). */
 
@@ -112,7 +112,7 @@ export const getRouteInfo = async (
 	if (value instanceof Unsure) return { action: NOT_FOUND_ACTION, data: {}, unsure: value.doubt };
 	const { action, data, move } = value;
 	if (!move) return { action, data };
-	const target = targetOf(move.location, origin, siteConfig.externalHosts);
+	const target = resolveTarget(move.location, origin, siteConfig.externalHosts);
 	if (!target) {
 		calls.platform.log("warning", "platform/routes", "A redirect to an unknown host is not followed", {
 			path,

@@ -100,17 +100,17 @@ export const receiptOf = (
 	};
 };
 
-const paidOf = (
+const buildPaid = (
 	{ paid: { giftCards, open } }: Basket,
 	money: (value: number) => string,
 	{ language }: Pick<SiteLocale, "language">,
 ): ReceiptView["paid"] => {
 	if (giftCards.length === 0) return undefined;
 	const { t } = textsOf(language);
-	const labelOf = ({ code, isStoreCredit }: PaidByGiftCard) =>
+	const giftCardLabel = ({ code, isStoreCredit }: PaidByGiftCard) =>
 		isStoreCredit ? t("storeCredit.name") : t("checkout.giftCardEnding", { digits: code.slice(-4) });
 	return {
-		cards: giftCards.map((one) => ({ id: one.id, label: labelOf(one), text: money(-one.amount) })),
+		cards: giftCards.map((one) => ({ id: one.id, label: giftCardLabel(one), text: money(-one.amount) })),
 		leftLabel: t("checkout.open"),
 		leftText: money(open),
 	};
@@ -134,7 +134,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		items: lines.map((line) => toItem(line, cx)),
 		...receipt,
 		notes: [...(delivery ? [delivery] : []), ...receipt.notes],
-		paid: basket ? paidOf(basket, money, cx.locale) : undefined,
+		paid: basket ? buildPaid(basket, money, cx.locale) : undefined,
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
 		gift: basket?.gift,

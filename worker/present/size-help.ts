@@ -2,13 +2,13 @@ import type { SizeHelpView } from "../../shared/contracts/size-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import { inherited } from "../../shared/domain/catalogue/categories.ts";
 import { parseMeasurements } from "../../shared/domain/product/item-measurements.ts";
-import { tablesOf } from "../../shared/domain/product/size-guide.ts";
+import { listTables } from "../../shared/domain/product/size-guide.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
 /** Returns the product's size guide or its category's; measurements if the category shows the button (product-9). */
-export const sizeHelpOf = (product: Product, cx: PageContext): SizeHelpView | undefined => {
+export const buildSizeHelp = (product: Product, cx: PageContext): SizeHelpView | undefined => {
 	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
-	const tables = tablesOf(
+	const tables = listTables(
 		product.details.sizeGuide ?? inherited(breadcrumbs, (category) => category.sizeGuide),
 	);
 	const measurements = inherited(breadcrumbs, (category) => category.measurementButton)

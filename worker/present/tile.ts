@@ -1,15 +1,15 @@
 import type { TileView } from "../../shared/contracts/views.ts";
 import type { Paths } from "../../shared/domain/addresses/paths.ts";
 import {
-	availabilityOf,
+	classifyAvailability,
 	isBanned,
 	isMember,
 	namedGroups,
 } from "../../shared/domain/catalogue/availability.ts";
-import { type Badge, badgesOf } from "../../shared/domain/catalogue/badges.ts";
+import { type Badge, listBadges } from "../../shared/domain/catalogue/badges.ts";
 import type { Product, ProductHit } from "../../shared/domain/catalogue/catalogue.ts";
 import { tilePictures } from "../../shared/domain/media/tile-pictures.ts";
-import { pageTypeOf } from "../../shared/domain/product/notify-me.ts";
+import { classifyPage } from "../../shared/domain/product/notify-me.ts";
 import { readMarkup, readPhrase } from "../platform/html/read-markup.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
@@ -21,7 +21,7 @@ import { reportMissingPrice } from "./report-missing-price.ts";
  */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
 
-export const hitOf = (product: Product): ProductHit => {
+export const toHit = (product: Product): ProductHit => {
 	const { details } = product;
 	return {
 		id: product.id,
@@ -47,17 +47,17 @@ export const hitOf = (product: Product): ProductHit => {
 	};
 };
 
-const askHrefOf = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
+const chooseAskHref = (id: string, state: TileView["state"], cx: PageContext): Pick<TileView, "askHref"> => {
 	if (state === "soldOut")
-		return { askHref: cx.paths.notifyMe({ productId: id, pageType: pageTypeOf(cx.path) }) };
+		return { askHref: cx.paths.notifyMe({ productId: id, pageType: classifyPage(cx.path) }) };
 	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
 };
 
 /** Shared pages show a guest's state; the state for members of customer groups is sent along. */
-const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
+const toTileState = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
 	const hasPrice = hit.price !== null && hit.price.value > 0;
-	const state = availabilityOf(hit.stocks, { hasPrice, banned: false });
+	const state = classifyAvailability(hit.stocks, { hasPrice, banned: false });
 	if (!isBanned(groups, GUEST_GROUPS)) return { state };
 	return {
 		state: "banned",
@@ -66,7 +66,10 @@ const stateOf = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "membe
 	};
 };
 
-const choicesOf = ({ colourCount, colourName }: ProductHit, { t }: PageContext): Pick<TileView, "choices"> =>
+const describeChoices = (
+	{ colourCount, colourName }: ProductHit,
+	{ t }: PageContext,
+): Pick<TileView, "choices"> =>
 	colourCount > 1 && colourName && colourName !== t("product.colour")
 		? { choices: t("details.choices", { name: colourName, count: colourCount }) }
 		: {};
@@ -78,7 +81,7 @@ const toTile = (
 	{ alternativeImage, minDiscount }: TileOptions,
 ): TileView => {
 	const { first, second } = tilePictures(hit.images, alternativeImage);
-	const states = stateOf(hit, cx.paths);
+	const states = toTileState(hit, cx.paths);
 	const callout = hit.callout ? readPhrase(hit.callout) : [];
 	return {
 		id: hit.id,
@@ -93,9 +96,9 @@ const toTile = (
 		badges: badgesFor(hit),
 		callout: callout.length > 0 ? callout : undefined,
 		colourCount: hit.colourCount,
-		...choicesOf(hit, cx),
+		...describeChoices(hit, cx),
 		...states,
-		...askHrefOf(hit.id, states.state, cx),
+		...chooseAskHref(hit.id, states.state, cx),
 		notifyCall: hit.notifyCall || undefined,
 	};
 };
@@ -107,7 +110,7 @@ export const toTiles = async (
 ): Promise<TileView[]> => {
 	const { badges } = await cx.content.badges(hits.flatMap((hit) => hit.badges));
 	const words = { newArrival: cx.t("details.new"), madeToOrder: cx.t("details.madeToOrder") };
-	const tiles = hits.map((hit) => toTile(hit, cx, (one) => badgesOf(one, badges, words), options));
+	const tiles = hits.map((hit) => toTile(hit, cx, (one) => listBadges(one, badges, words), options));
 	reportMissingPrice(
 		tiles.flatMap(({ id, state }) => (state === "noPrice" ? [id] : [])),
 		cx,

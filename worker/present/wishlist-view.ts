@@ -10,7 +10,7 @@ import { customOf } from "../platform/commerce/baskets/line-fields.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
-import { hitOf, toMember, toTiles } from "./tile.ts";
+import { toHit, toMember, toTiles } from "./tile.ts";
 
 export const toCustomerView = (
 	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,
@@ -55,7 +55,7 @@ export const toWishlistTiles = async (
 	groups: readonly string[],
 ): Promise<WishlistTileView[]> => {
 	const tiles = await toTiles(
-		items.map(({ product }) => hitOf(product)),
+		items.map(({ product }) => toHit(product)),
 		cx,
 	);
 	return items.flatMap(({ item, product }, index) => {

@@ -8,13 +8,15 @@ export const carryQuery = (location: string, search: string): string => {
 	const [withoutHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query = ""] = withoutHash.split(/\?(.*)/s);
 	// Parameter names may be percent-encoded.
-	const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
+	const readParameterName = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
 	const own = query.split("&").filter(Boolean);
-	const named = new Set(own.map(nameOf));
+	const named = new Set(own.map(readParameterName));
 	const carried = search
 		.replace(/^\?/, "")
 		.split("&")
-		.filter((part) => part !== "" && !named.has(nameOf(part)) && !DECIDED.test(nameOf(part)));
+		.filter(
+			(part) => part !== "" && !named.has(readParameterName(part)) && !DECIDED.test(readParameterName(part)),
+		);
 	const all = [...own, ...carried];
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
 };

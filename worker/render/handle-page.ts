@@ -3,12 +3,12 @@ import type { Context } from "hono";
 import { loadLanding } from "../../pages/landing/loader.ts";
 import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
-import { consentOf, mayUse } from "../../shared/domain/consent/consent.ts";
+import { mayUse, readConsent } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
-import { deviceOf, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
+import { detectDeviceKind, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
@@ -27,7 +27,7 @@ import { loadCategories } from "../request/page/categories.ts";
 import { createPageContext, type PageRequestContext } from "../request/page/create-page-context.ts";
 import type { LoadPrivate } from "../request/page/loader.ts";
 import { readViewer } from "../request/page/read-viewer.ts";
-import { searchShopperOf } from "../request/page/search-shopper.ts";
+import { findSearchShopper } from "../request/page/search-shopper.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 import { addSessionCookies, createSession } from "../request/session.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
@@ -64,7 +64,7 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	if (page.status === 503) headers.set("retry-after", RETRY_AFTER);
 	if (headers.get("content-type")?.startsWith("text/html")) {
 		if (page.scope === "shared") headers.set("speculation-rules", `"${SPECULATION_RULES_PATH}"`);
-		const consent = consentOf(c.req.raw.headers);
+		const consent = readConsent(c.req.raw.headers);
 		const scripts = page.scripts?.filter((script) => !script.consent || mayUse(consent, script.consent));
 		headers.set("reporting-endpoints", REPORTING_ENDPOINTS);
 		headers.set(OPENER_POLICY, openerPolicy(page.scope, scripts));
@@ -79,11 +79,11 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 			}),
 		);
 	} else if (!c.get("development")) headers.set(CLIENT_HEADER, c.get("client"));
-	return new Response(c.req.method === "HEAD" ? null : streamOf(page.body), { status: page.status, headers });
+	return new Response(c.req.method === "HEAD" ? null : toStream(page.body), { status: page.status, headers });
 };
 
 /** A response from bytes copies them into the heap, which then has to be collected often, so blobs are streamed. */
-const streamOf = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
+const toStream = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
 /** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
@@ -97,7 +97,7 @@ const move = (form: Form, { redirect, status, document }: Moved, shared: boolean
 	});
 };
 
-const contextOf = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
+const createContextLoader = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
 /** Stores country and language of an address in a cookie (locale-10), with documents only and never on a shared response. */
@@ -135,10 +135,10 @@ export const handlePage = async (
 	c.set("locale", resolution.locale);
 	const html = (page: PageView) => renderHtml(c, page);
 	const { cache } = calls;
-	const addressOf = (path: string, search: string): PageAddress => ({
+	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
-		device: deviceOf(c.req.header("user-agent")),
+		device: detectDeviceKind(c.req.header("user-agent")),
 		group: "",
 		path,
 		search: meaningfulSearch(search, path),
@@ -149,12 +149,12 @@ export const handlePage = async (
 	const where = { locale: resolution.locale, origin: url.origin, impliedSiteId, viewer };
 
 	if (resolution.kind === "landing") {
-		const cx = await contextOf(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
+		const cx = await createContextLoader(calls, { ...where, path: "/", search: "" })(c.get("deadline"));
 		return toResponse(c, await respondPrivately(loadLanding(cx), cx, form, html));
 	}
 	if (resolution.kind === "not-found") {
-		const address = addressOf(resolution.path, "");
-		const context = contextOf(calls, { ...where, path: resolution.path, search: "" });
+		const address = toPageAddress(resolution.path, "");
+		const context = createContextLoader(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
 	}
 	// The canonical redirect needs no platform call.
@@ -163,7 +163,7 @@ export const handlePage = async (
 	return localised(c, calls, resolution, {
 		form,
 		cache,
-		address: addressOf(resolution.path, resolution.search),
+		address: toPageAddress(resolution.path, resolution.search),
 		where,
 		routes,
 		html,
@@ -200,7 +200,7 @@ const privatePage = async (
 	load: LoadPrivate,
 ): Promise<Response> => {
 	const visitor = createVisitor(c, calls, resolution.locale);
-	const context = contextOf(calls, { ...where, path: resolution.path, search: resolution.search });
+	const context = createContextLoader(calls, { ...where, path: resolution.path, search: resolution.search });
 	await visitor.context.settle({ trusts: true });
 	const outcome = await c
 		.get("timing")
@@ -232,7 +232,9 @@ const sharedPage = async (
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);
 	const shared = () =>
-		c.get("timing").measure("page", () => respondWithPage({ ...request, context: contextOf(calls, page) }));
+		c
+			.get("timing")
+			.measure("page", () => respondWithPage({ ...request, context: createContextLoader(calls, page) }));
 	const sharedOr = (failed: PageOutcome) =>
 		shared().catch((error: unknown) => {
 			calls.platform.log("warning", "render/handle-page", "Nor is there a list that everybody sees", {
@@ -263,10 +265,10 @@ const ownList = async (
 	request: Omit<PageRequest, "cache" | "context">,
 ): Promise<PageOutcome | null> => {
 	const userToken = () => searchAlias(c, consent);
-	const searchShopper = await searchShopperOf(calls, page.locale, page.path, { shopper, userToken });
+	const searchShopper = await findSearchShopper(calls, page.locale, page.path, { shopper, userToken });
 	if (!searchShopper) return null;
 	try {
-		const context = contextOf(calls, { ...page, searchShopper });
+		const context = createContextLoader(calls, { ...page, searchShopper });
 		return await c
 			.get("timing")
 			.measure("page", () => respondPersonalised({ ...request, context }, c.get("deadline")));

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { LocaleView, PageResponse, PageView } from "../../shared/contracts/page.ts";
 import type { LoadedPage } from "../request/page/loader.ts";
@@ -11,7 +11,7 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	currency: locale.currency,
 	prefix: locale.prefix,
 	tag: localeTag(locale),
-	dir: directionOf(locale.language),
+	dir: readDirection(locale.language),
 });
 
 /** Removes the outcome of a form from the query, so that no link or stored address repeats the message (shell-21). */

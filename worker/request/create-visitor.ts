@@ -6,7 +6,7 @@ import { readSignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
-import { deviceOf } from "../cache/page-key.ts";
+import { detectDeviceKind } from "../cache/page-key.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
 import { createProfile, type ProfilePort } from "../platform/commerce/accounts/profile.ts";
@@ -59,7 +59,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const userAgent = headers.get("user-agent") ?? undefined;
 	let asked: { token: string; names: Promise<readonly string[]> } | undefined;
 	/** Reads groups once per request, even if that fails. */
-	const groupsOf = ({ accessToken }: ShopperSession) => {
+	const loadGroups = ({ accessToken }: ShopperSession) => {
 		if (asked?.token !== accessToken) {
 			const found = getCustomerGroups(cx, accessToken, calls.cache.now());
 			asked = { token: accessToken, names: found.then((one) => one.groups) };
@@ -70,7 +70,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const groups = async (): Promise<readonly string[]> => {
 		try {
 			const session = await shopper.session();
-			return session.registered ? await groupsOf(session) : [];
+			return session.registered ? await loadGroups(session) : [];
 		} catch (error) {
 			// The platform call failed: fall back to the groups kept in the last context.
 			calls.platform.log("warning", "request/create-visitor", "No customer groups returned.", { error });
@@ -120,13 +120,13 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 					cookies: from.cookies,
 					hadSession,
 					userAgent,
-					device: deviceOf(userAgent),
+					device: detectDeviceKind(userAgent),
 					campaign: allowedCampaign(currentCampaign(from), consent),
 					secure: isSecureCookie(url),
 					now: now(),
 					secret: c.env.SESSION_KEY,
 				},
-				groupsOf,
+				loadGroups,
 			),
 		sessionSync: () =>
 			createSessionSync(

@@ -1,10 +1,10 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
-import { consentOf } from "../../shared/domain/consent/consent.ts";
+import { readConsent } from "../../shared/domain/consent/consent.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { NO_STORE } from "../base/no-store.ts";
 import { browserLogins } from "../platform/commerce/logins/browser-logins.ts";
-import { type Shopper, shopperOf } from "../platform/commerce/logins/sessions.ts";
+import { createShopper, type Shopper } from "../platform/commerce/logins/sessions.ts";
 import type { Calls } from "./calls.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 
@@ -15,8 +15,8 @@ export const createSession = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>
 		browserAlias(c, `guest ${locale.siteId}`),
 	);
-	const shopper = shopperOf(cx, c.req.raw, new Date(calls.cache.now()), logins);
-	return { cx, shopper, consent: consentOf(c.req.raw.headers) };
+	const shopper = createShopper(cx, c.req.raw, new Date(calls.cache.now()), logins);
+	return { cx, shopper, consent: readConsent(c.req.raw.headers) };
 };
 
 export const addSessionCookies = (response: Response, visitor: Pick<Shopper, "setCookies">): Response => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteConfigError } from "../../shared/domain/locale/site-config.ts";
 import { siteConfig } from "../base/sites.ts";
-import { addressRequestOf, countryOf, isBot } from "./site-locale.ts";
+import { isBot, readCountry, toAddressRequest } from "./site-locale.ts";
 
 const request = (headers: Record<string, string> = {}) => new Request("https://shop.example/x", { headers });
 
@@ -13,18 +13,18 @@ test("the shop's own configuration is whole", () => {
 // proves locale-11
 test("the country comes from the edge; a header overrides it outside production", () => {
 	const there = Object.assign(request({ "x-dev-country": "sa" }), { cf: { country: "FR" } });
-	expect(countryOf(there, "production")).toBe("FR");
-	expect(countryOf(there, "staging")).toBe("SA");
-	expect(countryOf(request(), "production")).toBeUndefined();
+	expect(readCountry(there, "production")).toBe("FR");
+	expect(readCountry(there, "staging")).toBe("SA");
+	expect(readCountry(request(), "production")).toBeUndefined();
 	const local = Object.assign(request(), { cf: { country: "US" } });
-	expect(countryOf(local, "staging")).toBeUndefined();
+	expect(readCountry(local, "staging")).toBeUndefined();
 	expect(
-		countryOf(
+		readCountry(
 			Object.assign(request({ "cf-ray": "8f0e1d2c3b4a5968-MXP" }), { cf: { country: "IT" } }),
 			"staging",
 		),
 	).toBe("IT");
-	expect(countryOf(request({ "x-dev-country": "<script>" }), "development")).toBeUndefined();
+	expect(readCountry(request({ "x-dev-country": "<script>" }), "development")).toBeUndefined();
 });
 
 // proves locale-12
@@ -45,7 +45,7 @@ test("bots are recognized by their user agent", () => {
 });
 
 test("cookies and languages are read as they are, to be judged later", () => {
-	const read = addressRequestOf(
+	const read = toAddressRequest(
 		request({
 			cookie: "preferredCountry=SA; preferredLanguage=%3Cscript%3E; other=1",
 			"accept-language": "fr-CH,en;q=0.4",

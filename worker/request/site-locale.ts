@@ -16,7 +16,7 @@ import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
 
 /** Returns request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
-export const countryOf = (request: Request, instanceType: InstanceType): string | undefined => {
+export const readCountry = (request: Request, instanceType: InstanceType): string | undefined => {
 	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
 	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
 	// A local runtime invents a country, whereas the edge adds a ray id. Without either the site's default applies.
@@ -38,7 +38,7 @@ export const isBot = (request: Request): boolean => {
 /** Results are cached because few user agents recur and isbot's pattern is long. */
 const agents = new Lru<boolean>(500);
 
-export const addressRequestOf = (
+export const toAddressRequest = (
 	request: Request,
 	instanceType: InstanceType,
 	address: { path: string; search: string },
@@ -49,7 +49,7 @@ export const addressRequestOf = (
 		...address,
 		remembered: { country: cookies[COUNTRY_COOKIE], language: cookies[LANGUAGE_COOKIE] },
 		isBot: isBot(request),
-		country: countryOf(request, instanceType),
+		country: readCountry(request, instanceType),
 		acceptedLanguages: acceptedLanguages(request.headers.get("accept-language")),
 	};
 };
@@ -64,7 +64,7 @@ export const addressBook = async (
 	instanceType,
 });
 
-export const impliedSiteIdOf = (book: AddressBook, host: string): string => {
+export const findImpliedSiteId = (book: AddressBook, host: string): string => {
 	const code = countryOfHost(book.config, book.instanceType, host);
 	const country = book.countries.find((one) => one.code === code);
 	return country ? siteIdOfCountry(book.config, country) : book.config.defaultSite;
@@ -74,4 +74,4 @@ export const resolveAddress = (
 	request: Request,
 	book: AddressBook,
 	address: { path: string; search: string },
-): Resolution => resolveSiteLocale(addressRequestOf(request, book.instanceType, address), book);
+): Resolution => resolveSiteLocale(toAddressRequest(request, book.instanceType, address), book);

@@ -1,5 +1,5 @@
 import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
-import { faultOf } from "@vetrina/shop-rules/checkout/address-rules.ts";
+import { findAddressFault } from "@vetrina/shop-rules/checkout/address-rules.ts";
 import { type ComponentProps, useId, useState } from "react";
 import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
@@ -122,6 +122,6 @@ export const addressChecks = (
 	names: fields.map(({ name }) => name),
 	check(name, value) {
 		const field = fields.find((one) => one.name === name);
-		return field && faultOf(field, value);
+		return field && findAddressFault(field, value);
 	},
 });

@@ -1,5 +1,5 @@
 import { ADDRESS_FIELDS } from "@vetrina/shop-rules/checkout/address.ts";
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { formatAddress } from "localized-address-format";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import {
@@ -54,7 +54,7 @@ export const afterContact: Guess = (data, typed) => ({
 
 export const afterDelivery: Guess = (data, typed) => {
 	const values = typedValues(typed);
-	const fullName = fullNameOf({ ...values, countryCode: data.country });
+	const fullName = writeFullName({ ...values, countryCode: data.country });
 	const state = data.fields
 		.find(({ name }) => name === "stateCode")
 		?.options?.find(({ value }) => value === values.stateCode);

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { PersonFormData } from "../../../shared/contracts/account-views.ts";
 import type { RegistrationFaults, RegistrationField } from "../../../shared/domain/identity/registration.ts";
 import { usePlace } from "../../state/app-context.tsx";
@@ -176,7 +176,7 @@ function Contact({ data, faults, fieldId, asks }: PersonFieldsProps) {
 					<select
 						className={field.input}
 						// Phone numbers run left to right, but a cut country name ends in its own direction.
-						dir={directionOf(locale.language)}
+						dir={readDirection(locale.language)}
 						name="phoneCode"
 						aria-label={t("register.phoneCode")}
 						autoComplete="tel-country-code"

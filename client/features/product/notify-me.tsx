@@ -1,4 +1,4 @@
-import { pageTypeOf } from "../../../shared/domain/product/notify-me.ts";
+import { classifyPage } from "../../../shared/domain/product/notify-me.ts";
 import { notifyMeWords } from "../../../shared/i18n/notify-me-words.ts";
 import { useUi, useUiState } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
@@ -13,7 +13,7 @@ export function NotifyMe() {
 	return (
 		<NotifyMeForm
 			key={productId}
-			request={{ productId, pageType: pageTypeOf(location.pathname) }}
+			request={{ productId, pageType: classifyPage(location.pathname) }}
 			words={notifyMeWords(t, [name, size].filter(Boolean).join(", "))}
 			onDone={() => {
 				ui.closePopup("notifyMe");

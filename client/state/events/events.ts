@@ -2,7 +2,7 @@ import {
 	type ShopEvent,
 	type ShopEventOf,
 	type ShopEventType,
-	sourceOf,
+	toSourced,
 	withSource,
 } from "../../../shared/domain/shell/shop-events.ts";
 
@@ -14,13 +14,14 @@ type Listener = (event: never) => void;
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
 	let kept: ShopEvent[] = [];
-	let lastSource: ReturnType<typeof sourceOf> | undefined;
+	let lastSource: ReturnType<typeof toSourced> | undefined;
 	// A microtask isolates errors of a listener from the sender and other listeners.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {
 			const sourced = withSource(event, lastSource);
-			if (sourced.type === "productClick" || sourced.type === "productAction") lastSource = sourceOf(sourced);
+			if (sourced.type === "productClick" || sourced.type === "productAction")
+				lastSource = toSourced(sourced);
 			kept = [...kept, sourced].slice(-MOST_KEPT);
 			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
 		},

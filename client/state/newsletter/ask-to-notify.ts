@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { NotifyMeResponse } from "../../../shared/contracts/shopper-api.ts";
-import { type NotifyPageType, pageTypeOf } from "../../../shared/domain/product/notify-me.ts";
+import { classifyPage, type NotifyPageType } from "../../../shared/domain/product/notify-me.ts";
 import { sessionQuery } from "../basket/session-query.ts";
 import { sendChange } from "../events/send-change.ts";
 import type { NotifyMeView } from "../ui-store.ts";
@@ -25,7 +25,7 @@ export async function askToNotify(
 	const { ui, t } = shop;
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(request);
-	const pageType = pageTypeOf(location.pathname);
+	const pageType = classifyPage(location.pathname);
 	const sent = await sendChange(shop, () =>
 		sendRequest(shop, { productId: request.productId, consents: false, pageType }),
 	).catch(() => null);

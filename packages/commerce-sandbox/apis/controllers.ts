@@ -6,7 +6,7 @@ import { configurationControllers } from "./configurations/configuration-control
 import { contextsControllers } from "./contexts/contexts-controllers.ts";
 import type { Controller, Controllers } from "./controllers/controller.ts";
 import { shopperOfToken } from "./controllers/controller-shopper.ts";
-import { localeOf, siteByName } from "./controllers/site-locale.ts";
+import { parseLocale, siteByName } from "./controllers/site-locale.ts";
 import { csrfRefusal } from "./customers/account/csrf.ts";
 import { customersControllers } from "./customers/account/customers-controllers.ts";
 import { identityControllers } from "./identity-provider/identity-controllers.ts";
@@ -50,10 +50,10 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	const name = /^Sites-([a-z0-9-]+)-Site$/.exec(c.req.param("sites"))?.[1];
 	const site = siteByName(name ?? "");
 	if (!site) return problem(404, "site-not-found", "No such site.");
-	const locale = localeOf(site, c.req.param("locale"));
+	const locale = parseLocale(site, c.req.param("locale"));
 	if (!locale) return problem(404, "locale-not-found", "The site has no such locale.");
 	const action = c.req.param("action");
-	const controller = controllerOf(action);
+	const controller = findController(action);
 	if (!controller) return problem(404, "controller-not-found", "No such controller.");
 	const method = c.req.method === "HEAD" ? "GET" : c.req.method;
 	if (!controller.methods.some((allowed) => allowed === method)) return methodRefusal(action, controller);
@@ -71,7 +71,7 @@ controllersApp.all("/on/demandware.store/:sites/:locale/:action", async (c) => {
 	return controller.handler({ c, site, ...locale, shopper });
 });
 
-function controllerOf(action: string): Controller | undefined {
+function findController(action: string): Controller | undefined {
 	return Object.hasOwn(controllers, action) ? controllers[action as keyof Controllers] : undefined;
 }
 

@@ -25,16 +25,16 @@ mediaApp.get(PATH, async (c) => {
 
 	const accepted = acceptedFormats(c.req.header("accept"));
 	const [format, otherwise] = asked.format ? [asked.format] : accepted;
-	const cacheKey = cacheKeyOf(c, asked, formatFor(asked, format, otherwise));
+	const cacheKey = writeCacheKey(c, asked, formatFor(asked, format, otherwise));
 	const cached = await caches.default.match(cacheKey);
 	if (cached) return conditional(c, cached);
 
-	const source = await sourceOf(c.env.DB, tail.mediaId);
+	const source = await findSource(c.env.DB, tail.mediaId);
 	const wanted = { ...asked, format, otherwise };
 	const patience = source?.kind === "upload" ? UPLOAD_PATIENCE_MS : undefined;
 	const made = source && (await rendition(c.env, c.executionCtx, source, wanted, c.req.raw.signal, patience));
 	if (!made) return notFound();
-	if (made === "busy") return (await originalOf(c.env, source, wanted)) ?? busy();
+	if (made === "busy") return (await loadOriginal(c.env, source, wanted)) ?? busy();
 	if (made === "gone") return busy();
 
 	const response = new Response(made.body, {
@@ -61,7 +61,7 @@ const UPLOAD_PATIENCE_MS = 6_000;
 const ORIGINAL_LIFETIME = "public, max-age=60";
 
 /** Returns an imported picture as uploaded, unless the client cannot show its format (media-10). */
-async function originalOf(
+async function loadOriginal(
 	{ MEDIA }: CommerceEnv,
 	source: PictureSource,
 	{ format, otherwise }: { format: PictureFormat; otherwise?: PictureFormat },
@@ -97,7 +97,7 @@ export const busy = (): Response => {
 
 const notFound = (): Response => problem(404, "media-not-found", "No picture has this address.");
 
-async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
+async function findSource(db: D1Database, mediaId: string): Promise<PictureSource | undefined> {
 	const own = sourceWithoutRow(mediaId);
 	if (own) return own;
 	const usual = ofHerMediaId(mediaId);
@@ -110,7 +110,7 @@ async function sourceOf(db: D1Database, mediaId: string): Promise<PictureSource 
 }
 
 /** Addresses that snap to the same rendition share an entry, and so do clients with the same format. */
-function cacheKeyOf(
+function writeCacheKey(
 	c: Context<CommerceHono>,
 	{ width, ratio, quality, format: named }: RenditionRequest,
 	format: string,

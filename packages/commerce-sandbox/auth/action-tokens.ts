@@ -1,4 +1,4 @@
-import { hashOf } from "../secrets.ts";
+import { hashToken } from "../secrets.ts";
 
 type Details = Readonly<Record<string, string | undefined>>;
 
@@ -27,7 +27,7 @@ export async function keepActionToken(
 				"INSERT INTO slas_action_token (token_hash, purpose, site_id, client_id, login, customer_id, usid, code_challenge, details, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
 			)
 			.bind(
-				await hashOf(token),
+				await hashToken(token),
 				action.purpose,
 				action.siteId,
 				action.clientId,
@@ -61,7 +61,7 @@ export async function findActionToken(
 ): Promise<ActionToken | undefined> {
 	const row = await db
 		.prepare("SELECT * FROM slas_action_token WHERE token_hash = ? AND purpose = ? AND expires_at >= ?")
-		.bind(await hashOf(token), purpose, now)
+		.bind(await hashToken(token), purpose, now)
 		.first<Row>();
 	if (!row) return undefined;
 	return {
@@ -79,7 +79,7 @@ export async function findActionToken(
 export async function useUpActionToken(db: D1Database, token: string): Promise<boolean> {
 	const gone = await db
 		.prepare("DELETE FROM slas_action_token WHERE token_hash = ?")
-		.bind(await hashOf(token))
+		.bind(await hashToken(token))
 		.run();
 	return gone.meta.changes === 1;
 }

@@ -9,7 +9,7 @@ import { invalidRequest, slasError } from "./slas-errors.ts";
 
 const MAX_BYTES = 64 * 1024;
 
-export async function formOf(c: Context<CommerceHono>): Promise<URLSearchParams | Response> {
+export async function readForm(c: Context<CommerceHono>): Promise<URLSearchParams | Response> {
 	// Not .text(), because workerd warns about it on this content type.
 	const bytes = await c.req.arrayBuffer();
 	if (bytes.byteLength > MAX_BYTES)
@@ -103,7 +103,7 @@ export async function privateClient(c: Context<CommerceHono>): Promise<Client | 
 	);
 }
 
-export function doNotTrackOf(form: URLSearchParams): boolean {
+export function readDoNotTrack(form: URLSearchParams): boolean {
 	const value = form.get("dnt");
 	return value === "true" || value === "1";
 }

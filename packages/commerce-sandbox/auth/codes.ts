@@ -1,5 +1,5 @@
-import { hashOf, randomToken } from "../secrets.ts";
-import { SESSION_COLUMNS, type Session, type SessionRow, sessionOf, sessionValues } from "./sessions.ts";
+import { hashToken, randomToken } from "../secrets.ts";
+import { SESSION_COLUMNS, type Session, type SessionRow, sessionValues, toSession } from "./sessions.ts";
 
 const CODE_SECONDS = 10 * 60;
 
@@ -25,7 +25,7 @@ export async function issueCode(
 				`INSERT INTO slas_code (code_hash, ${SESSION_COLUMNS}, redirect_uri, code_challenge, provider_access_token, linked_external_id, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			)
 			.bind(
-				await hashOf(code),
+				await hashToken(code),
 				...sessionValues(session),
 				redirectUri,
 				codeChallenge,
@@ -44,7 +44,7 @@ export async function redeemCode(
 ): Promise<(CodeRequest & { session: Session }) | undefined> {
 	const row = await db
 		.prepare("DELETE FROM slas_code WHERE code_hash = ? RETURNING *")
-		.bind(await hashOf(code))
+		.bind(await hashToken(code))
 		.first<
 			SessionRow & {
 				redirect_uri: string;
@@ -56,7 +56,7 @@ export async function redeemCode(
 		>();
 	if (!row || row.expires_at < now) return undefined;
 	return {
-		session: sessionOf(row),
+		session: toSession(row),
 		redirectUri: row.redirect_uri,
 		codeChallenge: row.code_challenge,
 		providerAccessToken: row.provider_access_token,

@@ -1,5 +1,5 @@
-import { hashOf, randomToken } from "../secrets.ts";
-import { SESSION_COLUMNS, type Session, type SessionRow, sessionOf, sessionValues } from "./sessions.ts";
+import { hashToken, randomToken } from "../secrets.ts";
+import { SESSION_COLUMNS, type Session, type SessionRow, sessionValues, toSession } from "./sessions.ts";
 
 const DAY = 24 * 3600;
 const GUEST_SECONDS = 30 * DAY;
@@ -31,7 +31,7 @@ export async function issueRefreshToken(
 				WHERE NOT EXISTS (SELECT 1 FROM slas_refresh_token WHERE family = ?2 AND revoked_at IS NOT NULL)`,
 			)
 			.bind(
-				await hashOf(token),
+				await hashToken(token),
 				options.family,
 				...sessionValues(session),
 				options.doNotTrack ? 1 : 0,
@@ -51,8 +51,8 @@ type Row = SessionRow & {
 
 export type RefreshToken = { session: Session; family: string; doNotTrack: boolean; expiresAt: number };
 
-const tokenOf = (row: Row): RefreshToken => ({
-	session: sessionOf(row),
+const toToken = (row: Row): RefreshToken => ({
+	session: toSession(row),
 	family: row.family,
 	doNotTrack: row.do_not_track === 1,
 	expiresAt: row.expires_at,
@@ -67,9 +67,9 @@ export async function findRefreshToken(
 	token: string,
 	now: number,
 ): Promise<RefreshToken | undefined> {
-	const row = await readRow(db, await hashOf(token));
+	const row = await readRow(db, await hashToken(token));
 	if (!row || row.expires_at < now || row.revoked_at !== null || row.used_at !== null) return undefined;
-	return tokenOf(row);
+	return toToken(row);
 }
 
 /**
@@ -82,7 +82,7 @@ export async function presentRefreshToken(
 	client: { clientId: string; singleUse: boolean },
 	now: number,
 ): Promise<RefreshToken | undefined> {
-	const hash = await hashOf(token);
+	const hash = await hashToken(token);
 	const row = await readRow(db, hash);
 	if (!row || row.client_id !== client.clientId || row.expires_at < now || row.revoked_at !== null)
 		return undefined;
@@ -99,7 +99,7 @@ export async function presentRefreshToken(
 			return undefined;
 		}
 	}
-	return tokenOf(row);
+	return toToken(row);
 }
 
 export async function endFamily(db: D1Database, family: string, now: number): Promise<void> {
@@ -134,7 +134,7 @@ export async function endSession(
 	options: { all: boolean },
 	now: number,
 ): Promise<boolean> {
-	const row = await readRow(db, await hashOf(token));
+	const row = await readRow(db, await hashToken(token));
 	const isTheirs =
 		row?.usid === shopper.usid &&
 		row.client_id === shopper.clientId &&

@@ -28,7 +28,7 @@ export function sessionValues(session: Session): (string | null)[] {
 		: [clientId, siteId, usid, guestCustomerId, null, "slas"];
 }
 
-export function sessionOf(row: SessionRow): Session {
+export function toSession(row: SessionRow): Session {
 	const session = { clientId: row.client_id, siteId: row.site_id, usid: row.usid };
 	if (row.guest_customer_id === null) return { ...session, guestCustomerId: row.customer_id };
 	return {

@@ -59,11 +59,11 @@ export function signingKeys(env: CommerceEnv): Promise<KeyPair> {
 	return pair;
 }
 
-export function issuerOf(env: CommerceEnv): string {
+export function writeIssuer(env: CommerceEnv): string {
 	return `slas/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
-function audienceOf(env: CommerceEnv): string {
+function writeAudience(env: CommerceEnv): string {
 	return `commercecloud/${env.INSTANCE_TYPE}/${env.ORGANIZATION.tenantId}`;
 }
 
@@ -85,10 +85,10 @@ export async function signAccessToken(
 		scp: SCOPES,
 		sub,
 		ctx: "slas",
-		iss: issuerOf(env),
+		iss: writeIssuer(env),
 		ist: 1,
 		dnt: doNotTrack ? "1" : "0",
-		aud: audienceOf(env),
+		aud: writeAudience(env),
 		nbf: now - 30,
 		sty: "User",
 		isb,
@@ -111,7 +111,7 @@ export async function signIdToken(
 		...shopper.profile,
 		sub: `usid:${shopper.usid}`,
 		aud: shopper.clientId,
-		iss: issuerOf(env),
+		iss: writeIssuer(env),
 		exp: now + seconds,
 		iat: now,
 	})
@@ -121,7 +121,7 @@ export async function signIdToken(
 
 export async function signMessage(env: CommerceEnv, audience: string, now: number): Promise<string> {
 	const { kid, privateKey } = await signingKeys(env);
-	return new SignJWT({ iss: issuerOf(env), aud: audience, sub: "slas", iat: now, exp: now + 300 })
+	return new SignJWT({ iss: writeIssuer(env), aud: audience, sub: "slas", iat: now, exp: now + 300 })
 		.setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
 		.sign(privateKey);
 }
@@ -132,8 +132,8 @@ export async function readAccessToken(env: CommerceEnv, token: string): Promise<
 	const { publicKey } = await signingKeys(env);
 	const verified = await jwtVerify(token, publicKey, {
 		algorithms: ["ES256"],
-		issuer: issuerOf(env),
-		audience: audienceOf(env),
+		issuer: writeIssuer(env),
+		audience: writeAudience(env),
 		requiredClaims: ["exp", "iat", "sub", "isb"],
 	}).catch((error: unknown) => {
 		const expired = error instanceof Error && "code" in error && error.code === "ERR_JWT_EXPIRED";

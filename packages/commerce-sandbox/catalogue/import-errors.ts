@@ -13,7 +13,7 @@ function found(value: unknown): string {
 const isShort = (value: unknown): value is string =>
 	typeof value === "string" && value.length <= 100 && !/\p{Cc}/u.test(value);
 
-function nameOf(value: unknown): string {
+function nameLine(value: unknown): string {
 	const [kind, id] = [valueAt(value, ["kind"]), valueAt(value, ["id"])];
 	return isShort(kind) && isShort(id) ? `${kind} "${id}": ` : "";
 }
@@ -22,14 +22,14 @@ export function describeIssue(value: unknown, issues: readonly z.core.$ZodIssue[
 	const texts = new Map<string, string>();
 	for (const issue of issues) {
 		const path = issue.path.map(String).join(".");
-		if (!texts.has(path)) texts.set(path, textOf(value, issue, path));
+		if (!texts.has(path)) texts.set(path, describeFault(value, issue, path));
 	}
 	const all = [...texts.values()];
 	const more = all.length > 3 ? `; and ${all.length - 3} more` : "";
-	return nameOf(value) + all.slice(0, 3).join("; ") + more;
+	return nameLine(value) + all.slice(0, 3).join("; ") + more;
 }
 
-function textOf(value: unknown, issue: z.core.$ZodIssue, path: string): string {
+function describeFault(value: unknown, issue: z.core.$ZodIssue, path: string): string {
 	const at = path === "" ? "" : `${path}: `;
 	if (issue.code === "unrecognized_keys") {
 		const keys = issue.keys.map((key) => found(key)).join(", ");

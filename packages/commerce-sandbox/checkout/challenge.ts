@@ -1,5 +1,5 @@
 import { type JWTPayload, jwtVerify, SignJWT } from "jose";
-import { localeOf } from "../apis/controllers/site-locale.ts";
+import { parseLocale } from "../apis/controllers/site-locale.ts";
 import type { CommerceEnv } from "../env.ts";
 import { house } from "../house.ts";
 import type { StoredOrder } from "../records/orders/order-document.ts";
@@ -10,7 +10,7 @@ const ISSUER = `${house.id}-sandbox`;
 const MINUTES = 15;
 
 /** Banks do not know the shop's key, so one is derived from it. */
-async function keyOf(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
+async function deriveKey(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
 	const bytes = new TextEncoder().encode(`${purpose} ${env.SLAS_SIGNING_KEY}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
@@ -29,7 +29,7 @@ export async function sandboxToken(
 		.setIssuedAt()
 		.setJti(crypto.randomUUID())
 		.setExpirationTime(`${MINUTES} min`)
-		.sign(await keyOf(env, purpose));
+		.sign(await deriveKey(env, purpose));
 }
 
 export async function readSandboxToken(
@@ -38,7 +38,7 @@ export async function readSandboxToken(
 	token: string,
 ): Promise<JWTPayload | undefined> {
 	try {
-		const key = await keyOf(env, purpose);
+		const key = await deriveKey(env, purpose);
 		const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ["HS256"] });
 		return payload;
 	} catch {
@@ -48,7 +48,7 @@ export async function readSandboxToken(
 
 export type ChallengeDetails = { threeDSJWT: string; challengeURL: string; continueURL: string };
 
-export async function challengeOf(
+export async function createChallenge(
 	env: CommerceEnv,
 	order: StoredOrder,
 ): Promise<ChallengeDetails | undefined> {
@@ -70,6 +70,6 @@ export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder
 	const query = new URLSearchParams({ orderNo, orderToken });
 	const site = siteById(siteId);
 	// An order may be placed in a locale that the site's own pages lack.
-	const shown = site && localeOf(site, locale) ? locale : "default";
+	const shown = site && parseLocale(site, locale) ? locale : "default";
 	return `/on/demandware.store/Sites-${siteId}-Site/${shown}/Payments-Continue?${query}`;
 }

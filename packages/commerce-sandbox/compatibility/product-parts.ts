@@ -31,7 +31,7 @@ productPartsApp.get(
 					parameter: "variationAttribute",
 				},
 			);
-		const document = await partOf(c, "images", images);
+		const document = await respondWithPart(c, "images", images);
 		if (document instanceof Response) return document;
 		const groups = document.imageGroups as ImageGroupDocument[];
 		return c.json({
@@ -42,7 +42,7 @@ productPartsApp.get(
 );
 
 productPartsApp.get(`${PATH}/prices`, requireShopper, acceptParameters({ currency: "text" }), async (c) => {
-	const document = await partOf(c, "prices");
+	const document = await respondWithPart(c, "prices");
 	if (document instanceof Response) return document;
 	const prices = Object.entries(document).filter(([name]) => PRICE_FIELDS.includes(name));
 	return c.json({ productId: document.id, ...Object.fromEntries(prices) });
@@ -53,7 +53,7 @@ productPartsApp.get(
 	requireShopper,
 	acceptParameters({ currency: "text" }),
 	async (c) => {
-		const document = await partOf(c, "promotions");
+		const document = await respondWithPart(c, "promotions");
 		if (document instanceof Response) return document;
 		return c.json({ productId: document.id, productPromotions: document.productPromotions });
 	},
@@ -61,7 +61,7 @@ productPartsApp.get(
 
 type Images = Pick<ProductOptions, "allImages" | "imageLimits">;
 
-async function partOf(
+async function respondWithPart(
 	c: Context<CommerceHono, `${typeof PATH}/x`>,
 	part: ProductExpand,
 	images: Images = { allImages: false },

@@ -33,9 +33,9 @@ type RewriteForm = keyof typeof REWRITES;
 /** `denied`: a rejected anti-forgery token of the site controllers. */
 export type Dialect = RefusalForm | RewriteForm | "denied";
 
-const keysOf = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
-export const refusalForms: readonly RefusalForm[] = keysOf(REFUSALS);
-export const dialects: readonly Dialect[] = [...refusalForms, ...keysOf(REWRITES), "denied"];
+const listNames = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];
+export const refusalForms: readonly RefusalForm[] = listNames(REFUSALS);
+export const dialects: readonly Dialect[] = [...refusalForms, ...listNames(REWRITES), "denied"];
 
 const OWN_FORMS: Partial<Record<ApiFamily, RefusalForm>> = {
 	slas: "status-code",

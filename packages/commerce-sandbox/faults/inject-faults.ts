@@ -29,7 +29,7 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	const whole = c.res;
 	// Hono merges a new response into the existing one, unless that is removed first.
 	c.res = undefined;
-	c.res = await (rewrite ?? halfOf)(whole);
+	c.res = await (rewrite ?? cutInHalf)(whole);
 });
 
 type Failure = Exclude<Fault, { kind: "latency" | "cut" }>;
@@ -79,7 +79,7 @@ async function fail(fault: Failure, family: ApiFamily): Promise<Response> {
 	}
 }
 
-async function halfOf(response: Response): Promise<Response> {
+async function cutInHalf(response: Response): Promise<Response> {
 	const bytes = await response.arrayBuffer();
 	const headers = new Headers(response.headers);
 	headers.delete("content-length");

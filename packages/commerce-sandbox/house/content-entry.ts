@@ -70,7 +70,7 @@ export type Page = Entry<"Page"> & {
 	sectionsCollection: Collection<Section>;
 };
 
-export function collectionOf<T>(items: T[]): Collection<T> {
+export function toCollection<T>(items: T[]): Collection<T> {
 	return { total: items.length, items };
 }
 

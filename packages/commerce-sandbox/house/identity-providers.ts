@@ -13,10 +13,10 @@ export type IdentityProviderSetting = {
 	};
 };
 
-const originsOf = (addresses: readonly string[] | undefined, origin: string) =>
+const resolveOrigins = (addresses: readonly string[] | undefined, origin: string) =>
 	addresses?.map((address) => new URL(address, origin).origin);
 
-export const providersOf = (
+export const resolveProviders = (
 	settings: readonly IdentityProviderSetting[] = [],
 	origin: string,
 ): IdentityProviderSetting[] =>
@@ -27,8 +27,8 @@ export const providersOf = (
 			script: {
 				...script,
 				src: new URL(script.src, origin).href,
-				origins: originsOf(script.origins, origin),
-				frames: originsOf(script.frames, origin),
+				origins: resolveOrigins(script.origins, origin),
+				frames: resolveOrigins(script.frames, origin),
 			},
 		}),
 	}));

@@ -10,10 +10,10 @@ export const networkOf = (c: Context<CommerceHono>): string | undefined =>
 /** Cuts IPv6 addresses to /64, because one subscriber has all of them and would otherwise evade limits. */
 export function networkAt(address: string | undefined): string | undefined {
 	if (!address || address.startsWith("127.") || address === "::1") return undefined;
-	return address.includes(":") ? prefixOf(address) : address;
+	return address.includes(":") ? cutPrefix(address) : address;
 }
 
-function prefixOf(address: string): string {
+function cutPrefix(address: string): string {
 	const [head = "", tail] = address.toLowerCase().split("::");
 	if (address.includes(".")) return address.slice(address.lastIndexOf(":") + 1);
 	const first = head === "" ? [] : head.split(":");

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, expect, test } from "vitest";
-import { hashOf, randomToken } from "../secrets.ts";
+import { hashToken, randomToken } from "../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -29,7 +29,7 @@ async function guestOf(cloud: CommerceUnderTest, siteId: string, clientId = CLIE
 		redirect_uri: redirect,
 		response_type: "code",
 		hint: "guest",
-		code_challenge: await hashOf(verifier),
+		code_challenge: await hashToken(verifier),
 	});
 	const authorized = await cloud.fetch(`${OAUTH}/authorize?${query}`);
 	const back = new URL(authorized.headers.get("location") ?? "http://refused/").searchParams;

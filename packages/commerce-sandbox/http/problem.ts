@@ -19,7 +19,7 @@ type ProblemStatus =
 
 const TYPE_BASE = "https://api.commercecloud.salesforce.com/documentation/error/v1/errors/";
 
-function titleOf(slug: string): string {
+function writeTitle(slug: string): string {
 	if (slug === "validation") return "Bad Request";
 	return slug.replace(
 		/(^|-)([a-z])/g,
@@ -34,7 +34,7 @@ export function problem(
 	detail: string,
 	extra: Record<string, unknown> = {},
 ): Response {
-	const body = { title: titleOf(typeSlug), type: TYPE_BASE + typeSlug, detail, ...extra };
+	const body = { title: writeTitle(typeSlug), type: TYPE_BASE + typeSlug, detail, ...extra };
 	return new Response(JSON.stringify(body), {
 		status,
 		headers: { "content-type": "application/problem+json", "cache-control": "no-store" },

@@ -52,7 +52,7 @@ type Counts = {
 	allowEmpty?: boolean;
 };
 
-const currenciesOf = (siteId: string): string[] => [
+const listCurrencies = (siteId: string): string[] => [
 	...new Set(siteById(siteId)?.countries.map(({ currency }) => currency)),
 ];
 
@@ -64,10 +64,12 @@ export function reportPrices({
 	siteIds,
 	allowEmpty,
 }: Counts): PriceReport {
-	const wanted = [...new Set(siteIds.flatMap(currenciesOf))];
-	const idle = siteIds.filter((siteId) => !currenciesOf(siteId).some((currency) => inCurrency.has(currency)));
+	const wanted = [...new Set(siteIds.flatMap(listCurrencies))];
+	const idle = siteIds.filter(
+		(siteId) => !listCurrencies(siteId).some((currency) => inCurrency.has(currency)),
+	);
 	if (idle.length > 0 && !allowEmpty) {
-		const expected = [...new Set(idle.flatMap(currenciesOf))];
+		const expected = [...new Set(idle.flatMap(listCurrencies))];
 		const found =
 			inCurrency.size > 0 ? `Prices are in ${[...inCurrency.keys()].sort().join(", ")}` : "There are none";
 		return {
@@ -77,13 +79,13 @@ export function reportPrices({
 	}
 	const warnings =
 		priced < products ? [`${products - priced} of ${products} products have no price at all.`] : [];
-	const placeOf = (currency: string): string => {
-		const where = siteIds.filter((siteId) => currenciesOf(siteId).includes(currency));
+	const describePlace = (currency: string): string => {
+		const where = siteIds.filter((siteId) => listCurrencies(siteId).includes(currency));
 		return `${currency} (${where.join(", ")})`;
 	};
 	const byMissing = Map.groupBy(wanted, (currency) => priced - (inCurrency.get(currency) ?? 0));
 	for (const [missing, lacking] of byMissing) {
-		const places = lacking.map(placeOf);
+		const places = lacking.map(describePlace);
 		if (missing > 0)
 			warnings.push(
 				`${missing} of ${priced} products with prices have none in ${places.join(", ")}: they are shown there without a price and cannot be bought.`,
@@ -93,7 +95,7 @@ export function reportPrices({
 		const { variants, example } = apart?.get(currency) ?? { variants: 0, example: "" };
 		if (variants > 0)
 			warnings.push(
-				`${variants} variants have no price in ${placeOf(currency)} although others of their product have one (such as of "${example}"): they cannot be bought there.`,
+				`${variants} variants have no price in ${describePlace(currency)} although others of their product have one (such as of "${example}"): they cannot be bought there.`,
 			);
 	}
 	return { warnings };

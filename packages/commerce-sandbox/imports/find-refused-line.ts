@@ -3,7 +3,7 @@ import type { BadLine } from "./bad-lines.ts";
 
 export type Numbered<Line> = { number: number; line: Line };
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Finds the line that the database refuses, for faults without a check. Tries shorter and shorter prefixes in batches whose last statement
@@ -15,19 +15,19 @@ export async function findRefusedLine(
 	lines: readonly Numbered<ImportLine>[],
 ): Promise<BadLine | undefined> {
 	const undo = db.prepare("SELECT json('undo')");
-	const undone = messageOf(await undo.run().catch((error: unknown) => error));
-	const refusalOf = async (count: number): Promise<string | undefined> => {
-		const message = messageOf(
+	const undone = readMessage(await undo.run().catch((error: unknown) => error));
+	const tryLines = async (count: number): Promise<string | undefined> => {
+		const message = readMessage(
 			await db.batch([...statementsOf(lines.slice(0, count)), undo]).catch((error: unknown) => error),
 		);
 		return message === undone ? undefined : message;
 	};
-	let reason = await refusalOf(lines.length);
+	let reason = await tryLines(lines.length);
 	if (reason === undefined) return undefined;
 	let [taken, refused] = [0, lines.length];
 	while (refused - taken > 1) {
 		const middle = Math.floor((taken + refused) / 2);
-		const found = await refusalOf(middle);
+		const found = await tryLines(middle);
 		if (found === undefined) taken = middle;
 		else [refused, reason] = [middle, found];
 	}

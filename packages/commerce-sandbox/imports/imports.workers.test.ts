@@ -4,7 +4,7 @@ import { decodeRuns, FIELDS } from "../search/postings.ts";
 import { catalogueFrame } from "../store/catalogue-frame.ts";
 import { liveGeneration, loadSellables } from "../store/catalogue-store.ts";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
-import { adminCall, commitImport, importLines, openImportOf } from "../testing/import-under-test.ts";
+import { adminCall, commitImport, importLines, openImport } from "../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../testing/small-catalogue.ts";
 import { sweep } from "./commit-import.ts";
 import { productsInStep } from "./write-index.ts";
@@ -76,7 +76,7 @@ describe("an import", () => {
 	test("shows nothing of itself before its commit, and nothing after an abort", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const before = await counts();
-		const { body } = await openImportOf(commerce, {});
+		const { body } = await openImport(commerce, {});
 		const changed = { ...smallCatalogue.find((line) => line.kind === "master"), brand: "Changed" };
 		await adminCall(commerce, `/imports/${body.id}/lines`, { method: "POST", body: jsonLines([changed]) });
 		expect((await loadSellables(commerce.env.DB, eu, ["1000"])).get("1000")?.brand).toBe("Maison Alba");
@@ -102,7 +102,7 @@ describe("an import", () => {
 
 	test("keeps what was sold while it ran", { timeout: 30_000 }, async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
-		const { body } = await openImportOf(commerce, {});
+		const { body } = await openImport(commerce, {});
 		await commerce.env.DB.prepare(
 			"UPDATE inventory SET ats = 0, stock_level = 0 WHERE variant_id = '1000'",
 		).run();
@@ -137,7 +137,7 @@ describe("an import", () => {
 	});
 
 	test("is the same when its commit is asked for twice at once", async () => {
-		const { body } = await openImportOf(commerce, { replace: true });
+		const { body } = await openImport(commerce, { replace: true });
 		await adminCall(commerce, `/imports/${body.id}/lines`, {
 			method: "POST",
 			body: jsonLines(smallCatalogue),
@@ -166,10 +166,10 @@ describe("an import", () => {
 	});
 
 	test("is alone: a second one is refused until the first ends", async () => {
-		const first = await openImportOf(commerce, { replace: true });
-		expect(await openImportOf(commerce, { replace: true })).toMatchObject({ status: 409 });
+		const first = await openImport(commerce, { replace: true });
+		expect(await openImport(commerce, { replace: true })).toMatchObject({ status: 409 });
 		await adminCall(commerce, `/imports/${first.body.id}`, { method: "DELETE" });
-		expect((await openImportOf(commerce, { replace: true })).status).toBe(201);
+		expect((await openImport(commerce, { replace: true })).status).toBe(201);
 	});
 });
 
@@ -269,7 +269,7 @@ describe("a bad line is named and leaves the shop as it was", () => {
 		const lines = [...smallCatalogue, line]
 			.map((one) => (typeof one === "string" ? one : JSON.stringify(one)))
 			.join("\n");
-		const { body } = await openImportOf(commerce, { replace: true });
+		const { body } = await openImport(commerce, { replace: true });
 		const staged = await adminCall(commerce, `/imports/${body.id}/lines?from=1`, {
 			method: "POST",
 			body: lines,

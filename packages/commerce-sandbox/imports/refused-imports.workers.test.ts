@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
-import { adminCall, commitImport, importLines, openImportOf } from "../testing/import-under-test.ts";
+import { adminCall, commitImport, importLines, openImport } from "../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../testing/small-catalogue.ts";
 
 let commerce: CommerceUnderTest;
@@ -37,7 +37,7 @@ describe("an import without products", () => {
 	});
 
 	test("empties a site when that is what is asked for", async () => {
-		const { body } = await openImportOf(commerce, { replace: true, site: "vetrina-ap" });
+		const { body } = await openImport(commerce, { replace: true, site: "vetrina-ap" });
 		expect((await commitOnce(body.id, "?allowEmpty=true")).status).toBe(202);
 		expect((await commitImport(commerce, body.id)).status).toBe(200);
 	});
@@ -45,7 +45,7 @@ describe("an import without products", () => {
 
 describe("errors", () => {
 	test("are listed up to twenty, in the order of the lines, and the others are counted", async () => {
-		const { body } = await openImportOf(commerce, { replace: true });
+		const { body } = await openImport(commerce, { replace: true });
 		const refused = await stage(
 			body.id,
 			Array.from({ length: 25 }, (_, n) => ({
@@ -112,7 +112,7 @@ describe("a tree of categories", () => {
 
 describe("prices", () => {
 	test("that a site lacks are reported with the first step of the commit", async () => {
-		const { body } = await openImportOf(commerce, { replace: true });
+		const { body } = await openImport(commerce, { replace: true });
 		await stage(body.id, smallCatalogue);
 		const { body: step } = await commitOnce(body.id, "?allowEmpty=true");
 		await abort(body.id);

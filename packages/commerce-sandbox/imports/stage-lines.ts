@@ -94,14 +94,14 @@ async function findDuplicates(
 	return bad;
 }
 
-const imagesOf = (line: ImportLine): readonly string[] => ("images" in line ? line.images : []);
+const listImages = (line: ImportLine): readonly string[] => ("images" in line ? line.images : []);
 
 async function findMissingUploads(
 	db: D1Database,
 	lines: readonly Numbered<ImportLine>[],
 ): Promise<BadLine[]> {
 	const uploads = new Set(
-		lines.flatMap(({ line }) => imagesOf(line)).filter((image) => drawnMediaId("", image) === undefined),
+		lines.flatMap(({ line }) => listImages(line)).filter((image) => drawnMediaId("", image) === undefined),
 	);
 	if (uploads.size === 0) return [];
 	const { results } = await db
@@ -110,7 +110,7 @@ async function findMissingUploads(
 		.all<{ value: string }>();
 	const missing = new Set(results.map((row) => row.value));
 	return lines.flatMap(({ number, line }) => {
-		const image = imagesOf(line).find((one) => missing.has(one));
+		const image = listImages(line).find((one) => missing.has(one));
 		return image === undefined
 			? []
 			: [
@@ -122,7 +122,7 @@ async function findMissingUploads(
 	});
 }
 
-const groupOf = (line: VariantLine): string => groupId(line.master, line.values.color);
+const toGroupId = (line: VariantLine): string => groupId(line.master, line.values.color);
 
 function stagingStatements(
 	db: D1Database,
@@ -184,10 +184,10 @@ function stagingStatements(
 				rows.variant.push([
 					...start,
 					line.master,
-					groupOf(line),
+					toGroupId(line),
 					JSON.stringify(line.values),
 					JSON.stringify(line.prices),
-					mediaIds(groupOf(line), line.images),
+					mediaIds(toGroupId(line), line.images),
 					line.ean ?? null,
 				]);
 				rows.inventory.push([
@@ -232,12 +232,12 @@ function productRow(line: MasterLine | SetLine | BundleLine, images: string): un
 		JSON.stringify(prices ?? {}),
 		JSON.stringify(stock ?? { ats: 0, preorderable: false }),
 		line.kind === "master" ? "product" : line.kind,
-		JSON.stringify(membersOf(line)),
+		JSON.stringify(listMembers(line)),
 		ean ?? null,
 	];
 }
 
-function membersOf(line: MasterLine | SetLine | BundleLine): { id: string; quantity: number }[] {
+function listMembers(line: MasterLine | SetLine | BundleLine): { id: string; quantity: number }[] {
 	if (line.kind === "master") return [];
 	return line.kind === "set" ? line.products.map((id) => ({ id, quantity: 1 })) : line.products;
 }

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { mediaPath, parseMediaTail, versionOf } from "./media-path.ts";
+import { hashVersion, mediaPath, parseMediaTail } from "./media-path.ts";
 
 const ROOT = "/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/";
 
 it("writes and reads the platform's address", () => {
 	expect(mediaPath("VT1-red/front.jpg")).toBe(`${ROOT}VT1-red/front.jpg`);
 	const versioned = mediaPath("VT1-red/front.jpg", "https://media.example", "drawn:dress?");
-	expect(versioned).toBe(`https://media.example${ROOT}${versionOf("drawn:dress?")}/VT1-red/front.jpg`);
+	expect(versioned).toBe(`https://media.example${ROOT}${hashVersion("drawn:dress?")}/VT1-red/front.jpg`);
 	expect(parseMediaTail(versioned.split("/default/")[1] ?? "")).toEqual({
 		mediaId: "VT1-red/front.jpg",
 		versioned: true,

@@ -9,12 +9,12 @@ const MEDIA_ROOT = `/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/defa
  * relative to the storefront's origin.
  */
 export function mediaPath(mediaId: string, base = "", source?: string): string {
-	const version = source === undefined ? "" : `${versionOf(source)}/`;
+	const version = source === undefined ? "" : `${hashVersion(source)}/`;
 	return `${base}${MEDIA_ROOT}${version}${mediaId.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 /** Returns `dw` and eight hex digits, as the platform versions its static files. */
-export function versionOf(source: string): string {
+export function hashVersion(source: string): string {
 	let hash = 2166136261 ^ version;
 	for (let i = 0; i < source.length; i++) hash = Math.imul(hash ^ source.charCodeAt(i), 16777619);
 	return `dw${(hash >>> 0).toString(16).padStart(8, "0")}`;

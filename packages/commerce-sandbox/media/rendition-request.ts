@@ -31,11 +31,11 @@ const formatNames: Record<string, PictureFormat> = {
 
 /** Rounds up to the next step, or down to the largest that has no more pixels than the master. */
 const snapTo = (asked: number, ratio: number): number => {
-	const steps = WIDTHS.filter((width) => pixelsOf(width, ratio) <= pixelsOf(MASTER_WIDTH));
+	const steps = WIDTHS.filter((width) => countPixels(width, ratio) <= countPixels(MASTER_WIDTH));
 	return steps.find((width) => width >= asked) ?? steps.at(-1) ?? MASTER_WIDTH;
 };
 export const snapWidth = (asked: number): number => snapTo(asked, OWN_RATIO);
-const pixelsOf = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
+const countPixels = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
 
 /**
  * An encoder's share of an isolate's 128 MB grows with the picture and stays: AVIF 23 MB up to 640 × 853, 120 MB at 1,600 px (WebP: 33 MB);
@@ -50,7 +50,7 @@ export function formatFor(
 	otherwise = INSTEAD[wanted],
 ): PictureFormat {
 	const largest = LARGEST[wanted];
-	if (largest === undefined || pixelsOf(width, ratio) <= largest) return wanted;
+	if (largest === undefined || countPixels(width, ratio) <= largest) return wanted;
 	return otherwise ?? wanted;
 }
 const nearest = <T extends number>(steps: readonly T[], asked: number, fallback: T): T =>

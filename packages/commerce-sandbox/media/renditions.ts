@@ -32,7 +32,7 @@ export async function rendition(
 	patience?: number,
 ): Promise<Rendition | "busy" | "gone" | undefined> {
 	const format = formatFor(wanted, wanted.format, wanted.otherwise);
-	const key = await keyOf(source, { ...wanted, format });
+	const key = await writeKey(source, { ...wanted, format });
 	const etag = `"${key.replaceAll("/", "-")}"`;
 	const contentType = `image/${format}`;
 	const stored = flights.has(key) ? null : await env.MEDIA.get(key);
@@ -75,7 +75,7 @@ async function draw(
 		}
 	};
 	if (source.kind === "upload") {
-		const bitmap = await bytesOf(env, source.key);
+		const bitmap = await readBytes(env, source.key);
 		if (bitmap === undefined) return undefined;
 		const type = sniffBitmap(bitmap)?.type;
 		if (type === undefined) throw new Error(`${source.key} is not a picture`);
@@ -89,13 +89,13 @@ const isMacro = (source: PictureSource): boolean =>
 
 const coarser = (quality: Quality): Quality => (quality === 75 ? 60 : quality);
 
-async function bytesOf(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {
+async function readBytes(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<Uint8Array | undefined> {
 	const object = await env.MEDIA.get(key);
 	return object === null ? undefined : new Uint8Array(await object.arrayBuffer());
 }
 
 /** Keyed by source, so that products with the same recipe share renditions. */
-async function keyOf(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
+async function writeKey(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
 	const recipe = source.kind === "drawing" ? source.drawing.recipe : source;
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(recipe)));
 	const hash = Array.from(new Uint8Array(digest).subarray(0, 12), (byte) =>

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CommerceEnv } from "../env.ts";
 import { runScheduled } from "../run-scheduled.ts";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
-import { adminCall, commitImport, openImportOf } from "../testing/import-under-test.ts";
+import { adminCall, commitImport, openImport } from "../testing/import-under-test.ts";
 import { jsonLines, smallCatalogue } from "../testing/small-catalogue.ts";
 import { mediaPath } from "./media-path.ts";
 import { encode } from "./raster/encode.ts";
@@ -23,7 +23,7 @@ async function importPicture(
 	shade: number,
 	{ width = 120, height = 120, format = "png" as "png" | "jpeg" } = {},
 ): Promise<string> {
-	const { body } = await openImportOf(commerce, { replace: true });
+	const { body } = await openImport(commerce, { replace: true });
 	const data = new Uint8ClampedArray(width * height * 4).fill(shade);
 	const bytes = await encode({ data, width, height }, format, 90);
 	const upload = await adminCall(commerce, `/imports/${body.id}/media`, { method: "POST", body: bytes });

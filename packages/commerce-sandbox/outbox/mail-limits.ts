@@ -20,7 +20,7 @@ type CountedMail = {
 };
 
 /** Removes tags, because "Anna+1@vetrina.example" reaches "anna@vetrina.example". */
-const mailboxOf = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
+const toMailbox = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
 /** Returns statements for the batch that writes the mail, which fails (`isTooMany`) at the limit. */
 export function countMail(
@@ -38,7 +38,7 @@ export function countMail(
 		db.prepare("DELETE FROM share_count WHERE at <= ?").bind(now - DAY),
 		count(`session ${usid}`, most.session, HOUR),
 		...(address ? [count(`address ${address}`, most.network, HOUR)] : []),
-		count(`to ${mailboxOf(recipient)}`, most.recipient, DAY),
+		count(`to ${toMailbox(recipient)}`, most.recipient, DAY),
 	];
 }
 

@@ -79,7 +79,7 @@ export async function readOutbox(db: D1Database, to: string | undefined, limit: 
 		.prepare("SELECT * FROM outbox_message WHERE ?1 IS NULL OR recipient = ?1 ORDER BY id DESC LIMIT ?2")
 		.bind(to === undefined ? null : emailKey(to), limit)
 		.all<Row>();
-	return results.map(mailOf);
+	return results.map(toMail);
 }
 
 export async function waitingMails(db: D1Database, limit: number): Promise<SentMail[]> {
@@ -87,7 +87,7 @@ export async function waitingMails(db: D1Database, limit: number): Promise<SentM
 		.prepare("SELECT * FROM outbox_message ORDER BY id LIMIT ?")
 		.bind(limit)
 		.all<Row>();
-	return results.map(mailOf);
+	return results.map(toMail);
 }
 
 export async function removeMail(db: D1Database, id: number): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function removeMail(db: D1Database, id: number): Promise<boolean> {
 	return meta.changes === 1;
 }
 
-const mailOf = (row: Row): SentMail => ({
+const toMail = (row: Row): SentMail => ({
 	id: row.id,
 	sentAt: new Date(row.sent_at * 1000).toISOString(),
 	to: row.recipient,

@@ -42,8 +42,8 @@ export function applyPromotions(
 	const alone = candidates.filter(({ exclusivity }) => exclusivity === "global");
 	const applied = [together, ...alone.map((promotion) => [promotion])]
 		.map((promotions) => apply(promotions, input, usable))
-		.reduce((best, other) => (savingOf(other) > savingOf(best) ? other : best));
-	return { ...applied, coupons: coupons.map((coupon) => statusOf(coupon, applied)) };
+		.reduce((best, other) => (sumSaving(other) > sumSaving(best) ? other : best));
+	return { ...applied, coupons: coupons.map((coupon) => toCouponStatus(coupon, applied)) };
 }
 
 function markedPromotions({ lines }: PromotionInput, defined: readonly Promotion[]): Promotion[] {
@@ -60,7 +60,7 @@ function apply(
 ): Applied {
 	const ofClass = (name: Promotion["class"]) => promotions.filter((promotion) => promotion.class === name);
 	const adjustment = ({ promotion, off }: Off): Adjustment => ({
-		...namesOf(promotion, coupons),
+		...describePromotion(promotion, coupons),
 		appliedDiscount: describeDiscount(promotion.discount, currency),
 		amount: off === 0 ? 0 : -off,
 	});
@@ -99,7 +99,7 @@ function apply(
 			const { discount } = promotion;
 			if (discount.kind !== "bonus") return [];
 			const { productIds, quantity } = discount;
-			return { ...namesOf(promotion, coupons), productIds, quantity };
+			return { ...describePromotion(promotion, coupons), productIds, quantity };
 		}),
 	};
 }
@@ -112,19 +112,22 @@ function withoutOrderDiscount(lines: readonly ReducedLine[], off: Minor): Reduce
 	return lines.map((line, at) => ({ ...line, total: line.total - (shares[at] ?? 0) }));
 }
 
-function namesOf({ id, name, qualifiers }: Promotion, coupons: readonly JudgedCoupon[]) {
+function describePromotion({ id, name, qualifiers }: Promotion, coupons: readonly JudgedCoupon[]) {
 	const coupon = coupons.find(({ couponId }) => couponId !== undefined && couponId === qualifiers.couponId);
 	return { promotionId: id, text: name, ...(coupon ? { couponCode: coupon.code } : {}) };
 }
 
-function savingOf({ lineAdjustments, orderAdjustments, shippingAdjustments }: Applied): Minor {
+function sumSaving({ lineAdjustments, orderAdjustments, shippingAdjustments }: Applied): Minor {
 	return [...lineAdjustments, ...orderAdjustments, ...shippingAdjustments].reduce(
 		(sum, { amount }) => sum - amount,
 		0,
 	);
 }
 
-function statusOf({ code, refused }: JudgedCoupon, applied: Applied): PromotionResult["coupons"][number] {
+function toCouponStatus(
+	{ code, refused }: JudgedCoupon,
+	applied: Applied,
+): PromotionResult["coupons"][number] {
 	if (refused) return { code, statusCode: refused, valid: false };
 	const hasApplied = Object.values(applied).some((part) => part.some((one) => one.couponCode === code));
 	return { code, statusCode: hasApplied ? "applied" : "no_applicable_promotion", valid: true };

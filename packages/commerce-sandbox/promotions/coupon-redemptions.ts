@@ -13,7 +13,7 @@ export type Redeemer = {
 	customerId?: string;
 };
 
-export const redeemerOf = (
+export const toRedeemer = (
 	{ isGuest, customerId }: Pick<Shopper, "isGuest" | "customerId">,
 	{ customer }: { customer: { email?: string } },
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
@@ -22,7 +22,7 @@ export const redeemerOf = (
  * Returns the SQL condition for a person's redemptions. They are stored with the key of the address; old ones were migrated by a function
  * that lowers ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
  */
-function personOf(
+function buildPersonCondition(
 	{ email, customerId }: Redeemer,
 	first: number,
 ): { key: string | null; isPersons: string; values: (string | null)[] } {
@@ -46,7 +46,7 @@ export async function readRedemptions(
 	redeemer: Redeemer,
 ): Promise<Redemptions> {
 	if (codes.length === 0) return new Map();
-	const { isPersons, values } = personOf(redeemer, 2);
+	const { isPersons, values } = buildPersonCondition(redeemer, 2);
 	const { results } = await db
 		.prepare(
 			`SELECT code, count(*) AS total, count(*) FILTER (WHERE ${isPersons}) AS ofCustomer FROM coupon_redemption
@@ -67,7 +67,7 @@ export function redeemCouponStatements(
 	{ codes, orderNo, redeemer, now }: Redemption,
 ): D1PreparedStatement[] {
 	const at = Math.floor(now.getTime() / 1000);
-	const { key, isPersons, values } = personOf(redeemer, 7);
+	const { key, isPersons, values } = buildPersonCondition(redeemer, 7);
 	return codes.map((written) => {
 		const code = codeKey(written);
 		const coupon = promotionRules.coupons.find(({ codes }) => codes.includes(code));

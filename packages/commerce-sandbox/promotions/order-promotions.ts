@@ -20,7 +20,7 @@ export function orderDiscounts(
 ): Off[] {
 	const met = promotions.filter((promotion) => conditionMet(promotion, lines, currency));
 	const total = lines.reduce((sum, line) => sum + line.total, 0);
-	return bestOf(met, total, currency).filter(
+	return pickBest(met, total, currency).filter(
 		({ promotion, off }) => off > 0 || promotion.discount.kind === "bonus",
 	);
 }
@@ -35,13 +35,13 @@ export function shippingDiscounts(
 	return new Map(
 		shipping.map(({ shipmentId, methodId, price }) => {
 			const ofMethod = met.filter(({ methods }) => methods?.includes(methodId) ?? true);
-			return [shipmentId, bestOf(ofMethod, price, currency).filter(({ off }) => off > 0)];
+			return [shipmentId, pickBest(ofMethod, price, currency).filter(({ off }) => off > 0)];
 		}),
 	);
 }
 
 /** Applies exclusive promotions alone or all others together, whichever takes more off. */
-function bestOf(promotions: readonly Promotion[], total: Minor, currency: string): Off[] {
+function pickBest(promotions: readonly Promotion[], total: Minor, currency: string): Off[] {
 	const stacks = [
 		promotions.filter(({ exclusivity }) => exclusivity === "none"),
 		...promotions.filter(({ exclusivity }) => exclusivity !== "none").map((promotion) => [promotion]),

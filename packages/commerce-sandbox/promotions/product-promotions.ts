@@ -1,5 +1,5 @@
 import type { Promotion } from "../house/promotions.ts";
-import { type Minor, percentOf } from "../money.ts";
+import { type Minor, takePercent } from "../money.ts";
 import type { PromotionLine } from "./promotion-input.ts";
 import { concernsLine, discountOn, isConditionMet } from "./promotion-rules.ts";
 
@@ -13,7 +13,7 @@ export function productDiscounts(
 	const offers = promotions.flatMap((promotion) => {
 		const concerned = lines.filter((line) => concernsLine(promotion, line));
 		const isMet = isConditionMet(promotion, concerned.map(withTotal), currency);
-		return isMet ? [{ promotion, offOn: offerOf(promotion, concerned, currency) }] : [];
+		return isMet ? [{ promotion, offOn: createOffer(promotion, concerned, currency) }] : [];
 	});
 	return new Map(lines.map((line) => [line.itemId, bestOffers(offers, line)]));
 }
@@ -22,14 +22,14 @@ const withTotal = ({ price, quantity }: PromotionLine) => ({ quantity, total: pr
 
 type OffOn = (itemId: string, left: Minor) => Minor;
 
-function offerOf(promotion: Promotion, concerned: readonly PromotionLine[], currency: string): OffOn {
+function createOffer(promotion: Promotion, concerned: readonly PromotionLine[], currency: string): OffOn {
 	const { discount } = promotion;
 	const quantities = new Map(concerned.map((line) => [line.itemId, line.quantity]));
 	if (discount.kind === "buyXGetY") {
 		const cheap = cheapestItems(concerned, discount.buy, discount.get);
 		return (itemId, left) => {
 			const units = cheap.get(itemId) ?? 0;
-			return percentOf(Math.floor((left * units) / (quantities.get(itemId) ?? 1)), discount.percent);
+			return takePercent(Math.floor((left * units) / (quantities.get(itemId) ?? 1)), discount.percent);
 		};
 	}
 	return (itemId, left) => {
@@ -43,8 +43,8 @@ function cheapestItems(lines: readonly PromotionLine[], buy: number, get: number
 	const cheap = new Map<string, number>();
 	let before = 0;
 	for (const { itemId, quantity } of sorted) {
-		const freeOf = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
-		cheap.set(itemId, freeOf(before + quantity) - freeOf(before));
+		const countFree = (n: number) => Math.floor(n / (buy + get)) * get + Math.max(0, (n % (buy + get)) - buy);
+		cheap.set(itemId, countFree(before + quantity) - countFree(before));
 		before += quantity;
 	}
 	return cheap;

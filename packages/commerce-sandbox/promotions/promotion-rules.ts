@@ -1,5 +1,5 @@
 import type { Discount, Promotion } from "../house/promotions.ts";
-import { type Minor, percentOf, toMinor } from "../money.ts";
+import { type Minor, takePercent, toMinor } from "../money.ts";
 import { localPrice } from "../settings/countries.ts";
 import type { AppliedDiscount, PromotionInput, PromotionLine } from "./promotion-input.ts";
 
@@ -48,7 +48,7 @@ export function concernsLine(
 	}
 }
 
-export const amountOf = (euro: number, currency: string): Minor =>
+export const toPromotionAmount = (euro: number, currency: string): Minor =>
 	toMinor(localPrice(euro, currency), currency);
 
 export function isConditionMet(
@@ -60,18 +60,18 @@ export function isConditionMet(
 	const units = lines.reduce((all, line) => all + line.quantity, 0);
 	return (
 		units >= (minimumQuantity ?? 1) &&
-		(minimumAmount === undefined || sum >= amountOf(minimumAmount, currency))
+		(minimumAmount === undefined || sum >= toPromotionAmount(minimumAmount, currency))
 	);
 }
 
 export function discountOn(total: Minor, units: number, discount: Discount, currency: string): Minor {
 	switch (discount.kind) {
 		case "percentage":
-			return percentOf(total, discount.percent);
+			return takePercent(total, discount.percent);
 		case "amount":
-			return Math.min(total, amountOf(discount.euro, currency) * units);
+			return Math.min(total, toPromotionAmount(discount.euro, currency) * units);
 		case "fixedPrice":
-			return Math.max(0, total - amountOf(discount.euro, currency) * units);
+			return Math.max(0, total - toPromotionAmount(discount.euro, currency) * units);
 		case "free":
 			return total;
 		case "buyXGetY":

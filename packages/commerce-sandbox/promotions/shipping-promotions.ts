@@ -5,7 +5,7 @@ import { isActive, isForShopper } from "./promotion-rules.ts";
 
 type ShopperNow = Pick<PromotionInput, "siteId" | "now" | "customerGroups" | "sourceCode">;
 
-export const shippingPromotionsOf = (methodId: string, shopper: ShopperNow): Promotion[] =>
+export const listShippingPromotions = (methodId: string, shopper: ShopperNow): Promotion[] =>
 	promotionRules.promotions.filter(
 		(promotion) =>
 			promotion.class === "shipping" &&

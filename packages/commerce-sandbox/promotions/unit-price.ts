@@ -50,16 +50,16 @@ export function promotionalPrices(
 	currency: string,
 ): Map<string, number> {
 	const whole = toMinor(price, currency);
-	const priceOf = (left: Minor): number => (left > 0 && left < whole ? fromMinor(left, currency) : price);
+	const toUnitPrice = (left: Minor): number => (left > 0 && left < whole ? fromMinor(left, currency) : price);
 	const alone = promotions.map((one): [string, number] => {
 		const [found] = discountsOfUnit(whole, [one], currency);
-		return [one.id, priceOf(whole - (found?.off ?? 0))];
+		return [one.id, toUnitPrice(whole - (found?.off ?? 0))];
 	});
 	const prices = new Map(alone);
 	let left = whole;
 	for (const { promotion, off } of discountsOfUnit(whole, promotions, currency)) {
 		left -= off;
-		prices.set(promotion.id, priceOf(left));
+		prices.set(promotion.id, toUnitPrice(left));
 	}
 	return prices;
 }

@@ -71,7 +71,7 @@ export async function rememberRecommender(
 		.run();
 }
 
-export async function coViewsOf(
+export async function countCoViews(
 	db: D1Database,
 	siteId: string,
 	productId: string,
@@ -86,7 +86,7 @@ export async function coViewsOf(
 }
 
 /** Adding to a bag counts five times a view. */
-export async function popularityOf(db: D1Database, siteId: string): Promise<Map<string, number>> {
+export async function readPopularity(db: D1Database, siteId: string): Promise<Map<string, number>> {
 	const { results } = await db
 		.prepare(
 			`SELECT product_id AS id, sum(CASE activity WHEN 'addToCart' THEN 5 * count ELSE count END) AS worth

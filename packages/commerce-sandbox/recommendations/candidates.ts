@@ -11,7 +11,7 @@ export type Evidence = {
 };
 export type Candidate = { ordinal: number; score: number; isOrderable: boolean };
 
-const listOf = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
+const toSet = ({ offsets, values }: ListColumn, n: number): ReadonlySet<number> =>
 	new Set(values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0));
 
 const KINSHIP: Readonly<Record<string, number>> = { color: 2, material: 2, season: 1, pattern: 1, fit: 1 };
@@ -25,10 +25,10 @@ const priceKinship = (one: number | undefined, other: number | undefined): numbe
 export function kinshipWith(anchor: number, { index, currency, depths, coViews }: Evidence) {
 	const columns = Object.entries(KINSHIP).flatMap(([id, weight]) => {
 		const column = index.attributes.get(id);
-		return column ? [{ column, weight, own: listOf(column, anchor) }] : [];
+		return column ? [{ column, weight, own: toSet(column, anchor) }] : [];
 	});
-	const brand = listOf(index.brand, anchor);
-	const categories = listOf(index.categories, anchor);
+	const brand = toSet(index.brand, anchor);
+	const categories = toSet(index.categories, anchor);
 	const prices = index.prices.get(currency);
 	return {
 		categories(n: number): number {
@@ -53,7 +53,7 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 }
 
 /** Scores every product; 0 excludes it. Sets and bundles are not recommended. */
-export function candidatesOf(
+export function listCandidates(
 	{ index, isOrderable }: Pick<Evidence, "index" | "isOrderable">,
 	without: ReadonlySet<number>,
 	score: (ordinal: number) => number,
@@ -90,7 +90,7 @@ export function oneEach(candidates: readonly Candidate[], index: SearchColumns, 
 }
 
 /** Selects the first few without sorting a large catalogue. */
-export function firstOf(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
+export function pickFirst(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
 	const firsts: Candidate[] = [];
 	for (const candidate of candidates) {
 		const last = firsts[limit - 1];

@@ -2,8 +2,8 @@ import type { SiteId } from "../house/countries.ts";
 import { type SearchIndex, searchIndex } from "../search/index/search-index.ts";
 import { completing, similarTo } from "./recommend.ts";
 import {
-	groupOf,
-	partnersOf,
+	findGroup,
+	listPartners,
 	type RecommendationContext,
 	recommendationContext,
 	setMates,
@@ -20,7 +20,7 @@ export type CatalogueRecommendation = {
 
 const kept = new WeakMap<SearchIndex, Map<number, CatalogueRecommendation[]>>();
 
-async function recommendationsOf(
+async function findRecommendations(
 	context: RecommendationContext,
 	anchor: number,
 ): Promise<CatalogueRecommendation[]> {
@@ -35,7 +35,7 @@ async function recommendationsOf(
 	): CatalogueRecommendation[] =>
 		ordinals.map((n) => ({ recommendationType, recommendedItemId: index.ids[n] ?? "" }));
 	return [
-		...typed(CROSS_SELL, completing(evidence, ask, { partners: partnersOf(context, anchor), members })),
+		...typed(CROSS_SELL, completing(evidence, ask, { partners: listPartners(context, anchor), members })),
 		...typed(UP_SELL, similarTo(evidence, ask)),
 	];
 }
@@ -47,13 +47,13 @@ export async function catalogueRecommendations(
 	const index = await searchIndex(db, gen);
 	const known = kept.get(index) ?? new Map<number, CatalogueRecommendation[]>();
 	kept.set(index, known);
-	const anchors = new Map([...references].map(([id, { masterId }]) => [id, groupOf(index, id, masterId)]));
+	const anchors = new Map([...references].map(([id, { masterId }]) => [id, findGroup(index, id, masterId)]));
 	const wanted = [...new Set(anchors.values())].filter((anchor) => anchor !== undefined);
 	const unknown = wanted.filter((anchor) => !known.has(anchor));
 	if (unknown.length > 0) {
 		const context = await recommendationContext(db, siteId, gen);
 		await Promise.all(
-			unknown.map(async (anchor) => known.set(anchor, await recommendationsOf(context, anchor))),
+			unknown.map(async (anchor) => known.set(anchor, await findRecommendations(context, anchor))),
 		);
 	}
 	return new Map([...anchors].map(([id, anchor]) => [id, known.get(anchor ?? -1) ?? []]));

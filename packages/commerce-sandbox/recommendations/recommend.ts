@@ -2,12 +2,12 @@ import { NEW_ARRIVAL } from "../search/columns.ts";
 import type { ListColumn } from "../search/text/join-parts.ts";
 import {
 	type Candidate,
-	candidatesOf,
 	type Evidence,
-	firstOf,
 	kinshipWith,
+	listCandidates,
 	oneEach,
 	orderAround,
+	pickFirst,
 } from "./candidates.ts";
 
 export type Ask = {
@@ -16,18 +16,18 @@ export type Ask = {
 	limit: number;
 };
 
-const ordinalsOf = (candidates: readonly Candidate[], limit: number): number[] =>
+const toOrdinals = (candidates: readonly Candidate[], limit: number): number[] =>
 	candidates.slice(0, limit).map(({ ordinal }) => ordinal);
 
 export function similarTo(evidence: Evidence, { anchor, without, limit }: Ask): number[] {
 	const kin = kinshipWith(anchor, evidence);
-	const found = candidatesOf(evidence, without, (n) => {
+	const found = listCandidates(evidence, without, (n) => {
 		const near = kin.categories(n);
 		const seen = kin.viewers(n);
 		return near === 0 && seen === 0 ? 0 : near + kin.likeness(n) + seen;
 	});
 	const order = orderAround(anchor);
-	return ordinalsOf(firstOf(oneEach(found, evidence.index, order), limit, order), limit);
+	return toOrdinals(pickFirst(oneEach(found, evidence.index, order), limit, order), limit);
 }
 
 /**
@@ -41,7 +41,7 @@ export function completing(
 ): number[] {
 	const { index } = evidence;
 	const kin = kinshipWith(anchor, evidence);
-	const scored = candidatesOf(evidence, without, (n) =>
+	const scored = listCandidates(evidence, without, (n) =>
 		members.has(index.master[n] ?? 0) || partners.some((category) => isIn(index.categories, n, category))
 			? 1 + kin.likeness(n) + kin.viewers(n)
 			: 0,
@@ -57,7 +57,7 @@ export function completing(
 			),
 		),
 	);
-	return ordinalsOf(inStock([...fromSets, ...rest]), limit);
+	return toOrdinals(inStock([...fromSets, ...rest]), limit);
 }
 
 export function popular(
@@ -66,17 +66,20 @@ export function popular(
 	limit: number,
 ): number[] {
 	const { index } = evidence;
-	const found = candidatesOf(evidence, new Set(), (n) => {
+	const found = listCandidates(evidence, new Set(), (n) => {
 		const count = popularity.get(index.masters[index.master[n] ?? 0] ?? "") ?? 0;
 		return ((index.flags[n] ?? 0) & NEW_ARRIVAL) !== 0 ? 1 + count : count;
 	});
 	const order = orderAround(0);
 	const best = oneEach(found, index, order).toSorted(order);
-	const byCategory = Map.groupBy(best, ({ ordinal }) => departmentOf(ordinal, evidence));
-	return ordinalsOf(inStock(inTurn([...byCategory.values()])), limit);
+	const byCategory = Map.groupBy(best, ({ ordinal }) => findDepartment(ordinal, evidence));
+	return toOrdinals(inStock(inTurn([...byCategory.values()])), limit);
 }
 
-function departmentOf(n: number, { index, depths }: Pick<Evidence, "index" | "depths">): number | undefined {
+function findDepartment(
+	n: number,
+	{ index, depths }: Pick<Evidence, "index" | "depths">,
+): number | undefined {
 	const { offsets, values } = index.categories;
 	const own = values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0);
 	return own.find((category) => depths[category] === 2) ?? own[0];

@@ -34,7 +34,7 @@ export async function recommendationContext(
 
 type Places = { groups: Map<string, number>; masters: Map<string, number>; firsts: Map<number, number> };
 const kept = new WeakMap<SearchColumns, Places>();
-export function placesOf(index: SearchColumns): Places {
+export function indexPlaces(index: SearchColumns): Places {
 	const known = kept.get(index);
 	if (known) return known;
 	const firsts = new Map<number, number>();
@@ -48,8 +48,8 @@ export function placesOf(index: SearchColumns): Places {
 	return places;
 }
 
-export function groupOf(index: SearchColumns, id: string, masterId: string): number | undefined {
-	const { groups, masters, firsts } = placesOf(index);
+export function findGroup(index: SearchColumns, id: string, masterId: string): number | undefined {
+	const { groups, masters, firsts } = indexPlaces(index);
 	return groups.get(id) ?? firsts.get(masters.get(masterId) ?? -1);
 }
 
@@ -57,14 +57,14 @@ export async function groupsNamed(
 	{ db, gen, index }: RecommendationContext,
 	ids: readonly string[],
 ): Promise<number[]> {
-	const { groups, masters } = placesOf(index);
+	const { groups, masters } = indexPlaces(index);
 	const others = ids.filter((id) => !groups.has(id) && !masters.has(id));
 	const resolved = others.length > 0 ? await resolveProductIds(db, gen, others) : new Map();
-	return ids.flatMap((id) => groupOf(index, id, resolved.get(id)?.masterId ?? id) ?? []);
+	return ids.flatMap((id) => findGroup(index, id, resolved.get(id)?.masterId ?? id) ?? []);
 }
 
 /** Uses the most specific category with partners; else its neighbours in the tree. */
-export function partnersOf({ index, frame }: RecommendationContext, n: number): number[] {
+export function listPartners({ index, frame }: RecommendationContext, n: number): number[] {
 	const { offsets, values } = index.categories;
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]
 		.flatMap((ordinal) => frame.categories[ordinal] ?? [])
@@ -91,7 +91,7 @@ export async function setMates(
 	{ db, gen, index }: RecommendationContext,
 	masterId: string,
 ): Promise<Set<number>> {
-	const { masters } = placesOf(index);
+	const { masters } = indexPlaces(index);
 	const mates = (await allSets(db, gen)).filter((ids) => ids.includes(masterId)).flat();
 	return new Set(mates.flatMap((id) => (id === masterId ? [] : (masters.get(id) ?? []))));
 }

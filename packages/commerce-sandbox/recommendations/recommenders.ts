@@ -1,9 +1,9 @@
 import type { SiteId } from "../house/countries.ts";
-import { coViewsOf, latestViews, popularityOf } from "./activity-store.ts";
+import { countCoViews, latestViews, readPopularity } from "./activity-store.ts";
 import { completing, popular, similarTo } from "./recommend.ts";
 import {
 	groupsNamed,
-	partnersOf,
+	listPartners,
 	type RecommendationContext,
 	recommendationContext,
 	setMates,
@@ -46,7 +46,7 @@ async function choose(
 ): Promise<number[]> {
 	const { db, index, evidence } = context;
 	if (recommender === "products-in-all-categories")
-		return popular(evidence, await popularityOf(db, siteId), limit);
+		return popular(evidence, await readPopularity(db, siteId), limit);
 	const shown = await groupsNamed(context, products);
 	const without = new Set(shown.map((n) => index.master[n] ?? 0));
 	if (recommender === "viewed-recently-einstein") {
@@ -57,11 +57,11 @@ async function choose(
 	if (anchor === undefined) return [];
 	const masterId = index.masters[index.master[anchor] ?? 0] ?? "";
 	const ask = { anchor, without, limit };
-	const known = { ...evidence, coViews: await coViewsOf(db, siteId, masterId) };
+	const known = { ...evidence, coViews: await countCoViews(db, siteId, masterId) };
 	if (recommender === "pdp-similar-items" || recommender === "product-to-product-einstein")
 		return similarTo(known, ask);
 	return completing(known, ask, {
-		partners: partnersOf(context, anchor),
+		partners: listPartners(context, anchor),
 		members: await setMates(context, masterId),
 	});
 }

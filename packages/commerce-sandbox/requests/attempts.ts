@@ -1,7 +1,7 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import type { Context } from "hono";
 import type { CommerceHono } from "../http/http.ts";
-import { hashOf } from "../secrets.ts";
+import { hashToken } from "../secrets.ts";
 import { afterResponse } from "./after-response.ts";
 
 /** A window begins with the first attempt of a key. */
@@ -12,10 +12,10 @@ export type TooMany = { refused: "too-many"; retryAfter: number };
 export type Verdict = { ok: true } | TooMany;
 
 /** Keys are hashed, so that logins and addresses are not stored in plain text; spellings of a login share a key. */
-export const keyOf = ({ kind, value }: Pick<Limit, "kind" | "value">): Promise<string> =>
-	hashOf(`${kind} ${emailKey(value)}`);
+export const hashAttemptKey = ({ kind, value }: Pick<Limit, "kind" | "value">): Promise<string> =>
+	hashToken(`${kind} ${emailKey(value)}`);
 
-export function limitsOf<Name extends string>(
+export function listLimits<Name extends string>(
 	secret: string,
 	most: Readonly<Record<Name, number>>,
 	by: Readonly<Record<NoInfer<Name>, string | undefined>>,
@@ -42,7 +42,7 @@ export async function admitAfter(
 ): Promise<{ last: number; verdict: Verdict }> {
 	if (limits.length === 0) return { last: 0, verdict: { ok: true } };
 	const keys = await Promise.all(
-		limits.map(async (limit) => ({ key: await keyOf(limit), most: limit.most })),
+		limits.map(async (limit) => ({ key: await hashAttemptKey(limit), most: limit.most })),
 	);
 	const now = Math.floor(nowMs / 1000);
 	const over = now - WINDOW_SECONDS;
@@ -84,7 +84,7 @@ export async function admitAfter(
 }
 
 export async function giveBack(db: D1Database, limits: readonly Limit[]): Promise<void> {
-	const keys = await Promise.all(limits.map(keyOf));
+	const keys = await Promise.all(limits.map(hashAttemptKey));
 	await db
 		.prepare("UPDATE attempt SET tries = max(tries - 1, 0) WHERE key IN (SELECT value FROM json_each(?))")
 		.bind(JSON.stringify(keys))
@@ -92,7 +92,7 @@ export async function giveBack(db: D1Database, limits: readonly Limit[]): Promis
 }
 
 export async function forget(db: D1Database, limits: readonly Limit[]): Promise<void> {
-	const keys = await Promise.all(limits.map(keyOf));
+	const keys = await Promise.all(limits.map(hashAttemptKey));
 	await db
 		.prepare("UPDATE attempt SET tries = 0 WHERE key IN (SELECT value FROM json_each(?))")
 		.bind(JSON.stringify(keys))

@@ -21,7 +21,7 @@ import {
 } from "../testing/order-under-test.ts";
 import { PASSWORD, registeredCustomer } from "../testing/registered-customer.ts";
 import { OAUTH, PRIVATE_CLIENT } from "../testing/slas-calls.ts";
-import { admit, limitsOf } from "./attempts.ts";
+import { admit, listLimits } from "./attempts.ts";
 
 /** Every door where a secret that can be guessed is accepted: however many try at once, no more than its limit are looked at. */
 
@@ -328,10 +328,12 @@ test(
 		const { DB } = commerce.env;
 		const most = { session: 10, network: 50 };
 		const by = { session: "one", network: "203.0.113.1" };
-		const verdicts = await Promise.all(range(200).map(() => admit(DB, limitsOf("x", most, by), Date.now())));
+		const verdicts = await Promise.all(
+			range(200).map(() => admit(DB, listLimits("x", most, by), Date.now())),
+		);
 		expect(verdicts.filter((verdict) => "ok" in verdict)).toHaveLength(10);
 		const neighbours = await Promise.all(
-			range(60).map((n) => admit(DB, limitsOf("x", most, { ...by, session: `n${n}` }), Date.now())),
+			range(60).map((n) => admit(DB, listLimits("x", most, { ...by, session: `n${n}` }), Date.now())),
 		);
 		expect(neighbours.filter((verdict) => "ok" in verdict)).toHaveLength(40);
 	},

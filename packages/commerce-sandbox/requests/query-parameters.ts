@@ -16,7 +16,7 @@ export const acceptParameters = (own: ParameterKinds) => {
 		for (const [name, values] of Object.entries(c.req.queries())) {
 			if (name.startsWith("c_")) continue;
 			const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
-			const fault = kind === undefined ? "is unknown" : faultOf(kind, values);
+			const fault = kind === undefined ? "is unknown" : findParameterFault(kind, values);
 			if (!fault) continue;
 			const parameter = name.slice(0, 64);
 			return problem(400, "bad-request", `The query parameter '${parameter}' ${fault}.`, { parameter });
@@ -27,7 +27,7 @@ export const acceptParameters = (own: ParameterKinds) => {
 	});
 };
 
-function faultOf(kind: ParameterKind, values: readonly string[]): string | undefined {
+function findParameterFault(kind: ParameterKind, values: readonly string[]): string | undefined {
 	if ((kind === "text" || kind === "boolean") && values.length > 1) return "is given more than once";
 	if (kind === "boolean" && values[0] !== "true" && values[0] !== "false") return "is true or false";
 	return undefined;

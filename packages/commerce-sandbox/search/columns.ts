@@ -149,11 +149,11 @@ const decodeVariants = ({ variants, ids }: EncodedPart): VariantColumns =>
 			}
 		: { counts: new Uint16Array(ids.length), stock: new Uint8Array(), attributes: {}, prices: {} };
 
-export const listPricesOf = (found: readonly (readonly [number, number])[]): ListPrices => ({
+export const toListPrices = (found: readonly (readonly [number, number])[]): ListPrices => ({
 	at: Uint32Array.from(found, ([at]) => at),
 	prices: Float32Array.from(found, ([, price]) => price),
 });
 
-export function listsOf(rows: readonly (readonly number[])[]): Lists {
+export function toLists(rows: readonly (readonly number[])[]): Lists {
 	return { counts: Uint8Array.from(rows, (row) => row.length), values: Uint16Array.from(rows.flat()) };
 }

@@ -5,7 +5,7 @@ import { hasAny } from "./select-groups.ts";
 
 export type Taste = (ordinal: number) => number;
 
-export function tasteOf(
+export function createTaste(
 	keys: readonly string[],
 	index: SearchIndex,
 	frame: CatalogueFrame,

@@ -7,7 +7,7 @@ const NUMBERS_KEPT = 2_000_000;
 const kept = new Map<string, Uint32Array>();
 let numbersKept = 0;
 
-const keyOf = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
+const writeRunKey = (gen: number, language: Language, term: string): string => `${gen} ${language} ${term}`;
 
 export async function loadRuns(
 	db: D1Database,
@@ -18,7 +18,7 @@ export async function loadRuns(
 	const found = new Map<string, Uint32Array>();
 	const missing: string[] = [];
 	for (const term of new Set(terms)) {
-		const runs = kept.get(keyOf(gen, language, term));
+		const runs = kept.get(writeRunKey(gen, language, term));
 		if (runs) found.set(term, runs);
 		else missing.push(term);
 	}
@@ -34,7 +34,7 @@ export async function loadRuns(
 		for (const term of missing) {
 			const runs = decodeRuns((parts.get(term) ?? []).map((row) => row.runs));
 			found.set(term, runs);
-			keep(keyOf(gen, language, term), runs);
+			keep(writeRunKey(gen, language, term), runs);
 		}
 	}
 	return found;

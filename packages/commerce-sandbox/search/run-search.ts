@@ -6,7 +6,7 @@ import { BUNDLE, SET, STANDARD_PRODUCT } from "./columns.ts";
 import { findableGroups, type LiveStock, orderableGroups } from "./index/live-stock.ts";
 import type { SearchIndex } from "./index/search-index.ts";
 import { matchText } from "./match-text.ts";
-import { tasteOf } from "./personal-taste.ts";
+import { createTaste } from "./personal-taste.ts";
 import { countRanges, priceRanges } from "./price-ranges.ts";
 import { productsOfPromotions } from "./promotion-products.ts";
 import type { HitType, PriceRange, Refinements } from "./refine.ts";
@@ -62,7 +62,7 @@ export async function runSearch(
 	const mayHit = (n: number): boolean =>
 		(!matches || matches.ordinals.includes(n)) &&
 		filters.every(({ facet, column, wanted }) => facet !== "cgid" || hasAny(column, n, wanted));
-	const { conditions, stockOf } = await conditionsOf(db, gen, index, frame, request, mayHit);
+	const { conditions, stockOf } = await listConditions(db, gen, index, frame, request, mayHit);
 	const refinable = [...frame.attributes.values()].filter(
 		(attribute) => attribute.refinable && index.attributes.has(attribute.id),
 	);
@@ -94,19 +94,19 @@ export async function runSearch(
 		language,
 		currency,
 		matches,
-		taste: tasteOf(refinements.personalization, index, frame),
+		taste: createTaste(refinements.personalization, index, frame),
 	});
 	const ranges = priceRanges(lowestPrices(index, selected.offered.groups, currency));
 	const rangeCounts = countRanges(ranges, selected.offered, byMaster ? index.master : undefined);
 	const exactTotal = matches && wholeMatches(matches, selected.groups, byMaster ? index.master : undefined);
-	const countsOf = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
+	const readCounts = (id: string): Uint32Array => selected.counts.get(id) ?? new Uint32Array();
 	return {
 		total: selected.total,
 		hits: pageOfHits(index, sorted, selected.groups, request, byMaster),
 		facets: {
-			categories: countsOf("cgid"),
-			brands: countsOf("brand"),
-			attributes: refinable.map((attribute) => ({ attribute, counts: countsOf(attribute.id) })),
+			categories: readCounts("cgid"),
+			brands: readCounts("brand"),
+			attributes: refinable.map((attribute) => ({ attribute, counts: readCounts(attribute.id) })),
 			prices: ranges.map((range, at) => ({ range, count: rangeCounts[at] ?? 0 })),
 		},
 		phrase: matches?.phrase ?? [],
@@ -122,7 +122,7 @@ const lowestPrices = ({ prices }: SearchIndex, groups: Uint32Array, currency: st
 	);
 };
 
-async function conditionsOf(
+async function listConditions(
 	db: D1Database,
 	gen: number,
 	index: SearchIndex,
@@ -163,18 +163,18 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 		const column = byName ? index.brand : index.attributes.get(id);
 		// An unknown refinement matches nothing, as on the platform.
 		const empty = { offsets: new Uint32Array(index.size + 1), values: new Uint16Array() };
-		const ordinalOf = (value: string): number | undefined =>
-			byName ? indexOf(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
+		const findOrdinal = (value: string): number | undefined =>
+			byName ? findIndex(index.brands, value) : frame.attributes.get(id)?.valueById.get(value)?.ordinal;
 		filters.push({
 			facet: id,
 			column: column ?? empty,
-			wanted: new Set(values.flatMap((value) => ordinalOf(value) ?? [])),
+			wanted: new Set(values.flatMap((value) => findOrdinal(value) ?? [])),
 		});
 	}
 	return filters;
 }
 
-function indexOf(values: readonly string[], value: string): number | undefined {
+function findIndex(values: readonly string[], value: string): number | undefined {
 	const at = values.indexOf(value);
 	return at < 0 ? undefined : at;
 }
@@ -187,7 +187,7 @@ function pageOfHits(
 	byMaster: boolean,
 ): FoundHit[] {
 	const groupType = refinements.hitTypes.has("variation_group") ? "variation_group" : "slicing_group";
-	const hitOf = (n: number): FoundHit => {
+	const toHit = (n: number): FoundHit => {
 		const masterId = index.masters[index.master[n] ?? 0] ?? "";
 		const flags = index.flags[n] ?? 0;
 		const alone =
@@ -197,14 +197,14 @@ function pageOfHits(
 		const groupId = index.ids[n] ?? "";
 		return { type: groupType, id: groupType === "slicing_group" ? masterId : groupId, masterId, groupId };
 	};
-	if (!byMaster) return [...sorted.subarray(offset, offset + limit)].map(hitOf);
+	if (!byMaster) return [...sorted.subarray(offset, offset + limit)].map(toHit);
 	const hits: FoundHit[] = [];
 	const seen = new Set<number>();
 	for (const n of sorted) {
 		const master = index.master[n] ?? 0;
 		if (seen.has(master)) continue;
 		seen.add(master);
-		if (seen.size > offset) hits.push(hitOf(n));
+		if (seen.size > offset) hits.push(toHit(n));
 		if (hits.length === limit) break;
 	}
 	return hits;

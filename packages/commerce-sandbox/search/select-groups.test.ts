@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodePart, encodePart, type GroupColumns, listsOf, STANDARD_PRODUCT } from "./columns.ts";
+import { decodePart, encodePart, type GroupColumns, STANDARD_PRODUCT, toLists } from "./columns.ts";
 import { countRanges } from "./price-ranges.ts";
 import { type HitType, PRICE_FACET } from "./refine.ts";
 import { type Selection, selectGroups } from "./select-groups.ts";
@@ -55,13 +55,13 @@ function columnsOf(products: Master[], start: number): GroupColumns {
 		masters: products.map((_, master) => `M${start}-${master}`),
 		master: Uint32Array.from(rows, (row) => row.master),
 		flags: Uint8Array.from(rows, (row) => (row.standard ? STANDARD_PRODUCT : 0)),
-		categories: listsOf(rows.map((row) => [row.category])),
-		promotions: listsOf(rows.map(() => [])),
+		categories: toLists(rows.map((row) => [row.category])),
+		promotions: toLists(rows.map(() => [])),
 		brand: new Uint16Array(rows.length),
 		brands: ["Corte"],
 		attributes: {
-			color: listsOf(rows.map((row) => [row.color])),
-			size: listsOf(rows.map((row) => row.sizes)),
+			color: toLists(rows.map((row) => [row.color])),
+			size: toLists(rows.map((row) => row.sizes)),
 		},
 		prices: { EUR: Float32Array.from(rows, (row) => row.price) },
 		discounts: {},

@@ -24,7 +24,7 @@ export function sortGroups(
 ): Uint32Array {
 	const { matches, taste } = cx;
 	const place = placesOf(index, sort, cx);
-	const order = orderOf(index, sort, cx);
+	const order = findOrder(index, sort, cx);
 	if (!sort.isRelevance || (!matches && !taste))
 		return Uint32Array.from(groups, (n) => place[n] ?? 0)
 			.sort()
@@ -46,7 +46,7 @@ export function sortGroups(
 const TIE = byRelevance();
 
 /** All groups of the index in a sorting's order. */
-function orderOf(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
+function findOrder(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
 	return remember(index, `order ${buildKey(sort, cx, index)}`, () => {
 		const keys = Float64Array.from({ length: index.size }, (_, group) => group).map(
 			sort.makeKey(readGroups(index), cx),
@@ -62,7 +62,7 @@ function orderOf(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Arra
 function placesOf(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
 	return remember(index, `place ${buildKey(sort, cx, index)}`, () => {
 		const places = new Uint32Array(index.size);
-		orderOf(index, sort, cx).forEach((n, place) => {
+		findOrder(index, sort, cx).forEach((n, place) => {
 			places[n] = place;
 		});
 		return places;

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { addDays, readWeekday } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
 /** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates (checkout-26). */
@@ -7,7 +7,7 @@ const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const pad = (value: number | string): string => String(value).padStart(2, "0");
 
 /** Uses the algorithm of 1876 for the Gregorian calendar. */
-function easterOf(year: number): string {
+function computeEaster(year: number): string {
 	const a = year % 19;
 	const b = Math.floor(year / 100);
 	const c = year % 100;
@@ -19,7 +19,7 @@ function easterOf(year: number): string {
 }
 
 /** The Julian date in the Gregorian calendar is 13 days later until 2099. */
-function orthodoxEasterOf(year: number): string {
+function computeOrthodoxEaster(year: number): string {
 	const d = (19 * (year % 19) + 15) % 30;
 	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
 	const days = d + e + 114;
@@ -27,7 +27,7 @@ function orthodoxEasterOf(year: number): string {
 }
 
 /** Valid until 2099. */
-function equinoxOf(year: number, month: string): string {
+function computeEquinox(year: number, month: string): string {
 	const years = year - 1980;
 	const day = (month === "03" ? 20.8431 : 23.2488) + 0.242194 * years - Math.floor(years / 4);
 	return `${year}-${month}-${Math.floor(day)}`;
@@ -63,7 +63,7 @@ function monthAndDay(date: string, calendar: string): string {
 }
 
 function isNthWeekday(date: string, nth: number, weekday: string, month: string): boolean {
-	if (date.slice(5, 7) !== month || WEEKDAYS[weekdayOf(date) - 1] !== weekday) return false;
+	if (date.slice(5, 7) !== month || WEEKDAYS[readWeekday(date) - 1] !== weekday) return false;
 	const day = Number(date.slice(8));
 	return nth === -1 ? addDays(date, 7).slice(5, 7) !== month : Math.ceil(day / 7) === nth;
 }
@@ -77,7 +77,7 @@ const RULE =
 function isNamed(date: string, rule: string): boolean {
 	const [, weekdays, day] = ON_WEEKDAYS.exec(rule) ?? [];
 	if (weekdays === undefined || day === undefined) return isDay(date, rule);
-	return isDay(date, day) && weekdays.split(",").includes(WEEKDAYS[weekdayOf(date) - 1] ?? "");
+	return isDay(date, day) && weekdays.split(",").includes(WEEKDAYS[readWeekday(date) - 1] ?? "");
 }
 
 function isDay(date: string, rule: string): boolean {
@@ -86,13 +86,14 @@ function isDay(date: string, rule: string): boolean {
 		RULE.exec(rule) ?? [];
 	const start = addDays(date, -Number(offset));
 	const year = Number(start.slice(0, 4));
-	if (easter !== undefined) return start === (easter === "easter" ? easterOf : orthodoxEasterOf)(year);
-	if (equinox !== undefined) return start === equinoxOf(year, equinox);
+	if (easter !== undefined)
+		return start === (easter === "easter" ? computeEaster : computeOrthodoxEaster)(year);
+	if (equinox !== undefined) return start === computeEquinox(year, equinox);
 	if (day !== undefined) return monthAndDay(start, CALENDARS[calendar] ?? "") === day;
 	if (nth !== undefined) return isNthWeekday(start, Number(nth), weekday, month);
 	if (latest !== undefined) {
 		const last = `${year}-${latest}`;
-		return start <= last && start > addDays(last, -7) && WEEKDAYS[weekdayOf(start) - 1] === before;
+		return start <= last && start > addDays(last, -7) && WEEKDAYS[readWeekday(start) - 1] === before;
 	}
 	throw new Error(`No rule of a holiday: ${rule}`);
 }

@@ -1,5 +1,5 @@
 import { deliveryCalendar } from "@vetrina/demo-house/settings/delivery/delivery-calendar.ts";
-import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { addDays, readWeekday } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { expect, test } from "vitest";
 import { isHoliday } from "./holidays.ts";
 import { sites } from "./sites.ts";
@@ -8,7 +8,7 @@ import { isWorkingDay } from "./working-days.ts";
 /** In workerd, whose calendars decide: another runtime may know others. */
 
 const isFree = (date: string, country: string) =>
-	weekdayOf(date) > 5
+	readWeekday(date) > 5
 		? isHoliday(date, deliveryCalendar(country).holidays)
 		: !isWorkingDay(date, deliveryCalendar(country));
 

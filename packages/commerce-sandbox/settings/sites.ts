@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Country } from "../house/countries.ts";
 import type { Site } from "../house/sites.ts";
 import { house } from "../house.ts";
@@ -40,4 +40,4 @@ const spoken = new Set(countries.flatMap((country) => country.languages));
 /** The languages that a country of the house speaks. */
 export const languageSettings: readonly LanguageSetting[] = languages
 	.filter((code) => spoken.has(code))
-	.map((code) => ({ code, nativeName: readNativeName(code), direction: directionOf(code) }));
+	.map((code) => ({ code, nativeName: readNativeName(code), direction: readDirection(code) }));

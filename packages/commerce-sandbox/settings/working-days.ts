@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { addDays, readWeekday } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type { DeliveryCalendar, Substitutes } from "../house/shipping-methods.ts";
 import { isHoliday } from "./holidays.ts";
 import { rememberAnswers } from "./remember-answers.ts";
@@ -17,7 +17,7 @@ export function isWorkingDay(date: string, calendar: DeliveryCalendar): boolean 
 }
 
 const isOff = (date: string, { weekend, holidays }: DeliveryCalendar): boolean =>
-	weekend.includes(weekdayOf(date)) || isHoliday(date, holidays);
+	weekend.includes(readWeekday(date)) || isHoliday(date, holidays);
 
 function isInLieu(date: string, calendar: DeliveryCalendar): boolean {
 	let owed = 0;
@@ -35,5 +35,5 @@ const isLost = (
 	{ holidays }: DeliveryCalendar,
 ): boolean =>
 	isHoliday(day, of) &&
-	(weekdays.includes(weekdayOf(day)) ||
+	(weekdays.includes(readWeekday(day)) ||
 		(onHolidays === true && holidays.filter((rule) => isHoliday(day, [rule])).length > 1));

@@ -11,7 +11,7 @@ export const startFacts = {
 	customers: house.customers.people.map((customer) => ({
 		email: customer.email,
 		name: `${customer.firstName} ${customer.lastName}`,
-		note: noteOf(customer),
+		note: writeNote(customer),
 	})),
 	password: house.customers.password,
 	cards: sandboxCards,
@@ -22,7 +22,7 @@ export const startFacts = {
 	faultFamilies: apiFamilies,
 };
 
-function noteOf({ groups = [], ...customer }: SampleCustomer): string {
+function writeNote({ groups = [], ...customer }: SampleCustomer): string {
 	if (customer.canLoginOnBehalf) return "may log in for customers";
 	if (customer.refusesLoginOnBehalf) return "lets no one log in for them";
 	if (customer.withoutPassword) return "has no password yet";

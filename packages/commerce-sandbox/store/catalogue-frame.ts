@@ -68,7 +68,7 @@ export async function readFrame(db: D1Database, gen: number): Promise<CatalogueF
 	const tree = categoryTree((categories?.results ?? []) as CategoryRow[]);
 	return {
 		attributes: new Map(
-			((attributes?.results ?? []) as AttributeRow[]).map((row) => [row.id, attributeOf(row)]),
+			((attributes?.results ?? []) as AttributeRow[]).map((row) => [row.id, toAttribute(row)]),
 		),
 		...tree,
 		promotions: new Map(
@@ -80,7 +80,7 @@ export async function readFrame(db: D1Database, gen: number): Promise<CatalogueF
 	};
 }
 
-function attributeOf(row: AttributeRow): AttributeInfo {
+function toAttribute(row: AttributeRow): AttributeInfo {
 	const swatches = row.swatches ? (JSON.parse(row.swatches) as Record<string, string>) : {};
 	const values = Object.entries(JSON.parse(row.value_names) as Record<string, Text>).map(
 		([id, name], ordinal) => {

@@ -94,10 +94,10 @@ export async function loadSellables(
 ): Promise<Map<string, Sellable>> {
 	if (ids.length === 0) return new Map();
 	const { results } = await sellableStatement(db, site.siteId, ids).all<SellableRow>();
-	return new Map(results.map((row) => [row.id, sellableOf(row, site)]));
+	return new Map(results.map((row) => [row.id, toSellable(row, site)]));
 }
 
-export function sellableOf(row: SellableRow, site: { currency: string; lang: string }): Sellable {
+export function toSellable(row: SellableRow, site: { currency: string; lang: string }): Sellable {
 	const price = (JSON.parse(row.prices) as Record<string, Price>)[site.currency];
 	const [image] = [...(JSON.parse(row.images) as string[]), ...(JSON.parse(row.master_images) as string[])];
 	return {

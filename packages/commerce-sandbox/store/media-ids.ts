@@ -1,5 +1,5 @@
 import { house } from "../house.ts";
-import { slugOf } from "./slug.ts";
+import { toSlug } from "./slug.ts";
 
 /** FNV-1a is short, synchronous, and only has to distinguish the pictures of one product. */
 function hash(text: string): string {
@@ -12,7 +12,7 @@ function hash(text: string): string {
 
 /** A SKU that a path cannot hold becomes its letters and a hash. */
 const folderOf = (ownerId: string): string =>
-	/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(ownerId) ? ownerId : `${slugOf(ownerId) || "sku"}-${hash(ownerId)}`;
+	/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(ownerId) ? ownerId : `${toSlug(ownerId) || "sku"}-${hash(ownerId)}`;
 
 /**
  * Returns `VT10001-red/front-1a2b3c4d.jpg`, or undefined if the picture is not drawn. All views of a product have the same digits, which

@@ -194,11 +194,11 @@ function join(products: ProductRow[], variants: VariantRow[]): ProductRecord[] {
 		kind: row.kind,
 		members: JSON.parse(row.members),
 		updatedAt: row.updated_at,
-		variants: (byMaster.get(row.id) ?? []).map(variantOf),
+		variants: (byMaster.get(row.id) ?? []).map(toVariant),
 	}));
 }
 
-const variantOf = (row: VariantRow): VariantRecord => ({
+const toVariant = (row: VariantRow): VariantRecord => ({
 	id: row.id,
 	masterId: row.master_id,
 	groupId: row.group_id,
@@ -213,7 +213,7 @@ const variantOf = (row: VariantRow): VariantRecord => ({
 
 export const isStandardProduct = (product: ProductRecord): boolean => product.variants[0]?.id === product.id;
 
-export const groupsOf = (product: ProductRecord): Map<string, VariantRecord[]> =>
+export const listVariantGroups = (product: ProductRecord): Map<string, VariantRecord[]> =>
 	Map.groupBy(product.variants, (variant) => variant.groupId);
 
 export type MemberRecord = {

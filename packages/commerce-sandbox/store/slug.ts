@@ -3,7 +3,7 @@ import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
 
 const inAscii = replaceLetters({ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d" });
 
-export const slugOf = (text: string): string =>
+export const toSlug = (text: string): string =>
 	inAscii(text.toLowerCase())
 		.normalize("NFKD")
 		.replace(/\p{M}/gu, "")
@@ -13,6 +13,6 @@ export const slugOf = (text: string): string =>
 		.replace(/-$/, "");
 
 export const productPath = (name: string, id: string): string => {
-	const slug = slugOf(name);
+	const slug = toSlug(name);
 	return `/${slug ? `${slug}-` : ""}${productIdInPath(id)}.html`;
 };

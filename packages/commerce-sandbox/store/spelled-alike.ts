@@ -3,7 +3,7 @@ const MOST_LETTERS = 20;
 
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
-function spellingsOf(letter: string): string[] {
+function listSpellings(letter: string): string[] {
 	const upper = letter.toUpperCase();
 	const cases = [...upper].length === 1 ? [upper, letter] : [letter];
 	const all = cases.flatMap((one) => [one.normalize("NFD"), one]).map(asciiLower);
@@ -19,7 +19,7 @@ export function isSpelledAs(column: string, key: string, first: number): { sql: 
 	const values = [key];
 	let sql = `lower(trim(${column}))`;
 	for (const letter of letters) {
-		const spellings = spellingsOf(letter);
+		const spellings = listSpellings(letter);
 		if (spellings.length === 0) continue;
 		const to = first + values.push(letter) - 1;
 		for (const spelling of spellings) sql = `replace(${sql}, ?${first + values.push(spelling) - 1}, ?${to})`;

@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import type { CommerceEnv } from "../env.ts";
 import { house } from "../house.ts";
 import app from "../index.ts";
-import { hashOf, randomToken } from "../secrets.ts";
+import { hashToken, randomToken } from "../secrets.ts";
 
 export const ORIGIN = "https://commerce.test";
 export const ORGANIZATION = "f_ecom_vtra_001";
@@ -93,7 +93,7 @@ const codeRequest = async (siteId: string, verifier: string) => ({
 	response_type: "code",
 	redirect_uri: REDIRECT_URI,
 	channel_id: siteId,
-	code_challenge: await hashOf(verifier),
+	code_challenge: await hashToken(verifier),
 });
 
 async function withToken(
@@ -117,10 +117,10 @@ async function withToken(
 			code_verifier: verifier,
 		}),
 	});
-	return shopperOf(commerce, siteId, (await response.json()) as Record<string, string>);
+	return createGuest(commerce, siteId, (await response.json()) as Record<string, string>);
 }
 
-export function shopperOf(
+export function createGuest(
 	commerce: CommerceUnderTest,
 	siteId: string,
 	tokens: Record<string, string>,

@@ -8,7 +8,7 @@ const migrations = import.meta.glob<string>("../db/migrations/*.sql", {
 	eager: true,
 });
 
-const statementsOf = (migration: string): string[] =>
+const splitStatements = (migration: string): string[] =>
 	migration
 		.replace(/^\s*--.*$/gm, "")
 		.split(/;\s*(?:\n|$)/)
@@ -25,7 +25,7 @@ export async function emptyStores(): Promise<void> {
 	).all<{ name: string }>();
 	const migrating = Object.keys(migrations)
 		.sort()
-		.flatMap((file) => statementsOf(migrations[file] ?? ""));
+		.flatMap((file) => splitStatements(migrations[file] ?? ""));
 	const statements =
 		results.length === 0
 			? migrating

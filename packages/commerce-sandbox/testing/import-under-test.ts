@@ -15,7 +15,7 @@ export async function adminCall(
 	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Record<string, unknown>) };
 }
 
-export const openImportOf = async (
+export const openImport = async (
 	commerce: CommerceUnderTest,
 	options: { site?: string; replace?: boolean },
 ): Promise<ImportResponse> =>
@@ -39,7 +39,7 @@ export async function importLines(
 	lines: readonly unknown[],
 	{ allowEmpty, ...options }: { site?: string; replace?: boolean; allowEmpty?: boolean } = {},
 ): Promise<ImportResponse> {
-	const opened = await openImportOf(commerce, options);
+	const opened = await openImport(commerce, options);
 	if (opened.status !== 201) return opened;
 	const { id } = opened.body;
 	const staged = await adminCall(commerce, `/imports/${id}/lines?from=1`, {

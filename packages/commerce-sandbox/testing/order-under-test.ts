@@ -96,15 +96,15 @@ export const stockUp = (commerce: CommerceUnderTest): Promise<void> =>
 		],
 	});
 
-export const stockOf = (commerce: CommerceUnderTest, id: string): Promise<number | null> =>
+export const readStock = (commerce: CommerceUnderTest, id: string): Promise<number | null> =>
 	commerce.env.DB.prepare(
 		"SELECT ats FROM inventory WHERE variant_id = ? AND gen = (SELECT gen FROM site_catalog WHERE site_id = 'vetrina-eu')",
 	)
 		.bind(id)
 		.first<number>("ats");
 
-export const orderOf = async (response: Response): Promise<OrderResponse> =>
+export const readOrderResponse = async (response: Response): Promise<OrderResponse> =>
 	(await response.json()) as OrderResponse;
 
 export const readOrder = async (shopper: Guest, orderNo: string): Promise<OrderResponse> =>
-	orderOf(await shopper.fetch(`${ORDERS}/${orderNo}`));
+	readOrderResponse(await shopper.fetch(`${ORDERS}/${orderNo}`));

@@ -9,7 +9,7 @@ export const variantId = (master: string, colour: string, size: string): string 
 	`${master}v${COLOURS.indexOf(colour)}${SIZES.indexOf(size)}`;
 export const NAMED_VARIANTS = ["P1", "P2", "P3", "P4"].map((master) => variantId(master, "red", "M"));
 
-const priceOf = (euro: number, reduced: boolean) => {
+const buildPrice = (euro: number, reduced: boolean) => {
 	const price = (list: number) => ({
 		list,
 		...(reduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
@@ -26,12 +26,12 @@ const variantOf = (at: number, size: number): { prices: Prices; ats: number } =>
 	const euro = 40 + ((at * 73) % 400) * 3;
 	const isDearer = at % 3 === 1;
 	return {
-		prices: at === 23 ? {} : priceOf(isDearer ? euro + 35 * size : euro, at % 4 === 2),
+		prices: at === 23 ? {} : buildPrice(isDearer ? euro + 35 * size : euro, at % 4 === 2),
 		ats: at % 5 === 4 && size === 0 ? 0 : 3,
 	};
 };
 
-const linesOf = (master: string, at: number): ImportLine[] => [
+const buildLines = (master: string, at: number): ImportLine[] => [
 	{
 		kind: "master",
 		id: master,
@@ -94,5 +94,5 @@ export const promotedCatalogue: readonly ImportLine[] = [
 		showInMenu: true,
 	},
 	{ kind: "promotion", id: "marked", calloutMsg: { en: "<b>20% off</b>" }, percent: 20 },
-	...PROMOTED_MASTERS.flatMap(linesOf),
+	...PROMOTED_MASTERS.flatMap(buildLines),
 ];

@@ -1,10 +1,10 @@
 import {
 	type CommerceUnderTest,
+	createGuest,
 	type Guest,
 	loginGuest,
 	loginRegistered,
 	ORGANIZATION,
-	shopperOf,
 } from "./commerce-under-test.ts";
 
 export const CUSTOMERS_PATH = `/customer/shopper-customers/v1/organizations/${ORGANIZATION}/customers`;
@@ -34,5 +34,5 @@ export async function trustedClient(commerce: CommerceUnderTest, siteId = "vetri
 		headers: { authorization: `Basic ${btoa(`vetrina-private:${commerce.env.SLAS_CLIENT_SECRET}`)}` },
 		body: new URLSearchParams({ grant_type: "client_credentials", channel_id: siteId }),
 	});
-	return shopperOf(commerce, siteId, (await response.json()) as Record<string, string>);
+	return createGuest(commerce, siteId, (await response.json()) as Record<string, string>);
 }

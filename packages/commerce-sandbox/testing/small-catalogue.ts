@@ -33,7 +33,7 @@ type Colour = keyof typeof colors;
 type Material = keyof typeof materials;
 type Garment = keyof typeof garments;
 
-function nameOf(garment: Garment, material: Material, cut: string): Text {
+function writeName(garment: Garment, material: Material, cut: string): Text {
 	const g = garments[garment];
 	const m = materials[material];
 	return text(
@@ -193,7 +193,7 @@ const products: SmallProduct[] = [
 ];
 
 function* kitItemLines(product: SmallProduct, number: number): Generator<ImportLine> {
-	const name = nameOf(product.garment, product.material, product.cut);
+	const name = writeName(product.garment, product.material, product.cut);
 	yield {
 		kind: "master",
 		id: product.id,

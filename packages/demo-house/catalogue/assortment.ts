@@ -135,7 +135,7 @@ export const rarities: readonly Offer[] = offers("home", "home-tableware", [
 	1,
 ]);
 
-export function offerOf(category: string, garment: string): Offer {
+export function findOffer(category: string, garment: string): Offer {
 	const offer = [...assortment, ...rarities].find(
 		(one) => one.category === category && one.garment === garment,
 	);

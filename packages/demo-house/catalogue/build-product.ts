@@ -3,12 +3,12 @@ import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts
 import type { Offer } from "./assortment.ts";
 import { type Design, productDescription, productName } from "./compose-texts.ts";
 import { describeProduct } from "./describe-product.ts";
-import { type Brand, brandsOf } from "./lexicon/brands.ts";
+import { type Brand, listBrands } from "./lexicon/brands.ts";
 import { palettes } from "./lexicon/colors.ts";
 import { familyFacts } from "./lexicon/family-facts.ts";
 import { type MaterialId, materials, noMaterial } from "./lexicon/materials.ts";
 import type { FitId, PromotionId, SeasonId } from "./lexicon/product-texts.ts";
-import { picturesOf } from "./pictures.ts";
+import { listPictures } from "./pictures.ts";
 import { nearestPricePoint, pricesFor, withTiers } from "./prices.ts";
 import { type Random, seeded, shuffled } from "./random.ts";
 import { sizeFactor, sizeScales } from "./sizes.ts";
@@ -29,16 +29,16 @@ export type Product = {
 export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
 	const { position, seed, offer, design, state } = product;
 	const random = seeded(seed, 7);
-	const brand = random.pick(brandsOf(offer.department));
+	const brand = random.pick(listBrands(offer.department));
 	const colors = product.colors ?? chooseColors(product, random);
 	const id = masterIdAt(position);
 	const price = pricing(product, brand, random);
 	const stock = stockPlan(state, random);
 	const isNew = state === "new-arrival" || (state === undefined && random.chance(0.12));
-	const promotion = promotionOf(product, random);
+	const promotion = choosePromotion(product, random);
 	const standard = isStandard(state);
-	const season = seasonOf(design.material, isNew, random);
-	const fit = fitOf(product);
+	const season = chooseSeason(design.material, isNew, random);
+	const fit = chooseFit(product);
 	const [firstColor] = colors;
 	if (firstColor === undefined) throw new Error(`${id} has no colour`);
 
@@ -69,7 +69,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 			...(standard ? { color: [firstColor] } : {}),
 		},
 		variationAttributes: standard ? [] : chosenBy ? [chosenBy] : ["color", "size"],
-		images: picturesOf(design, firstColor, seed, wearer),
+		images: listPictures(design, firstColor, seed, wearer),
 		custom: describeProduct({
 			design,
 			department: offer.department,
@@ -88,7 +88,7 @@ export function buildProduct(product: Product, maxSizes: number): [MasterLine, .
 
 	const sizes = sizeScales[offer.sizes].slice(0, maxSizes);
 	const variants = (chosenBy ? [firstColor] : colors).flatMap((color, colorIndex) => {
-		const images = picturesOf(design, color, seed, wearer);
+		const images = listPictures(design, color, seed, wearer);
 		return sizes.map(
 			(size, sizeIndex): VariantLine => ({
 				kind: "variant",
@@ -151,7 +151,7 @@ function pricing({ offer, design, state }: Product, brand: Brand, random: Random
 	};
 }
 
-function promotionOf({ state, design }: Product, random: Random): PromotionId | undefined {
+function choosePromotion({ state, design }: Product, random: Random): PromotionId | undefined {
 	if (state === "promotion") return "winter-weekend";
 	if (state !== undefined || !random.chance(0.08)) return undefined;
 	return ["candle", "jewellery", "scarf"].includes(design.garment.family)
@@ -187,7 +187,7 @@ const warm: readonly MaterialId[] = [
 ];
 const summery: readonly MaterialId[] = ["linen", "raffia", "straw", "recycled-jersey"];
 
-function seasonOf(material: MaterialId, isNew: boolean, random: Random): SeasonId {
+function chooseSeason(material: MaterialId, isNew: boolean, random: Random): SeasonId {
 	if (isNew) return warm.includes(material) ? "aw26" : "ss27";
 	if (summery.includes(material)) return "ss26";
 	return random.chance(warm.includes(material) ? 0.8 : 0.5)
@@ -195,7 +195,7 @@ function seasonOf(material: MaterialId, isNew: boolean, random: Random): SeasonI
 		: random.pick(["always", "ss26"] as const);
 }
 
-function fitOf({ offer, design }: Product): FitId | undefined {
+function chooseFit({ offer, design }: Product): FitId | undefined {
 	if (!["women", "men", "children"].includes(offer.department)) return undefined;
 	if (design.feature === "oversized" || design.garment.cut === "oversized") return "oversized";
 	if (design.feature === "relaxed" || ["wide", "joggers", "cargo"].includes(design.garment.cut))

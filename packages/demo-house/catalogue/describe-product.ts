@@ -97,7 +97,7 @@ function bagSizes({ garment }: Design) {
 		: { unit: "cm", width: 24, height: 17, depth: 8, strap: 110 };
 }
 
-const returnsOf = ({ garment }: Design, department: Department): HouseText => {
+const writeReturnsText = ({ garment }: Design, department: Department): HouseText => {
 	if (garment.type === "earrings") return noReturnOfEarrings;
 	return department === "beauty" || garment.family === "pantry" ? noReturnMessage : returnsMessage;
 };
@@ -122,7 +122,7 @@ function wearing({ design, department, fit, random }: ProductFacts): Custom {
 		...(design.garment.family === "scarf" ? { c_itemMeasurements: "70 x 70 cm" } : {}),
 		...(design.garment.family === "bag" ? { c_itemMeasurements: JSON.stringify(bagSizes(design)) } : {}),
 		c_shippingInformation: mapText(shippingMessage, withFacts),
-		c_returnsAndRefundInformation: mapText(returnsOf(design, department), withFacts),
+		c_returnsAndRefundInformation: mapText(writeReturnsText(design, department), withFacts),
 		c_stockThreshold: 3,
 	};
 }
@@ -146,7 +146,7 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 }
 
 /** A tab as the platform keeps it: JSON in each language. */
-const tabsOf = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
+const writeTabs = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
 	combine([title, text], ([words, said]) => JSON.stringify([{ title: words, text: said }]));
 
 const videoList = films.map(({ id }, index) => (index === 0 ? `${id}:2` : `${id}:99`)).join(",");
@@ -158,7 +158,7 @@ function stateFields(state: StateId, color: PictureColor): Custom {
 		"preorder-or-sold-out": { c_preorderMessage: "preorder-early-spring" },
 		"preorder-some-sizes": { c_preorderMessage: preorderMessage },
 		"one-color": { c_colorDescription: nightBlue },
-		"in-stock": { c_tabs: tabsOf(atelier) },
+		"in-stock": { c_tabs: writeTabs(atelier) },
 		"price-range": { c_alcohol: true },
 		"preorder-exhausted": { c_preorderMessage: "preorder-early-spring" },
 		"made-to-order": {

@@ -103,7 +103,11 @@ function forAudience(garment: Garment, audience: Audience): Garment {
 }
 
 /** Generates the designs of one offer endlessly, without repetition until every name has been used. */
-export function designsOf(garment: Garment, audience: Audience, seed: number): (position: number) => Design {
+export function createDesigner(
+	garment: Garment,
+	audience: Audience,
+	seed: number,
+): (position: number) => Design {
 	const random = seeded(seed, 11);
 	const mixed = shuffled(combinations(forAudience(garment, audience)), random);
 	const choices = [...mixed.filter((one) => !isElaborate(one)), ...mixed.filter(isElaborate)];

@@ -43,14 +43,15 @@ export function ensembleMaker() {
 		*lines(): Generator<SetLine | BundleLine> {
 			for (const ensemble of ensembles) {
 				const found = choose(ensemble, products);
-				if (found) yield lineOf(ensemble, found);
+				if (found) yield buildEnsembleLine(ensemble, found);
 			}
 		},
 	};
 }
 
 const isSold = ({ prices, stock }: VariantLine): boolean => prices.EUR !== undefined && stock.ats > 0;
-const typeOf = ({ images }: VariantLine): string => /^drawn:([a-z]+)/.exec(images[0] ?? "")?.[1] ?? "";
+const readPictureType = ({ images }: VariantLine): string =>
+	/^drawn:([a-z]+)/.exec(images[0] ?? "")?.[1] ?? "";
 
 type EnsemblePart = { master: MasterLine; variant: VariantLine };
 
@@ -59,7 +60,9 @@ function choose(ensemble: Ensemble, products: readonly EnsemblePart[]): Ensemble
 	for (const [category, type] of ensemble.pieces) {
 		const product = products.find(
 			(one) =>
-				one.master.primaryCategory === category && typeOf(one.variant) === type && !chosen.includes(one),
+				one.master.primaryCategory === category &&
+				readPictureType(one.variant) === type &&
+				!chosen.includes(one),
 		);
 		if (!product) return undefined;
 		chosen.push(product);
@@ -69,7 +72,7 @@ function choose(ensemble: Ensemble, products: readonly EnsemblePart[]): Ensemble
 
 const PERCENT_OFF = 15;
 
-function lineOf(ensemble: Ensemble, products: readonly EnsemblePart[]): SetLine | BundleLine {
+function buildEnsembleLine(ensemble: Ensemble, products: readonly EnsemblePart[]): SetLine | BundleLine {
 	const [first] = products;
 	const common = {
 		id: ensemble.id,

@@ -5,10 +5,10 @@ import type {
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 import { pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { everywhere, type HouseText } from "../house-text.ts";
-import { assortment, type Offer, offerOf, rarities } from "./assortment.ts";
+import { assortment, findOffer, type Offer, rarities } from "./assortment.ts";
 import { buildProduct, type Product } from "./build-product.ts";
 import { categoryLines } from "./category-tree.ts";
-import { type Audience, designsOf } from "./designs.ts";
+import { type Audience, createDesigner } from "./designs.ts";
 import { ensembleMaker } from "./ensembles.ts";
 import { brands } from "./lexicon/brands.ts";
 import { colorNames } from "./lexicon/colors.ts";
@@ -50,20 +50,20 @@ export function* generateCatalogue({
 	yield* ensembles.lines();
 }
 
-const designers = new Map<Offer, ReturnType<typeof designsOf>>(
+const designers = new Map<Offer, ReturnType<typeof createDesigner>>(
 	[...assortment, ...rarities].map((offer, position) => {
 		const garment = garments.get(offer.garment);
 		if (garment === undefined) throw new Error(`unknown garment ${offer.garment}`);
-		return [offer, designsOf(garment, audienceOf(offer), position)];
+		return [offer, createDesigner(garment, findAudience(offer), position)];
 	}),
 );
 
-function audienceOf({ category, department }: Offer): Audience {
+function findAudience({ category, department }: Offer): Audience {
 	if (department === "children") return "children";
 	return /(^|-)men(-|$)/.test(category) ? "men" : "everyone";
 }
 
-function designOf(offer: Offer, position: number): Product["design"] {
+function createDesign(offer: Offer, position: number): Product["design"] {
 	const designer = designers.get(offer);
 	if (designer === undefined) throw new Error(`no designs for ${offer.category} ${offer.garment}`);
 	return designer(position);
@@ -71,8 +71,8 @@ function designOf(offer: Offer, position: number): Product["design"] {
 
 function* showcaseProducts(): Generator<Product> {
 	for (const [position, { state, category, garment, colors }] of showcases.entries()) {
-		const offer = offerOf(category, garment);
-		yield { position, seed: showcaseSeed(position), offer, design: designOf(offer, 0), state, colors };
+		const offer = findOffer(category, garment);
+		yield { position, seed: showcaseSeed(position), offer, design: createDesign(offer, 0), state, colors };
 	}
 }
 
@@ -84,7 +84,7 @@ function* allProducts(factor: number): Generator<Product> {
 	for (let round = 1; round <= Math.max(...counts); round += 1) {
 		for (const [index, offer] of assortment.entries()) {
 			if (round > (counts[index] ?? 0)) continue;
-			yield { position, seed: position - laterShowcases, offer, design: designOf(offer, round) };
+			yield { position, seed: position - laterShowcases, offer, design: createDesign(offer, round) };
 			position += 1;
 		}
 	}

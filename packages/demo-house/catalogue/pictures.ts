@@ -45,7 +45,7 @@ const smallCuts: Partial<Record<PictureType, (cut: string, baby: boolean) => str
 	dungarees: (cut, baby) => (baby ? "small" : cut),
 };
 
-export function picturesOf(
+export function listPictures(
 	design: Design,
 	color: PictureColor,
 	seed: number,
@@ -53,7 +53,7 @@ export function picturesOf(
 ): string[] {
 	const random = seeded(seed, 23, color.length, color.charCodeAt(0));
 	const { type } = design.garment;
-	const usual = cutOf(design, seed);
+	const usual = chooseCut(design, seed);
 	const cut = (wearer !== "adult" && smallCuts[type]?.(usual, wearer === "baby")) || usual;
 	const accents =
 		design.pattern === "solid" ? hardware : isLight(pictureColors[color]) ? darkAccents : lightAccents;
@@ -66,7 +66,7 @@ export function picturesOf(
 		drawnReference({
 			type,
 			cut,
-			fabric: fabricOf(design),
+			fabric: chooseFabric(design),
 			pattern: design.pattern,
 			color: pictureColors[color],
 			accent,
@@ -78,12 +78,12 @@ export function picturesOf(
 }
 
 /** A feature may have its own cut; otherwise the cuts of a garment alternate. */
-function cutOf({ garment: { cut, cuts }, feature }: Design, seed: number): string {
+function chooseCut({ garment: { cut, cuts }, feature }: Design, seed: number): string {
 	const plain = cuts.filter((one) => !Object.hasOwn(features, one));
 	return cuts.find((one) => one === feature) ?? plain[seed % plain.length] ?? cut;
 }
 
-function fabricOf({ garment, material }: Design): PictureFabric {
+function chooseFabric({ garment, material }: Design): PictureFabric {
 	if (garment.type === "lipstick" || garment.type === "polish" || garment.type === "compact") return "metal";
 	const { fabric } = materials[material];
 	const isKnitted = garment.type === "knit" || garment.type === "cardigan";

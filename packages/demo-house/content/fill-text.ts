@@ -1,6 +1,6 @@
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
 import { textIn } from "@vetrina/commerce-sandbox/languages.ts";
-import { withFactsOf } from "../facts.ts";
+import { fillFacts } from "../facts.ts";
 import { written } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
 import type { Texts } from "./content-types.ts";
@@ -35,4 +35,4 @@ const taxes: Record<SiteId, Texts> = {
 /** Replaces `{taxes}` by the site's text and other placeholders by the country's facts. */
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The engine asks for the house's own sites only.
-	withFactsOf(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);
+	fillFacts(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);

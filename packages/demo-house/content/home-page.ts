@@ -1,12 +1,12 @@
 import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import {
 	type Card,
-	collectionOf,
 	cta,
 	type Image,
 	type MenuCategory,
 	type Page,
 	type Section,
+	toCollection,
 } from "@vetrina/commerce-sandbox/house/content-entry.ts";
 import type { Orientation } from "@vetrina/commerce-sandbox/house/media.ts";
 import type { SiteId } from "../settings/countries.ts";
@@ -52,7 +52,7 @@ export function homePage({ locale, categories, navigation, text: textOf, image: 
 		title: text("title"),
 		description: text("description"),
 		robots: null,
-		sectionsCollection: collectionOf<Section>([
+		sectionsCollection: toCollection<Section>([
 			{
 				__typename: "Hero",
 				title: text("heroLine"),
@@ -62,7 +62,7 @@ export function homePage({ locale, categories, navigation, text: textOf, image: 
 			},
 			{
 				__typename: "CardGroup",
-				cardsCollection: collectionOf([
+				cardsCollection: toCollection([
 					card(text("womenTitle"), text("womenText"), window("women", "portrait"), women),
 					card(text("bagsTitle"), text("bagsText"), window("bags", "portrait"), bags),
 				]),
@@ -79,7 +79,7 @@ export function homePage({ locale, categories, navigation, text: textOf, image: 
 			{
 				__typename: "NavigationGroup",
 				title: text("categoriesTitle"),
-				itemsCollection: collectionOf(navigation),
+				itemsCollection: toCollection(navigation),
 			},
 			{
 				__typename: "NewsletterSignUp",

@@ -1,11 +1,11 @@
 import { richText } from "@vetrina/commerce-sandbox/apis/content/rich-text.ts";
 import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import {
-	collectionOf,
 	cta,
 	type MenuCategory,
 	type Page,
 	type Section,
+	toCollection,
 } from "@vetrina/commerce-sandbox/house/content-entry.ts";
 import { type CategoryLanding, categoryLandings } from "./category-landings.ts";
 import { notFoundTexts } from "./not-found-texts.ts";
@@ -18,7 +18,7 @@ export function notFoundPage({ text: textOf }: PageMaking): Page {
 		title: text("title"),
 		description: text("body"),
 		robots: "noindex",
-		sectionsCollection: collectionOf<Section>([
+		sectionsCollection: toCollection<Section>([
 			{ __typename: "NumberElement", text: text("number") },
 			{ __typename: "RichTextSection", body: { json: richText([text("body")]) } },
 			{ __typename: "SearchForm", heading: text("searchHeading"), buttonLabel: text("searchButton") },
@@ -37,7 +37,7 @@ function landingPage(landing: CategoryLanding, making: PageMaking, category: Men
 		title: category.name,
 		description: text("line"),
 		robots: null,
-		sectionsCollection: collectionOf<Section>([
+		sectionsCollection: toCollection<Section>([
 			{
 				__typename: "Hero",
 				title: text("line"),

@@ -1,5 +1,5 @@
 import { type Material, type Part, writeGlb } from "./glb.ts";
-import { add, along, joined, type Mesh, meshOf, type Surface, turned, type Vec } from "./surface.ts";
+import { add, along, buildMesh, joined, type Mesh, type Surface, turned, type Vec } from "./surface.ts";
 
 const TURN = 2 * Math.PI;
 const DEPTH = 0.74;
@@ -47,7 +47,7 @@ const floor = (height: number, up: boolean): Surface =>
 	turned((v) => [up ? girth(0.002) * (1 - v) : girth(0.002) * v, height], DEPTH);
 
 const cord = (line: (v: number) => Vec, thick = 0.0026): Mesh =>
-	meshOf(along(line, { wide: thick, thick, side: [0.02, 0, 1] }), 7, 56);
+	buildMesh(along(line, { wide: thick, thick, side: [0.02, 0, 1] }), 7, 56);
 
 const gathering = (v: number): Vec => {
 	const angle = -TURN * v + Math.PI / 2;
@@ -66,7 +66,7 @@ const hanging =
 	};
 
 const knob = (at: Vec, radius: number, height: number): Mesh =>
-	meshOf(
+	buildMesh(
 		(u, v) =>
 			add(
 				at,
@@ -95,7 +95,7 @@ const eyelet = (angle: number): Mesh => {
 			side * x + 0.0022 * Math.sin(tube) * z,
 		]);
 	};
-	return flipped(meshOf(ring, 16, 6));
+	return flipped(buildMesh(ring, 16, 6));
 };
 const flipped = ({ positions, normals, indices }: Mesh): Mesh => ({
 	positions,
@@ -113,7 +113,7 @@ const strap = (v: number): Vec => {
 	const bow = Math.sign(share) * (1 - (1 - Math.abs(share)) ** 2.6);
 	return [Math.abs(low[0]) * 1.02 * bow, mix(STRAP_TOP, low[1], Math.abs(share) ** 2.4), 0];
 };
-const strapMesh = meshOf(along(strap, { wide: 0.011, thick: 0.0022, round: 3, side: [0, 0, 1] }), 20, 56);
+const strapMesh = buildMesh(along(strap, { wide: 0.011, thick: 0.0022, round: 3, side: [0, 0, 1] }), 20, 56);
 
 const linear = (hex: string): [number, number, number] => {
 	const channel = (at: number): number => {
@@ -151,12 +151,12 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 		return knob([end[0], end[1] - 0.009, end[2]], 0.0042, 0.022);
 	});
 	const parts: Part[] = [
-		{ mesh: meshOf(wall(BASE - 0.01, HEIGHT), 160, 36), material: cloth },
+		{ mesh: buildMesh(wall(BASE - 0.01, HEIGHT), 160, 36), material: cloth },
 		{
 			mesh: joined([
-				meshOf(wall(0, BASE, 0.0012), 96, 8),
-				meshOf(floor(0, false), 48, 2),
-				meshOf(rim, 160, 4),
+				buildMesh(wall(0, BASE, 0.0012), 96, 8),
+				buildMesh(floor(0, false), 48, 2),
+				buildMesh(rim, 160, 4),
 				strapMesh,
 				cord(gathering),
 				cord(hanging(-1, 0.085), 0.0021),
@@ -164,7 +164,7 @@ export function bucketBag(color: string): Uint8Array<ArrayBuffer> {
 			]),
 			material: leather,
 		},
-		{ mesh: joined([meshOf(lining, 160, 22), meshOf(floor(0.006, true), 48, 2)]), material: inside },
+		{ mesh: joined([buildMesh(lining, 160, 22), buildMesh(floor(0.006, true), 48, 2)]), material: inside },
 		{
 			mesh: joined([
 				...eyelets,

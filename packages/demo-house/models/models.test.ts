@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bucketBag } from "./bucket-bag.ts";
 import { writeGlb } from "./glb.ts";
-import { cross, type Mesh, meshOf, turned, type Vec } from "./surface.ts";
+import { buildMesh, cross, type Mesh, turned, type Vec } from "./surface.ts";
 
 type Document = {
 	meshes: { primitives: { attributes: Record<string, number>; indices: number; material: number }[] }[];
@@ -51,7 +51,7 @@ const outwardShare = ({ positions, normals, indices }: Mesh): number => {
 };
 
 test("what is turned round an axis looks outward", () => {
-	const can = meshOf(
+	const can = buildMesh(
 		turned((v) => [1, v]),
 		24,
 		4,
@@ -103,7 +103,7 @@ describe("a bag", () => {
 });
 
 test("many corners have long indices", () => {
-	const fine = meshOf((u, v) => [u, v, 0], 300, 300);
+	const fine = buildMesh((u, v) => [u, v, 0], 300, 300);
 	const { document } = read(
 		writeGlb("sheet", [{ mesh: fine, material: { name: "x", color: [1, 1, 1], metallic: 0, roughness: 1 } }]),
 	);

@@ -27,7 +27,7 @@ function normalAt(surface: Surface, u: number, v: number): Vec {
 	return unit(cross(minus(surface(u1, inside), surface(u0, inside)), minus(surface(u, v1), surface(u, v0))));
 }
 
-export function meshOf(surface: Surface, across: number, up: number): Mesh {
+export function buildMesh(surface: Surface, across: number, up: number): Mesh {
 	const mesh: Mesh = { positions: [], normals: [], indices: [] };
 	for (let j = 0; j <= up; j++) {
 		for (let i = 0; i <= across; i++) {

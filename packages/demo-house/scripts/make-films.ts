@@ -11,7 +11,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { drawLayers } from "@vetrina/drawn-pictures/draw/draw-picture.ts";
 import { parseDrawnReference } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
 import { compose } from "@vetrina/drawn-pictures/raster/compose.ts";
-import { rasteriserOf } from "@vetrina/drawn-pictures/raster/rasteriser.ts";
+import { createRasteriser } from "@vetrina/drawn-pictures/raster/rasteriser.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "../../../scripts/lib/browser.ts";
 import { root } from "../../../scripts/lib/run.ts";
 import { type DemoFilm, films } from "../films/films.ts";
@@ -24,9 +24,9 @@ const STUDIO = "https://studio.invalid/";
 const require = createRequire(import.meta.url);
 await initWasm(await readFile(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
 await initPng(await readFile(require.resolve("@jsquash/png/codec/pkg/squoosh_png_bg.wasm")));
-const rasterise = rasteriserOf(Resvg);
+const rasterise = createRasteriser(Resvg);
 
-function pictureOf(reference: string): string {
+function parsePicture(reference: string): string {
 	const picture = parseDrawnReference(reference);
 	if (!picture) throw new Error(`${reference} is no drawn picture`);
 	const { data, width, height } = compose(drawLayers(picture), MASTER, undefined, rasterise);
@@ -45,7 +45,7 @@ try {
 	async function make(film: DemoFilm): Promise<void> {
 		const { width, height, duration, motion } = film;
 		const shot = await page.evaluate(shoot, {
-			pictures: film.pictures.map(pictureOf),
+			pictures: film.pictures.map(parsePicture),
 			width,
 			height,
 			duration,

@@ -160,7 +160,7 @@ const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations 
 	return script ? [{ script, ...(countries ? { countries } : {}) }] : [];
 });
 
-export function preferencesOf(site: Site) {
+export function listPreferences(site: Site) {
 	// The engine asks for the house's own sites only.
 	const id = site.id as SiteId;
 	const sold = new Set<string>(site.countries.map((country) => country.currency));

@@ -7,7 +7,7 @@ const toLinear = (channel: number): number =>
 const toGamma = (channel: number): number =>
 	channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-export function labOf(hex: string): Lab {
+export function toLab(hex: string): Lab {
 	const value = Number.parseInt(hex.slice(1), 16);
 	const r = toLinear(((value >> 16) & 255) / 255);
 	const g = toLinear(((value >> 8) & 255) / 255);
@@ -22,7 +22,7 @@ export function labOf(hex: string): Lab {
 	];
 }
 
-export function hexOf([lightness, a, b]: Lab): string {
+export function toHex([lightness, a, b]: Lab): string {
 	const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
 	const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
 	const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -40,24 +40,24 @@ const hexByte = (linear: number): string =>
 		.padStart(2, "0");
 
 export function blend(from: string, to: string, amount: number): string {
-	const a = labOf(from);
-	const b = labOf(to);
-	return hexOf([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
+	const a = toLab(from);
+	const b = toLab(to);
+	return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
 /** Moves lightness (−1…1) and scales chroma. */
 export function shift(hex: string, lightness: number, chroma = 1): string {
-	const [l, a, b] = labOf(hex);
-	return hexOf([Math.min(1, Math.max(0, l + lightness)), a * chroma, b * chroma]);
+	const [l, a, b] = toLab(hex);
+	return toHex([Math.min(1, Math.max(0, l + lightness)), a * chroma, b * chroma]);
 }
 
-export const lightnessOf = (hex: string): number => labOf(hex)[0];
-export const chromaOf = (hex: string): number => Math.hypot(labOf(hex)[1], labOf(hex)[2]);
+export const readLightness = (hex: string): number => toLab(hex)[0];
+export const readChroma = (hex: string): number => Math.hypot(toLab(hex)[1], toLab(hex)[2]);
 /** Returns degrees: 0 is a pinkish red, 90 yellow, 145 green, 260 blue. */
-export const hueOf = (hex: string): number =>
-	((Math.atan2(labOf(hex)[2], labOf(hex)[1]) * 180) / Math.PI + 360) % 360;
+export const readHue = (hex: string): number =>
+	((Math.atan2(toLab(hex)[2], toLab(hex)[1]) * 180) / Math.PI + 360) % 360;
 export const oklch = (lightness: number, chroma: number, hue: number): string =>
-	hexOf([lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]);
+	toHex([lightness, chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]);
 
 export type Tone = {
 	base: string;
@@ -69,8 +69,8 @@ export type Tone = {
 	inside: string;
 };
 
-export function toneOf(base: string): Tone {
-	const lightness = lightnessOf(base);
+export function createTone(base: string): Tone {
+	const lightness = readLightness(base);
 	// Near black there is no room for darker shades, so highlights show the form; near white, shadows do.
 	const down = 0.1 + 0.16 * lightness;
 	return {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { drawEditorial } from "../editorial/draw-editorial.ts";
 import { editorialScenes } from "../editorial/editorial-reference.ts";
 import { type DrawnPicture, type PictureType, pictureTypes } from "../picture-vocabulary.ts";
-import { DRAWING_TIMEOUT, expectValid, faultsOf } from "../testing/expect-valid.ts";
+import { DRAWING_TIMEOUT, expectValid, listFaults } from "../testing/expect-valid.ts";
 import { drawPicture } from "./draw-picture.ts";
 
 /**
@@ -19,13 +19,13 @@ const plain: Omit<DrawnPicture, "type" | "cut"> = {
 const types = Object.keys(pictureTypes) as PictureType[];
 
 it("finds what is wrong with a drawing", () => {
-	expect(faultsOf('<svg><g id="a"></g><path id="a" fill="url(#b)" d="M NaN"/></b>')).toEqual([
+	expect(listFaults('<svg><g id="a"></g><path id="a" fill="url(#b)" d="M NaN"/></b>')).toEqual([
 		"NaN",
 		"</b> closes another",
 		"an id stands twice",
 		"no #b",
 	]);
-	expect(faultsOf("<svg><g>")).toEqual(["open: svg, g"]);
+	expect(listFaults("<svg><g>")).toEqual(["open: svg, g"]);
 });
 
 it.each(types)("the cuts of %s are valid drawings that differ", { timeout: DRAWING_TIMEOUT }, (type) => {

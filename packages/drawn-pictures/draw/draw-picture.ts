@@ -3,14 +3,14 @@ import { takeApart } from "./form.ts";
 import { archway, block, FLOOR, groundFor, PAGE, studio, windowSun } from "./ground.ts";
 import type { Frame, Layer, LayeredPicture, Shadow } from "./layers.ts";
 import { cropMotifs } from "./parts/crop-motifs.ts";
-import { type Draw, type Piece, sketchOf } from "./sketch.ts";
+import { createSketch, type Draw, type Piece } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
 /** Draws one piece as a 3:4 portrait. The same recipe always gives the same layers. */
 export function drawLayers(picture: DrawnPicture): LayeredPicture {
-	const sketch = sketchOf(picture);
-	const piece = drawingOf(picture.type)(sketch);
-	const place = { ...placeOnPage(piece), ...(!piece.stands && { turn: tiltOf(picture.style) }) };
+	const sketch = createSketch(picture);
+	const piece = findDrawing(picture.type)(sketch);
+	const place = { ...placeOnPage(piece), ...(!piece.stands && { turn: chooseTilt(picture.style) }) };
 	const ground = groundFor(picture.color);
 	const late = picture.view === "ground";
 	const page: Frame = [0, 0, PAGE.width, PAGE.height];
@@ -21,14 +21,14 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	if (late) layers.push(windowSun());
 	layers.push({
 		kind: "piece",
-		...lift(sketch.defs, picture.view === "detail" ? [seenOf(sketch.out, piece)] : sketch.out, place),
-		box: boxOf(piece, place),
+		...lift(sketch.defs, picture.view === "detail" ? [cropToFocus(sketch.out, piece)] : sketch.out, place),
+		box: placeBox(piece, place),
 		scale: place.scale,
 		fabric: picture.fabric,
 		...(piece.light !== undefined && { light: piece.light }),
 		shadows: [
 			...(piece.stands ? standing(place.plinth ?? place.floor, late) : hanging(late)),
-			...touching(sketch.contacts, `<g transform="${transformOf(place)}">`, place.scale),
+			...touching(sketch.contacts, `<g transform="${writeTransform(place)}">`, place.scale),
 		],
 	});
 	return { frame, layers };
@@ -51,13 +51,13 @@ const faded = (layer: Exclude<Layer, { kind: "piece" }>): string =>
 		: layer.svg;
 const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, "");
 
-export const drawingOf = (type: PictureType): Draw => drawings[type];
+export const findDrawing = (type: PictureType): Draw => drawings[type];
 
 /** `turn`: degrees. */
 export type Place = { x: number; y: number; scale: number; turn?: number };
-export const transformOf = ({ x, y, scale, turn = 0 }: Place): string =>
+export const writeTransform = ({ x, y, scale, turn = 0 }: Place): string =>
 	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})${turn === 0 ? "" : ` rotate(${turn} 0 240)`}`;
-const tiltOf = (style = 0): number => (style === 0 ? 0 : (((style * 37) % 13) - 6) / 9);
+const chooseTilt = (style = 0): number => (style === 0 ? 0 : (((style * 37) % 13) - 6) / 9);
 const round = (value: number, by = 10): number => Math.round(value * by) / by;
 
 export function lift(
@@ -66,11 +66,11 @@ export function lift(
 	place: Place,
 ): { svg: string; form: string } {
 	const { svg, form } = takeApart(out.join(""));
-	const group = `<g transform="${transformOf(place)}">`;
+	const group = `<g transform="${writeTransform(place)}">`;
 	return { svg: `<defs>${defs.join("")}</defs>${group}${svg}</g>`, form: `${group}${form}</g>` };
 }
 
-export function boxOf({ box: [left, top, right, bottom] }: Piece, { x, y, scale }: Place): Frame {
+export function placeBox({ box: [left, top, right, bottom] }: Piece, { x, y, scale }: Place): Frame {
 	const spare = 36;
 	return [
 		x + (left - spare) * scale,
@@ -124,7 +124,7 @@ function placeOnPage({ box: [left, top, right, bottom], stands, upTo = 1.8 }: Pi
 	return { x, y: plinth - scale * bottom, scale, floor: FLOOR, plinth };
 }
 
-const seenOf = (out: readonly string[], { focus: [x, y, wide] }: Piece): string =>
+const cropToFocus = (out: readonly string[], { focus: [x, y, wide] }: Piece): string =>
 	cropMotifs(out.join(""), [x - wide / 2, y - wide / 1.5, wide, wide / 0.75]);
 
 function macro({ focus: [x, y, width] }: Piece, place: Place): Frame {

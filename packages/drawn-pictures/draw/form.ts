@@ -12,7 +12,7 @@ const WEAVE_STEP = 8;
 export const SMOOTH = 48;
 
 /** Encodes the direction of the weave, −90…90 degrees, in steps. */
-export const weaveOf = (degrees: number): number =>
+export const encodeWeave = (degrees: number): number =>
 	WEAVE_UPRIGHT + WEAVE_STEP * Math.round(Math.max(-88, Math.min(88, degrees)) / WEAVE_STEP);
 /**
  * Decodes degrees in steps, because faint paint over the weave (relief, edges) changes the level a little and would scatter the threads.

@@ -42,7 +42,7 @@ export function curve(anchors: readonly Anchor[]): Curve {
 	const segments = bezierSegments(anchors);
 	const samples: Point[] = [first(anchors)];
 	for (const segment of segments) {
-		for (let i = 1; i <= SAMPLES; i++) samples.push(pointOf(segment, i / SAMPLES));
+		for (let i = 1; i <= SAMPLES; i++) samples.push(evaluateBezier(segment, i / SAMPLES));
 	}
 	const start = first(samples);
 	const end = samples[samples.length - 1] ?? start;
@@ -130,7 +130,7 @@ function direction(
 	return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
 }
 
-function pointOf([a, b, c, d]: Bezier, t: number): Point {
+function evaluateBezier([a, b, c, d]: Bezier, t: number): Point {
 	const s = 1 - t;
 	const at = (i: 0 | 1) => s * s * s * a[i] + 3 * s * s * t * b[i] + 3 * s * t * t * c[i] + t * t * t * d[i];
 	return [at(0), at(1)];

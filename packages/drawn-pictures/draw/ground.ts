@@ -1,4 +1,4 @@
-import { chromaOf, hueOf, lightnessOf, oklch, shift } from "./colour.ts";
+import { oklch, readChroma, readHue, readLightness, shift } from "./colour.ts";
 import type { Layer } from "./layers.ts";
 import { blank, linear, print, radial, type Sketch } from "./sketch.ts";
 
@@ -21,9 +21,9 @@ const tints = {
 } as const;
 
 export function groundFor(colour: string): Ground {
-	const hue = hueOf(colour);
-	const lightness = lightnessOf(colour);
-	const [l, c, h] = tints[tintOf(chromaOf(colour), hue, lightness)];
+	const hue = readHue(colour);
+	const lightness = readLightness(colour);
+	const [l, c, h] = tints[chooseTint(readChroma(colour), hue, lightness)];
 	const deeper = lightness > 0.86 ? -0.062 : lightness > 0.78 ? -0.025 : 0;
 	const wall = oklch(l + deeper, c, h);
 	return {
@@ -34,7 +34,7 @@ export function groundFor(colour: string): Ground {
 	};
 }
 
-function tintOf(chroma: number, hue: number, lightness: number): keyof typeof tints {
+function chooseTint(chroma: number, hue: number, lightness: number): keyof typeof tints {
 	if (chroma < 0.025) return lightness > 0.8 ? "sand" : "stone";
 	if (hue < 50 || hue > 345) return "blush";
 	if (hue < 112) return lightness < 0.5 ? "stone" : "sand";

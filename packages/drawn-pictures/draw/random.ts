@@ -4,7 +4,7 @@ export type Random = {
 	between(low: number, high: number): number;
 };
 
-export function randomOf(seed: string): Random {
+export function createRandom(seed: string): Random {
 	let state = 2166136261;
 	for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 16777619);
 	const next = () => {

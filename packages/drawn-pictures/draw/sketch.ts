@@ -1,8 +1,8 @@
 import type { DrawnPicture, PictureFabric, PictureFeature, PicturePattern } from "../picture-vocabulary.ts";
-import { type Tone, toneOf } from "./colour.ts";
-import { formBand, formBare, formBareStroke, formEdge, formFill, weaveOf } from "./form.ts";
+import { createTone, type Tone } from "./colour.ts";
+import { encodeWeave, formBand, formBare, formBareStroke, formEdge, formFill } from "./form.ts";
 import { n } from "./geometry.ts";
-import { type Random, randomOf } from "./random.ts";
+import { createRandom, type Random } from "./random.ts";
 
 export type Sketch = {
 	readonly cut: string;
@@ -24,19 +24,19 @@ export type Sketch = {
 	readonly prefix: string;
 };
 
-export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
+export function createSketch(picture: DrawnPicture, prefix = ""): Sketch {
 	return {
 		cut: picture.cut,
 		fabric: picture.fabric,
 		pattern: picture.pattern,
 		feature: picture.feature,
-		tone: toneOf(picture.color),
-		accent: toneOf(picture.accent),
+		tone: createTone(picture.color),
+		accent: createTone(picture.accent),
 		style: picture.style ?? 0,
 		back: picture.view === "back",
 		macro: picture.view === "detail",
 		// The seed leaves out colour and view, so that every colourway and view shows the same garment.
-		random: randomOf(
+		random: createRandom(
 			`${picture.type} ${picture.cut} ${picture.fabric}${picture.style === undefined ? "" : ` ${picture.style}`}`,
 		),
 		out: [],
@@ -47,7 +47,7 @@ export function sketchOf(picture: DrawnPicture, prefix = ""): Sketch {
 }
 
 export const blank = (prefix: string): Sketch =>
-	sketchOf(
+	createSketch(
 		{
 			type: "dress",
 			cut: "",
@@ -86,7 +86,7 @@ export const inkStep = (sketch: Sketch, path: string, colour: string, opacity = 
 
 export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0): void => {
 	print(sketch, path, colour);
-	const weave = weaveOf(turned);
+	const weave = encodeWeave(turned);
 	sketch.out.push(formFill(path, weave), formEdge(path, weave, 9, 0.5));
 };
 
@@ -103,15 +103,15 @@ export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1):
 	if (opacity >= 1 && isSolid(sketch, colour)) sketch.out.push(formBare(path));
 };
 
-const gradientOf = (sketch: Sketch, paint: string): string | undefined => {
+const findGradient = (sketch: Sketch, paint: string): string | undefined => {
 	const at = /^url\(#.*g(\d+)\)$/.exec(paint)?.[1];
 	return at === undefined ? undefined : sketch.defs[Number(at)];
 };
 const isSolid = (sketch: Sketch, paint: string): boolean =>
-	!gradientOf(sketch, paint)?.includes("stop-opacity");
+	!findGradient(sketch, paint)?.includes("stop-opacity");
 function isOwn(sketch: Sketch, paint: string): boolean {
 	const { base, light, shade, inside } = sketch.tone;
-	const gradient = gradientOf(sketch, paint);
+	const gradient = findGradient(sketch, paint);
 	if (gradient === undefined) return [base, light, shade, inside].includes(paint);
 	return isSolid(sketch, paint) && gradient.includes(base);
 }
@@ -136,7 +136,7 @@ export const stroke = (
 	);
 	if (opacity < 1 || width < 3.6 || colour === sketch.tone.line) return;
 	if (!isOwn(sketch, colour)) sketch.out.push(formBareStroke(path, width, dash));
-	else if (dash === undefined) sketch.out.push(formBand(path, width, weaveOf(0)));
+	else if (dash === undefined) sketch.out.push(formBand(path, width, encodeWeave(0)));
 };
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];

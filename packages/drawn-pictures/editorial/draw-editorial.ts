@@ -1,7 +1,7 @@
 import { flatten } from "../draw/draw-picture.ts";
 import type { LayeredPicture } from "../draw/layers.ts";
 import type { EditorialPicture, EditorialScene } from "./editorial-reference.ts";
-import { type Scene, stageOf } from "./kit/stage.ts";
+import { createStage, type Scene } from "./kit/stage.ts";
 import { arch } from "./scenes/arch.ts";
 import { chair } from "./scenes/chair.ts";
 import { flatlay } from "./scenes/flatlay.ts";
@@ -44,7 +44,7 @@ const scenes: Record<EditorialScene, Scene> = {
 
 /** Draws a composition: portrait 3:4 or landscape 8:5. */
 export function drawEditorialLayers({ scene, orientation }: EditorialPicture): LayeredPicture {
-	const stage = stageOf(orientation === "landscape");
+	const stage = createStage(orientation === "landscape");
 	scenes[scene](stage);
 	return { frame: [0, 0, stage.width, stage.height], layers: stage.layers };
 }

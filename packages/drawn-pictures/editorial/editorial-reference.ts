@@ -31,27 +31,27 @@ export type EditorialPicture = {
 	orientation: Orientation;
 };
 
-const sceneOf = (value: string | null | undefined): EditorialScene | undefined =>
+const parseScene = (value: string | null | undefined): EditorialScene | undefined =>
 	editorialScenes.find((scene) => scene === value);
-const orientationOf = (value: string | null | undefined): Orientation | undefined =>
+const parseOrientation = (value: string | null | undefined): Orientation | undefined =>
 	orientations.find((one) => one === value);
 
 export function parseEditorialReference(reference: string): EditorialPicture | undefined {
 	const match = /^drawn:editorial\?(.*)$/.exec(reference);
 	if (match === null) return undefined;
 	const parameters = new URLSearchParams(match[1]);
-	const scene = sceneOf(parameters.get("scene"));
+	const scene = parseScene(parameters.get("scene"));
 	return (
 		scene && {
 			scene,
-			orientation: orientationOf(parameters.get("orientation")) ?? "portrait",
+			orientation: parseOrientation(parameters.get("orientation")) ?? "portrait",
 		}
 	);
 }
 
 export function parseEditorialId(mediaId: string): EditorialPicture | undefined {
 	const match = /^editorial\/([a-z]+)-(portrait|landscape)\.jpg$/.exec(mediaId);
-	const scene = sceneOf(match?.[1]);
-	const orientation = orientationOf(match?.[2]);
+	const scene = parseScene(match?.[1]);
+	const orientation = parseOrientation(match?.[2]);
 	return scene && orientation && { scene, orientation };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import type { Rasterise } from "./canvas.ts";
-import { compose, viewOf } from "./compose.ts";
+import { compose, createView } from "./compose.ts";
 
 /** Stands for resvg: knows one word per layer. */
 const rasterise: Rasterise = (svg, width, height) => {
@@ -118,12 +118,12 @@ describe("compose", () => {
 });
 
 it("cuts the page around its middle", () => {
-	expect(viewOf([0, 0, 1200, 1600], 600, 1)).toMatchObject({
+	expect(createView([0, 0, 1200, 1600], 600, 1)).toMatchObject({
 		width: 600,
 		height: 600,
 		x: 0,
 		y: 200,
 		scale: 0.5,
 	});
-	expect(viewOf([0, 0, 1200, 1600], 640)).toMatchObject({ width: 640, height: 853 });
+	expect(createView([0, 0, 1200, 1600], 640)).toMatchObject({ width: 640, height: 853 });
 });

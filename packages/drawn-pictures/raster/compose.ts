@@ -16,23 +16,23 @@ export function compose(
 	ratio: number | undefined,
 	rasterise: Rasterise,
 ): Pixels {
-	const view = viewOf(picture.frame, width, ratio);
+	const view = createView(picture.frame, width, ratio);
 	const data = new Uint8ClampedArray(view.width * view.height * 4);
 	const canvas: Canvas = { data, view, rasterise };
 	const last = picture.layers.at(-1);
-	const front = last?.kind === "piece" ? pixelsOf(canvas, last, true) : undefined;
+	const front = last?.kind === "piece" ? rasterisePiece(canvas, last, true) : undefined;
 	if (front) canvas.hidden = hiddenBy(front.outline, view.height);
 	for (const layer of picture.layers) {
 		if (layer.kind === "sun") shine(canvas, layer);
 		else if (layer.kind === "flat") (layer.smooth ? sweep : paint)(canvas, layer);
-		else lay(canvas, layer, layer === last ? front : pixelsOf(canvas, layer));
+		else lay(canvas, layer, layer === last ? front : rasterisePiece(canvas, layer));
 	}
 	release(canvas.sun?.mask);
 	return { data, width: view.width, height: view.height };
 }
 
-function pixelsOf(canvas: Canvas, { svg, box }: ProductNoteLayer, isFront = false): Drawn | undefined {
-	const rect = rectOf(canvas.view, box);
+function rasterisePiece(canvas: Canvas, { svg, box }: ProductNoteLayer, isFront = false): Drawn | undefined {
+	const rect = toRect(canvas.view, box);
 	return rect && drawn(canvas, svg, rect, isFront);
 }
 
@@ -42,7 +42,7 @@ function lay(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn | undefined):
 	lightUp(canvas, layer, thing);
 }
 
-export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / high): View {
+export function createView([x, y, wide, high]: Frame, width: number, ratio = wide / high): View {
 	const height = Math.max(1, Math.round(width / ratio));
 	const scale = Math.max(width / wide, height / high);
 	return {
@@ -54,7 +54,7 @@ export function viewOf([x, y, wide, high]: Frame, width: number, ratio = wide / 
 	};
 }
 
-function rectOf(view: View, [x, y, wide, high]: Frame): Rect | undefined {
+function toRect(view: View, [x, y, wide, high]: Frame): Rect | undefined {
 	const left = Math.max(0, Math.floor((x - view.x) * view.scale) - 2);
 	const top = Math.max(0, Math.floor((y - view.y) * view.scale) - 2);
 	const right = Math.min(view.width, Math.ceil((x + wide - view.x) * view.scale) + 2);

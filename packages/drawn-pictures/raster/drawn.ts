@@ -1,6 +1,6 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import { type Canvas, rasterBands } from "./canvas.ts";
-import { type Outline, outlineOf, type Rows, rowsOf, scanRow } from "./outline.ts";
+import { createOutline, createRows, type Outline, type Rows, scanRow } from "./outline.ts";
 import type { Rect } from "./rect.ts";
 
 type Band = { pixels: Uint8Array; first: number; last: number };
@@ -15,7 +15,7 @@ export type Drawn = { outline: Outline; bands: readonly Band[]; starts: Int32Arr
 /** Puts the colours of the front-most piece directly on the page, where nothing else will be painted (`hidden.ts`). */
 export function drawn(canvas: Canvas, svg: string, rect: Rect, isFront: boolean): Drawn {
 	const alpha = new Uint8Array(rect.width * rect.height);
-	const rows = rowsOf(rect.height);
+	const rows = createRows(rect.height);
 	const starts = new Int32Array(rect.height);
 	const bands: Band[] = [];
 	rasterBands(canvas, svg, rect, 1, (pixels, first) => {
@@ -25,7 +25,7 @@ export function drawn(canvas: Canvas, svg: string, rect: Rect, isFront: boolean)
 		for (let y = first; y < last; y++) scanRow(rows, alpha, rect.width, y);
 		bands.push(packed(canvas, rect, rows, { pixels, first, last }, starts, isFront));
 	});
-	return { outline: outlineOf(alpha, rect, rows), bands, starts, isOnPage: isFront };
+	return { outline: createOutline(alpha, rect, rows), bands, starts, isOnPage: isFront };
 }
 
 function packed(

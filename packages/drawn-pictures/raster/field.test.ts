@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { addRows, blur, type Field, fieldOf, rowReader, shrink } from "./field.ts";
+import { addRows, blur, createField, type Field, rowReader, shrink } from "./field.ts";
 
 const spot = (width: number, height: number, x: number, y: number): Field => {
-	const field = fieldOf(width, height);
+	const field = createField(width, height);
 	field.data[y * width + x] = 1;
 	return field;
 };
@@ -17,7 +17,7 @@ describe("blur", () => {
 	});
 
 	it("leaves an even field even, to its borders", () => {
-		const even = fieldOf(9, 7);
+		const even = createField(9, 7);
 		even.data.fill(0.4);
 		for (const value of blur(even, 30).data) expect(value).toBeCloseTo(0.4, 5);
 	});
@@ -52,7 +52,7 @@ describe("blur", () => {
 
 describe("sizes", () => {
 	it("means squares, also those cut by the border", () => {
-		const field = fieldOf(5, 3);
+		const field = createField(5, 3);
 		field.data.fill(1);
 		const small = shrink(field, 2);
 		expect([small.width, small.height]).toEqual([3, 2]);
@@ -61,7 +61,7 @@ describe("sizes", () => {
 
 	it("grows without steps and never beyond what was there", () => {
 		const small = spot(4, 4, 1, 2);
-		const large = fieldOf(32, 32);
+		const large = createField(32, 32);
 		addRows(large, rowReader(small, 8, 32), 1);
 		let steepest = 0;
 		for (let i = 1; i < large.data.length; i++) {

@@ -3,7 +3,7 @@ import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 /** One number per pixel. Blurs run on small fields, which are enlarged. */
 export type Field = { data: Float32Array; width: number; height: number };
 
-export const fieldOf = (width: number, height: number): Field => ({
+export const createField = (width: number, height: number): Field => ({
 	data: new Float32Array(width * height),
 	width,
 	height,
@@ -12,7 +12,7 @@ export const fieldOf = (width: number, height: number): Field => ({
 /** Returns the mean of each square of `by` × `by`; squares cut by the border average the pixels they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
 	if (by <= 1) return { data, width, height };
-	const out = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	const out = createField(Math.ceil(width / by), Math.ceil(height / by));
 	const target = out.data;
 	for (let y = 0, from = 0; y < height; y++) {
 		const to = Math.floor(y / by) * out.width;

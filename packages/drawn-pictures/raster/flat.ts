@@ -1,7 +1,7 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { FlatLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt, rasterBands, whole } from "./canvas.ts";
-import { between, blur, ditherRow, fieldOf, places } from "./field.ts";
+import { between, blur, createField, ditherRow, places } from "./field.ts";
 import { openParts } from "./hidden.ts";
 
 /** Paints a flat layer band by band, because the pixels of a whole page would be a picture's largest buffer. */
@@ -51,7 +51,7 @@ export function sweep(canvas: Canvas, { svg, from: edge }: FlatLayer): void {
 	const [wide, high] = [Math.ceil(width / by), Math.ceil(height / by)];
 	const source = rasterAt(canvas, svg, whole(canvas), by);
 	const channels = [0, 1, 2].map((c) => {
-		const channel = fieldOf(wide, high);
+		const channel = createField(wide, high);
 		for (let i = 0; i < channel.data.length; i++) channel.data[i] = source[i * 4 + c] as number;
 		const soft = blur(channel, 2);
 		release(channel);

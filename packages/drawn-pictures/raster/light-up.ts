@@ -2,13 +2,13 @@ import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { ProductNoteLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt } from "./canvas.ts";
 import type { Drawn } from "./drawn.ts";
-import { ditherRow, fieldOf, rowReader } from "./field.ts";
+import { createField, ditherRow, rowReader } from "./field.ts";
 import { lightFinishes } from "./finish.ts";
 import { openParts } from "./hidden.ts";
-import { type Form, lightOf } from "./light.ts";
+import { computeLight, type Form } from "./light.ts";
 import type { Outline } from "./outline.ts";
 import { sunOn } from "./sunshine.ts";
-import { threadsOf } from "./threads.ts";
+import { readThreads } from "./threads.ts";
 
 /** Above this many pixels per page unit the form is rasterised at half or a third of the size; it is blurred anyway. */
 const FINE = 0.4;
@@ -24,13 +24,13 @@ export function lightUp(canvas: Canvas, layer: ProductNoteLayer, thing: Drawn): 
 	const finish = lightFinishes[layer.fabric];
 	const strength = layer.light ?? 1;
 	const origin = [view.x + rect.left / view.scale, view.y + rect.top / view.scale] as const;
-	const light = strength > 0 ? lightOf(form, finish, view.scale / by, origin, strength) : undefined;
+	const light = strength > 0 ? computeLight(form, finish, view.scale / by, origin, strength) : undefined;
 	if (light === undefined) release(form.inside);
 	const shade = light && rowReader(light.shade, by, rect.width);
 	const gleam = light && rowReader(light.gleam, by, rect.width);
 	const row = () => new Float32Array(rect.width);
 	const lights: Lights = { shades: row(), gleams: row(), threads: row(), suns: row() };
-	const weave = threadsOf(canvas, layer, rect, bytes, by, finish);
+	const weave = readThreads(canvas, layer, rect, bytes, by, finish);
 	const sunshine = sunOn(canvas, layer, rect);
 	const onPage = new Uint8Array(data.buffer);
 	for (const { pixels, first, last } of thing.bands) {
@@ -141,7 +141,7 @@ function readForm(bytes: Uint8Array, { rect, shrunk }: Outline, by: number): For
 			(inside.data[i] as number) * Math.min(1, (bytes[at + 1] as number) / alpha + 1 - alpha / 255);
 	}
 	const relief = () => {
-		const field = fieldOf(width, height);
+		const field = createField(width, height);
 		for (let i = 0, at = 0; i < field.data.length; i++, at += 4) {
 			const alpha = bytes[at + 3] as number;
 			if (alpha !== 0) field.data[i] = ((bytes[at] as number) - alpha * 0.502) / 127;

@@ -1,5 +1,5 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
-import { addRows, blur, type Field, fieldOf, type RowReader, rowReader, shrink } from "./field.ts";
+import { addRows, blur, createField, type Field, type RowReader, rowReader, shrink } from "./field.ts";
 import type { LightFinish } from "./finish.ts";
 import { noise } from "./weave.ts";
 
@@ -27,7 +27,7 @@ const SCALES = [
 const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
 
 /** Reuses the form's fields for the light, because pictures are large. `unit` is pixels of the form per page unit. */
-export function lightOf(
+export function computeLight(
 	{ inside, relief: readRelief, bytes }: Form,
 	finish: LightFinish,
 	unit: number,
@@ -35,7 +35,7 @@ export function lightOf(
 	strength = 1,
 ): Light {
 	const { width, height } = inside;
-	const surface = fieldOf(width, height);
+	const surface = createField(width, height);
 	let whole: { soft: Field; read: RowReader } | undefined;
 	for (const { radius, height: high, small: size } of SCALES) {
 		release(whole?.soft);

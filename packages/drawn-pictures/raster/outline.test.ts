@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { hiddenBy, openParts } from "./hidden.ts";
-import { outlineOf, rowsOf, scanRow } from "./outline.ts";
+import { createOutline, createRows, scanRow } from "./outline.ts";
 
 /** One row per string: `#` painted wholly, `+` half, `.` not at all. */
 const outline = (...lines: string[]) => {
@@ -8,9 +8,9 @@ const outline = (...lines: string[]) => {
 	const alpha = Uint8Array.from(
 		lines.flatMap((line) => [...line].map((dot) => ({ "#": 255, "+": 127.5 })[dot] ?? 0)),
 	);
-	const rows = rowsOf(rect.height);
+	const rows = createRows(rect.height);
 	for (const y of lines.keys()) scanRow(rows, alpha, rect.width, y);
-	return outlineOf(alpha, rect, rows);
+	return createOutline(alpha, rect, rows);
 };
 
 it("knows what of each row is painted, and the longest stretch that is painted wholly", () => {

@@ -1,5 +1,5 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
-import { type Field, fieldOf, share, shrink } from "./field.ts";
+import { createField, type Field, share, shrink } from "./field.ts";
 import type { Rect } from "./rect.ts";
 
 /** For each row, `from`…`to` holds all painted pixels, and `full`…`end` the longest opaque stretch. */
@@ -12,7 +12,7 @@ export type Outline = Rows & {
 };
 
 /** Takes the alpha of the piece's pixels, a byte each, and releases it after the last call of `shrunk`. */
-export function outlineOf(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
+export function createOutline(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
 	const outline = { rect, ...rows };
 	let half: Field | undefined;
 	return {
@@ -36,7 +36,7 @@ export function outlineOf(alpha: Uint8Array, rect: Rect, rows: Rows): Outline {
 	};
 }
 
-export const rowsOf = (height: number): Rows => ({
+export const createRows = (height: number): Rows => ({
 	from: new Int32Array(height),
 	to: new Int32Array(height),
 	full: new Int32Array(height),
@@ -68,7 +68,7 @@ function shrinkAlpha(
 	alpha: Uint8Array,
 	by: number,
 ): Field {
-	const out = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	const out = createField(Math.ceil(width / by), Math.ceil(height / by));
 	const { data } = out;
 	for (let y = 0; y < height; y++) {
 		const row = Math.floor(y / by) * out.width;

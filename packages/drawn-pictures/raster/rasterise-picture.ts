@@ -1,7 +1,7 @@
 import type { Pixels } from "@vetrina/commerce-sandbox/house/media.ts";
 import type { LayeredPicture } from "../draw/layers.ts";
 import { compose } from "./compose.ts";
-import { rasteriserOf } from "./rasteriser.ts";
+import { createRasteriser } from "./rasteriser.ts";
 import { resvg } from "./resvg.ts";
 
 export async function rasterisePicture(
@@ -9,5 +9,5 @@ export async function rasterisePicture(
 	width: number,
 	ratio?: number,
 ): Promise<Pixels> {
-	return compose(picture, width, ratio, rasteriserOf(await resvg()));
+	return compose(picture, width, ratio, createRasteriser(await resvg()));
 }

@@ -2,7 +2,7 @@ import type { Resvg } from "@resvg/resvg-wasm";
 import type { Rasterise } from "./canvas.ts";
 
 /** Renders every width from the drawing, because there is no bitmap master; so every width is sharp. */
-export const rasteriserOf =
+export const createRasteriser =
 	(Renderer: typeof Resvg): Rasterise =>
 	(svg) => {
 		const drawing = new Renderer(svg, { font: { loadSystemFonts: false } });

@@ -1,7 +1,7 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { Shadow } from "../draw/layers.ts";
 import { type Canvas, rasterAt, type Sun, type View } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, rowReader } from "./field.ts";
+import { blur, createField, ditherRow, type Field, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Outline } from "./outline.ts";
 import type { Rect } from "./rect.ts";
@@ -15,7 +15,7 @@ export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): vo
 	const by = Math.max(1, Math.min(16, Math.floor(soft / 2)));
 	const patch = patchFor(shadow, rect, view, by, soft);
 	if (patch === undefined) return;
-	const small = shadow.svg === undefined ? outline.shrunk(by) : alphaOf(canvas, shadow.svg, rect, by);
+	const small = shadow.svg === undefined ? outline.shrunk(by) : rasteriseAlpha(canvas, shadow.svg, rect, by);
 	if (shadow.floor === undefined) onWall(patch, small, shadow, rect, view);
 	else onFloor(patch, small, shadow, shadow.floor, rect, view);
 	const cast = patch.field;
@@ -24,9 +24,9 @@ export function castShadow(canvas: Canvas, shadow: Shadow, outline: Outline): vo
 	release(small, cast, patch.field);
 }
 
-function alphaOf(canvas: Canvas, svg: string, rect: Rect, by: number): Field {
+function rasteriseAlpha(canvas: Canvas, svg: string, rect: Rect, by: number): Field {
 	const pixels = rasterAt(canvas, svg, rect, by);
-	const alpha = fieldOf(Math.ceil(rect.width / by), Math.ceil(rect.height / by));
+	const alpha = createField(Math.ceil(rect.width / by), Math.ceil(rect.height / by));
 	for (let i = 0; i < alpha.data.length; i++) alpha.data[i] = (pixels[i * 4 + 3] as number) / 255;
 	release({ data: pixels });
 	return alpha;
@@ -58,7 +58,7 @@ function patchFor(
 	const y = Math.max(0, Math.floor((top - spare) / by));
 	const wide = Math.min(Math.ceil(width / by), Math.ceil((right + spare) / by)) - x;
 	const tall = Math.min(Math.ceil(height / by), Math.ceil((bottom + spare) / by)) - y;
-	return wide > 0 && tall > 0 ? { field: fieldOf(wide, tall), left: x, top: y, by } : undefined;
+	return wide > 0 && tall > 0 ? { field: createField(wide, tall), left: x, top: y, by } : undefined;
 }
 
 function onWall(

@@ -1,7 +1,7 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { ProductNoteLayer, SunLayer } from "../draw/layers.ts";
 import { type Canvas, rasterAt, whole } from "./canvas.ts";
-import { blur, ditherRow, type Field, fieldOf, type RowReader, rowReader } from "./field.ts";
+import { blur, createField, ditherRow, type Field, type RowReader, rowReader } from "./field.ts";
 import { openParts } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 
@@ -11,7 +11,7 @@ export function shine(canvas: Canvas, { svg, blur: soft, gain }: SunLayer): void
 	const [head, foot] = typeof soft === "number" ? [soft, soft] : soft;
 	const by = Math.max(1, Math.min(8, Math.floor((head * view.scale) / 2)));
 	const source = rasterAt(canvas, svg, whole(canvas), by);
-	const cast = fieldOf(Math.ceil(width / by), Math.ceil(height / by));
+	const cast = createField(Math.ceil(width / by), Math.ceil(height / by));
 	for (let i = 0; i < cast.data.length; i++) cast.data[i] = (source[i * 4 + 3] as number) / 255;
 	const mask = blur(cast, (head * view.scale) / by);
 	const below = foot === head ? undefined : blur(cast, (foot * view.scale) / by);

@@ -12,7 +12,7 @@ const WOVEN = 50;
 const FAR = SIZE * 256;
 
 /** Reads the weave row by row, turned by each part's form (`bytes`, `by` times smaller). Returns undefined if no weave is visible. */
-export function threadsOf(
+export function readThreads(
 	{ view }: Canvas,
 	{ box, scale }: ProductNoteLayer,
 	rect: Rect,

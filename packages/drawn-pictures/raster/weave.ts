@@ -88,7 +88,7 @@ function scattered(x: number, y: number, seed: number): number {
 
 /** Indexed by seed; each use of the noise has its own. The first values are repeated at the end. */
 const lattices: Float64Array[] = [];
-function latticeOf(across: number, down: number, seed: number): Float64Array {
+function findLattice(across: number, down: number, seed: number): Float64Array {
 	const count = (across + 1) * (down + 1);
 	const known = lattices[seed];
 	if (known?.length === count) return known;
@@ -107,7 +107,7 @@ function forgetLattices(): void {
 
 /** Returns value noise that repeats with the tile: `across` × `down` cells, always the same for a seed. */
 export function noise(x: number, y: number, across: number, down: number, seed: number): number {
-	const lattice = latticeOf(across, down, seed);
+	const lattice = findLattice(across, down, seed);
 	const fx = (x / SIZE) * across;
 	const fy = (y / SIZE) * down;
 	const ix = Math.floor(fx);
@@ -127,8 +127,8 @@ const within = (value: number, count: number): number => ((value % count) + coun
 const wave = (value: number): number => 0.5 + 0.5 * Math.cos(value * Math.PI * 2);
 
 function cells(x: number, y: number, count: number, seed: number): number {
-	const across = latticeOf(count, count, seed);
-	const down = latticeOf(count, count, seed + 1);
+	const across = findLattice(count, count, seed);
+	const down = findLattice(count, count, seed + 1);
 	const fx = (x / SIZE) * count;
 	const fy = (y / SIZE) * count;
 	let first = 81;

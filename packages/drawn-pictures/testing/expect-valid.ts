@@ -4,7 +4,7 @@ import { expect } from "vitest";
 export const DRAWING_TIMEOUT = 60_000;
 
 /** Returns the faults of a drawing. An assertion for each of its thousand tags would take most of the time. */
-export function faultsOf(svg: string): string[] {
+export function listFaults(svg: string): string[] {
 	const faults = [...(svg.match(/NaN|undefined|Infinity|\[object/g) ?? [])];
 	const open: string[] = [];
 	for (const [, slash, name = "", rest = ""] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -20,4 +20,4 @@ export function faultsOf(svg: string): string[] {
 	return faults;
 }
 
-export const expectValid = (svg: string): void => expect(faultsOf(svg)).toEqual([]);
+export const expectValid = (svg: string): void => expect(listFaults(svg)).toEqual([]);

@@ -35,7 +35,10 @@ export const readField = (
 };
 
 /** Returns the error code of a typed field (checkout-2), or undefined; the Worker checks phone numbers more strictly. */
-export const faultOf = (field: AddressFormField, typed: string | undefined): AddressFault | undefined => {
+export const findAddressFault = (
+	field: AddressFormField,
+	typed: string | undefined,
+): AddressFault | undefined => {
 	const text = labelText(typed);
 	const { name, required, options } = field;
 	if (text === "") return required ? "required" : undefined;

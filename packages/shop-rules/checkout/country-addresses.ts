@@ -38,7 +38,7 @@ export const postalCodeRule = (country: string): { pattern?: string; example?: s
 	return pattern === undefined ? {} : { pattern, example };
 };
 
-const nameOf = (state: State, { language: own, others }: CountryData, language: Language): string => {
+const readStateName = (state: State, { language: own, others }: CountryData, language: Language): string => {
 	const isRead =
 		own?.startsWith(language) || (isEastAsian(language) && own !== undefined && isEastAsian(own));
 	return (
@@ -53,7 +53,10 @@ export const statesOf = (
 ): { value: string; label: string }[] | undefined => {
 	const known = of(country);
 	if (!known?.states) return undefined;
-	const all = known.states.map((state) => ({ value: state.key, label: nameOf(state, known, language) }));
+	const all = known.states.map((state) => ({
+		value: state.key,
+		label: readStateName(state, known, language),
+	}));
 	return IN_ORDER_OF_CODES.has(country)
 		? all
 		: all.sort((one, other) => one.label.localeCompare(other.label, language));
@@ -73,13 +76,13 @@ const BEFORE_NAME =
 const AFTER_NAME =
 	"都|府|県|縣|县|省|市|(?:壮族|回族|维吾尔)?自治区|특별자치시|특별자치도|특별시|광역시|도|시|sheng|shi|(?:zhuangzu|huizu|weiwuer)?zizhiqu|city|county|province|prefecture|emirate|to|fu|ken|do|si";
 const KIND = new RegExp(`^(?:${BEFORE_NAME})|(?:${AFTER_NAME})$`);
-const formsOf = (text: string): string[] => {
+const listForms = (text: string): string[] => {
 	const name = plain(text);
 	const bare = name.replace(KIND, "");
 	return bare === "" ? [name] : [name, bare];
 };
 
-const namesOf = ({ key, iso, name, latin }: State, country: string): string[] => [
+const listStateNames = ({ key, iso, name, latin }: State, country: string): string[] => [
 	key,
 	...(iso ? [iso, `${country}-${iso}`] : []),
 	name,
@@ -89,30 +92,30 @@ const namesOf = ({ key, iso, name, latin }: State, country: string): string[] =>
 
 type KnownState = { key: string; names: ReadonlySet<string>; forms: ReadonlySet<string> };
 const knownStates = new Map<string, readonly KnownState[]>();
-const knownStatesOf = (country: string): readonly KnownState[] => {
+const listKnownStates = (country: string): readonly KnownState[] => {
 	const before = knownStates.get(country);
 	if (before) return before;
 	const known = (of(country)?.states ?? []).map((state) => {
-		const names = namesOf(state, country);
-		return { key: state.key, names: new Set(names.map(plain)), forms: new Set(names.flatMap(formsOf)) };
+		const names = listStateNames(state, country);
+		return { key: state.key, names: new Set(names.map(plain)), forms: new Set(names.flatMap(listForms)) };
 	});
 	knownStates.set(country, known);
 	return known;
 };
 
 /** Finds a state by its whole name or code; words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
-export const namedStateOf = (country: string, text: string): string | undefined =>
-	knownStatesOf(country).find(({ names }) => names.has(plain(text)))?.key;
+export const findNamedState = (country: string, text: string): string | undefined =>
+	listKnownStates(country).find(({ names }) => names.has(plain(text)))?.key;
 
 /**
  * Finds the key of a state by key, ISO 3166 code or name, with or without words such as "province". Undefined if none or
  * several match.
  */
-export const stateKeyOf = (country: string, text: string): string | undefined => {
-	const exact = namedStateOf(country, text);
+export const findStateKey = (country: string, text: string): string | undefined => {
+	const exact = findNamedState(country, text);
 	if (exact) return exact;
-	const asked = formsOf(text);
-	const alike = knownStatesOf(country).filter(({ forms }) =>
+	const asked = listForms(text);
+	const alike = listKnownStates(country).filter(({ forms }) =>
 		asked.some((form) => form !== "" && forms.has(form)),
 	);
 	return alike.length === 1 ? alike[0]?.key : undefined;
@@ -120,8 +123,8 @@ export const stateKeyOf = (country: string, text: string): string | undefined =>
 
 export const writtenState = (country: string | undefined, text: string, language: Language): string => {
 	const known = of(country ?? "");
-	const key = country && stateKeyOf(country, text);
+	const key = country && findStateKey(country, text);
 	const state = known?.states?.find((one) => one.key === key);
 	if (!known || !state) return text;
-	return ABBREVIATED.has(country ?? "") ? state.key : nameOf(state, known, language);
+	return ABBREVIATED.has(country ?? "") ? state.key : readStateName(state, known, language);
 };

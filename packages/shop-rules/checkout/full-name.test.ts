@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fullNameOf } from "./full-name.ts";
+import { writeFullName } from "./full-name.ts";
 
 // proves basket-9, identity-1
 test.each([
@@ -21,5 +21,5 @@ test.each([
 	["JP", undefined, "山田", "山田"],
 	["IT", undefined, undefined, ""],
 ])("in %s, %s and %s are %j", (countryCode, firstName, lastName, fullName) => {
-	expect(fullNameOf({ firstName, lastName, countryCode })).toBe(fullName);
+	expect(writeFullName({ firstName, lastName, countryCode })).toBe(fullName);
 });

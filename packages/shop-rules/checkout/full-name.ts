@@ -7,7 +7,7 @@ type Names = { firstName?: unknown; secondName?: unknown; lastName?: unknown; co
 const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** Returns the full name in the order of the country and of its script (identity-1). */
-export const fullNameOf = ({ firstName, secondName, lastName, countryCode }: Names): string => {
+export const writeFullName = ({ firstName, secondName, lastName, countryCode }: Names): string => {
 	const [first, second, last] = [firstName, secondName, lastName].map(textIn);
 	const isFamilyFirst =
 		FAMILY_NAME_FIRST.has(textIn(countryCode)) || EASTERN.test([first, second, last].join(""));

@@ -62,7 +62,7 @@ const isDay = (text: string): boolean => parseDay(text) === text;
 /** Parses a typed gift card, or returns the errors by field (gifts-2). `amount` is an offered amount or "other". */
 export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardLimits): ReadGiftCard {
 	const value = (name: GiftCardField) => (typed[name] ?? "").normalize("NFC").trim();
-	const nameOf = (name: GiftCardField) => oneLine(typed[name]);
+	const readNameField = (name: GiftCardField) => oneLine(typed[name]);
 	const faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> = {};
 	const isOther = value("amount") === "other" || value("amount") === "";
 	const written = isOther ? value("otherAmount") : value("amount");
@@ -71,8 +71,8 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	if (written === "") faults[isOther ? "otherAmount" : "amount"] = "required";
 	else if (!fits) faults[isOther ? "otherAmount" : "amount"] = "amount";
 	for (const name of ["recipientName", "senderName"] as const) {
-		if (nameOf(name) === "") faults[name] = "required";
-		else if (nameOf(name).length > LONGEST_NAME) faults[name] = "tooLong";
+		if (readNameField(name) === "") faults[name] = "required";
+		else if (readNameField(name).length > LONGEST_NAME) faults[name] = "tooLong";
 	}
 	const recipientEmail = parseEmail(typed.recipientEmail);
 	if (value("recipientEmail") === "") faults.recipientEmail = "required";
@@ -89,9 +89,9 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 		ok: {
 			design: limits.designs.find((one) => one === value("design")) ?? limits.designs[0] ?? "",
 			amount,
-			recipientName: nameOf("recipientName"),
+			recipientName: readNameField("recipientName"),
 			recipientEmail: recipientEmail ?? "",
-			senderName: nameOf("senderName"),
+			senderName: readNameField("senderName"),
 			message,
 			...(date === undefined || date === first ? {} : { date }),
 		},

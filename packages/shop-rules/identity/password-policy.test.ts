@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PASSWORD_POLICY, passwordFaults, passwordRules, requirementsOf } from "./password-policy.ts";
+import {
+	DEFAULT_PASSWORD_POLICY,
+	listRequirements,
+	passwordFaults,
+	passwordRules,
+} from "./password-policy.ts";
 
 // proves identity-7
 test.each([
@@ -27,11 +32,11 @@ test("a site may ask for less", () => {
 		minSpecialChars: 0,
 	};
 	expect(passwordFaults("絹とシルクとウール", policy)).toEqual([]);
-	expect(requirementsOf(policy)).toEqual(["tooShort", "tooLong"]);
+	expect(listRequirements(policy)).toEqual(["tooShort", "tooLong"]);
 });
 
 test("letters are not asked for twice", () => {
-	expect(requirementsOf(DEFAULT_PASSWORD_POLICY)).not.toContain("noLetters");
+	expect(listRequirements(DEFAULT_PASSWORD_POLICY)).not.toContain("noLetters");
 });
 
 test.each([

@@ -40,7 +40,7 @@ export function passwordFaults(password: string, policy: PasswordPolicy): Passwo
 	return PASSWORD_FAULTS.filter((fault) => applies[fault]);
 }
 
-export const requirementsOf = (policy: PasswordPolicy): PasswordFault[] =>
+export const listRequirements = (policy: PasswordPolicy): PasswordFault[] =>
 	PASSWORD_FAULTS.filter(
 		(fault) =>
 			(fault !== "noLetters" || (policy.forceLetters && !policy.forceMixedCase)) &&

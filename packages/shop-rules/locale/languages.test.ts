@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findChain, findVariant } from "./fallback.ts";
 import { LANGUAGE_ROWS } from "./languages.ts";
-import { directionOf, findScript, isEastAsian, isLatin } from "./scripts.ts";
+import { findScript, isEastAsian, isLatin, readDirection } from "./scripts.ts";
 import { LANGUAGES } from "./site-locale.ts";
 
 // proves locale-8
@@ -16,7 +16,7 @@ test.each([
 	["ko", "Kore", "ltr"],
 	["zh", "Hans", "ltr"],
 ])("%s is written in %s, from %s", (language, script, direction) => {
-	expect([findScript(language), directionOf(language)]).toEqual([script, direction]);
+	expect([findScript(language), readDirection(language)]).toEqual([script, direction]);
 	expect(isEastAsian(language)).toBe(["Jpan", "Kore", "Hans"].includes(script));
 	expect(isLatin(language)).toBe(script === "Latn");
 });

@@ -9,7 +9,7 @@ export const findScript = (language: string): string => {
 	return script;
 };
 
-export const directionOf = (language: string): "ltr" | "rtl" =>
+export const readDirection = (language: string): "ltr" | "rtl" =>
 	/Arab|Hebr/.test(findScript(language)) ? "rtl" : "ltr";
 
 /** Chinese, Japanese and Korean: family names come first, and words cannot be told apart by blanks. */

@@ -30,7 +30,7 @@ const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 
 const listed = (list: string | undefined): string[] => list?.split("~") ?? [];
 
-const dataOf = (code: string) => {
+const readCountryData = (code: string) => {
 	const all = JSON.parse(readFileSync(join(DATA, `${code.toLowerCase()}.json`), "utf8")) as Record<
 		string,
 		Country
@@ -71,6 +71,6 @@ const codes = readdirSync(DATA)
 	.sort();
 writeFileSync(
 	OUT,
-	`${JSON.stringify(Object.fromEntries(codes.map((code) => [code, dataOf(code)])), null, "\t")}\n`,
+	`${JSON.stringify(Object.fromEntries(codes.map((code) => [code, readCountryData(code)])), null, "\t")}\n`,
 );
 console.log(`${codes.length} countries in ${OUT}`);

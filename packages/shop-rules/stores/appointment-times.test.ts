@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf } from "../time/wall-clock.ts";
+import { toInstant } from "../time/wall-clock.ts";
 import { appointmentDays, appointmentTimes } from "./appointment-times.ts";
 
 const store = {
@@ -28,10 +28,10 @@ test("appointments are on the hour while the store is open, from tomorrow on", (
 
 // proves stores-6
 test("a time of the store's clock is one moment, in summer and in winter", () => {
-	expect(instantOf("2026-11-26", "10:00", "Europe/Rome").toISOString()).toBe("2026-11-26T09:00:00.000Z");
-	expect(instantOf("2026-07-26", "10:00", "Europe/Rome").toISOString()).toBe("2026-07-26T08:00:00.000Z");
-	expect(instantOf("2026-11-26", "10:00", "Asia/Tokyo").toISOString()).toBe("2026-11-26T01:00:00.000Z");
-	expect(instantOf("2026-11-26", "20:00", "America/Los_Angeles").toISOString()).toBe(
+	expect(toInstant("2026-11-26", "10:00", "Europe/Rome").toISOString()).toBe("2026-11-26T09:00:00.000Z");
+	expect(toInstant("2026-07-26", "10:00", "Europe/Rome").toISOString()).toBe("2026-07-26T08:00:00.000Z");
+	expect(toInstant("2026-11-26", "10:00", "Asia/Tokyo").toISOString()).toBe("2026-11-26T01:00:00.000Z");
+	expect(toInstant("2026-11-26", "20:00", "America/Los_Angeles").toISOString()).toBe(
 		"2026-11-27T04:00:00.000Z",
 	);
 });

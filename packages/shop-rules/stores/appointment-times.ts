@@ -1,4 +1,4 @@
-import { addDays, wallClock, weekdayOf } from "../time/wall-clock.ts";
+import { addDays, readWeekday, wallClock } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
 /** Stores take appointments on the hour during opening hours, from tomorrow on (stores-6). */
@@ -8,23 +8,23 @@ const MINUTES = 60;
 
 type Calendar = { hours: readonly OpeningHours[]; timeZone: string };
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const timeOf = (minutes: number): string =>
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const toTime = (minutes: number): string =>
 	`${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 export const appointmentDays = ({ hours, timeZone }: Calendar, now: Date): string[] => {
 	const { date: today } = wallClock(now, timeZone);
 	return Array.from({ length: APPOINTMENT_DAYS }, (_, index) => addDays(today, index + 1)).filter(
-		(date) => spansOn(hours, weekdayOf(date)).length > 0,
+		(date) => spansOn(hours, readWeekday(date)).length > 0,
 	);
 };
 
 /** Lists the times on a day; empty if it has no appointments. */
 export const appointmentTimes = (calendar: Calendar, date: string, now: Date): string[] => {
 	if (!appointmentDays(calendar, now).includes(date)) return [];
-	return spansOn(calendar.hours, weekdayOf(date)).flatMap(([opens, closes]) => {
-		const first = Math.ceil(minutesOf(opens) / MINUTES) * MINUTES;
-		const count = Math.floor((minutesOf(closes) - first) / MINUTES);
-		return Array.from({ length: Math.max(0, count) }, (_, index) => timeOf(first + index * MINUTES));
+	return spansOn(calendar.hours, readWeekday(date)).flatMap(([opens, closes]) => {
+		const first = Math.ceil(toMinutes(opens) / MINUTES) * MINUTES;
+		const count = Math.floor((toMinutes(closes) - first) / MINUTES);
+		return Array.from({ length: Math.max(0, count) }, (_, index) => toTime(first + index * MINUTES));
 	});
 };

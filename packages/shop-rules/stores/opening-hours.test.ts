@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { wallClock } from "../time/wall-clock.ts";
-import { openStateAt, spansOn, weekOf } from "./opening-hours.ts";
+import { listWeek, openStateAt, spansOn } from "./opening-hours.ts";
 
 const europe = [
 	{ days: [2, 3, 4, 5, 6], opens: "10:00", closes: "19:30" },
@@ -44,17 +44,17 @@ test("a closed store says when it opens next: today, another day, or never", () 
 
 // proves stores-3
 test("the week begins as the country's does, and days that are alike stand together", () => {
-	expect(weekOf(europe, "IT")).toEqual([
+	expect(listWeek(europe, "IT")).toEqual([
 		{ from: 1, to: 1, spans: [["15:00", "19:30"]] },
 		{ from: 2, to: 6, spans: [["10:00", "19:30"]] },
 		{ from: 7, to: 7, spans: [] },
 	]);
-	expect(weekOf(europe, "US").map(({ from, to }) => [from, to])).toEqual([
+	expect(listWeek(europe, "US").map(({ from, to }) => [from, to])).toEqual([
 		[7, 7],
 		[1, 1],
 		[2, 6],
 	]);
-	expect(weekOf(europe, "KW")[0]).toMatchObject({ from: 6, to: 6 });
+	expect(listWeek(europe, "KW")[0]).toMatchObject({ from: 6, to: 6 });
 	expect(spansOn(split, 1)).toEqual([
 		["10:00", "13:00"],
 		["16:00", "20:00"],

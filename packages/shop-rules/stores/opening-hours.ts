@@ -43,7 +43,7 @@ const firstDayOfWeek = (countryCode: string): number => {
 
 /** Consecutive days with the same hours. */
 export type DayGroup = { from: number; to: number; spans: Span[] };
-export const weekOf = (hours: readonly OpeningHours[], countryCode: string): DayGroup[] => {
+export const listWeek = (hours: readonly OpeningHours[], countryCode: string): DayGroup[] => {
 	const first = firstDayOfWeek(countryCode);
 	const week = DAYS.map((_, index) => ((first - 1 + index) % 7) + 1);
 	const groups: DayGroup[] = [];

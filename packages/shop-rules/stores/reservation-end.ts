@@ -1,4 +1,4 @@
-import { addDays, instantOf, wallClock, weekdayOf } from "../time/wall-clock.ts";
+import { addDays, readWeekday, toInstant, wallClock } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
 /** A store open on one weekday may have closed for today, so its next opening is up to a week ahead; today counts, too. */
@@ -16,8 +16,8 @@ export function reservationEnd(
 	const limit = new Date(now.getTime() + withinHours * 3_600_000);
 	const { date: today } = wallClock(now, timeZone);
 	const dates = Array.from({ length: Math.ceil(withinHours / 24) + WEEK }, (_, day) => addDays(today, day));
-	const days = dates.map((date) => ({ date, spans: spansOn(hours, weekdayOf(date)) }));
-	const at = (date: string, time: string) => instantOf(date, time, timeZone);
+	const days = dates.map((date) => ({ date, spans: spansOn(hours, readWeekday(date)) }));
+	const at = (date: string, time: string) => toInstant(date, time, timeZone);
 	const next = days.find(({ date, spans }) => spans.some(([opens]) => at(date, opens) > now));
 	const ends = days
 		.filter(({ date }) => date <= wallClock(limit, timeZone).date)

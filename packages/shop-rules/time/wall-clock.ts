@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Formatters are cached by time zone, because a month of appointments reads the clock hundreds of times. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+const findClock = (timeZone: string): Intl.DateTimeFormat => {
 	const known = clocks.get(timeZone);
 	if (known) return known;
 	const clock = new Intl.DateTimeFormat("en-GB", {
@@ -38,7 +38,7 @@ export const wallClock = (now: Date, timeZone: string): WallClock => {
 };
 
 const readClock = (now: Date, timeZone: string): WallClock => {
-	const parts = clockOf(timeZone).formatToParts(now);
+	const parts = findClock(timeZone).formatToParts(now);
 	const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
 	return {
 		day: NAMES.indexOf(part("weekday")) + 1,
@@ -48,7 +48,7 @@ const readClock = (now: Date, timeZone: string): WallClock => {
 };
 
 /** Returns the instant of a local date and time; a time skipped by daylight saving is an hour off. */
-export const instantOf = (date: string, time: string, timeZone: string): Date => {
+export const toInstant = (date: string, time: string, timeZone: string): Date => {
 	const asked = Date.parse(`${date}T${time}:00Z`);
 	const shown = (at: number) => {
 		const clock = wallClock(new Date(at), timeZone);
@@ -62,7 +62,7 @@ export const instantOf = (date: string, time: string, timeZone: string): Date =>
 export const addDays = (date: string, days: number): string =>
 	new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-export const weekdayOf = (date: string): number => new Date(date).getUTCDay() || 7;
+export const readWeekday = (date: string): number => new Date(date).getUTCDay() || 7;
 
 export const isTimeZone = (name: string): boolean => {
 	try {

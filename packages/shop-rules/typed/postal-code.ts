@@ -27,14 +27,14 @@ export const parsePostalCode = (
 	return isLaidOut ? code : [laidOutAs(example, code), code].find((one) => rule.test(one));
 };
 
-const keysOf = (code: string): string[] => {
+const listKeys = (code: string): string[] => {
 	const text = plainText(code).toUpperCase();
 	return [text, text.replace(COUNTRY_PREFIX, "")].map((one) => one.replace(SEPARATORS, ""));
 };
 
 /** Tests whether a code in any spelling begins with one of `beginnings`, which have no separators. */
 export const startsWithCode = (code: string, beginnings: readonly string[]): boolean =>
-	keysOf(code).some((key) => beginnings.some((beginning) => key.startsWith(beginning)));
+	listKeys(code).some((key) => beginnings.some((beginning) => key.startsWith(beginning)));
 
 const ZIP_DIGITS = 5;
 /** A ZIP+4 lies within the area of its first five digits. */
@@ -47,8 +47,8 @@ const isSameZip = (one: string, other: string): boolean =>
 /** Compares postal codes in any spelling (typed-3). Two empty codes are not the same. */
 export const isSamePostalCode = (typed: string | undefined, stored: string | undefined): boolean => {
 	if (!typed || !stored) return false;
-	const keys = keysOf(stored);
-	return keysOf(typed).some(
+	const keys = listKeys(stored);
+	return listKeys(typed).some(
 		(one) => one !== "" && keys.some((other) => one === other || isSameZip(one, other)),
 	);
 };

@@ -58,7 +58,7 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 /** The country's stores, and the person who collects the order (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
-	const faultOf = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
+	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (
 		<StepForm guess={afterPickUp} className={field.form} noValidate>
@@ -71,7 +71,7 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 			>
 				<legend className={type_.label}>{t("pickUp.choose")}</legend>
 				<p id="pick-up-store-error" className={classNames(type_.small, styles.fault)}>
-					{faultOf("storeId")}
+					{faultText("storeId")}
 				</p>
 				{stores.map((store) => (
 					<Store key={store.id} store={store} isChosen={values.storeId === store.id} isUnknown={isUnknown} />
@@ -82,7 +82,7 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 				name="collector"
 				type="text"
 				label={t("pickUp.who")}
-				error={faultOf("name")}
+				error={faultText("name")}
 				autoComplete="name"
 				defaultValue={values.name}
 				maxLength={100}
@@ -94,7 +94,7 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 				type="tel"
 				dir="ltr"
 				label={t("address.phone")}
-				error={faultOf("phone")}
+				error={faultText("phone")}
 				autoComplete="tel"
 				defaultValue={values.phone}
 				maxLength={40}

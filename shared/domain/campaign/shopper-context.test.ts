@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contextChange, contextRefusalOf, wantedContext } from "./shopper-context.ts";
+import { classifyContextRefusal, contextChange, wantedContext } from "./shopper-context.ts";
 
 const plain = wantedContext({ country: "IT", device: "mobile", campaign: {} });
 
@@ -85,4 +85,4 @@ test.each([
 	[429, {}, "later"],
 	[500, {}, "later"],
 	[503, { title: "Shopper Context Not Found" }, "later"],
-])("%i %j: %s", (status, body, expected) => expect(contextRefusalOf(status, body)).toBe(expected));
+])("%i %j: %s", (status, body, expected) => expect(classifyContextRefusal(status, body)).toBe(expected));

@@ -67,7 +67,7 @@ export const isContextMissing = (status: number, body: unknown): boolean => {
 /** `gone`: a new context is needed. `later`: the platform call failed. `refused`: the session is not accepted (identity-73). */
 export type ContextRefusal = "gone" | "later" | "refused";
 
-export const contextRefusalOf = (status: number, body: unknown): ContextRefusal => {
+export const classifyContextRefusal = (status: number, body: unknown): ContextRefusal => {
 	if (isContextMissing(status, body)) return "gone";
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-	availabilityOf,
+	classifyAvailability,
 	isBanned,
 	isLastPieces,
 	isPreorderOnly,
@@ -33,7 +33,7 @@ it.each([
 	["no price", [stock(1)], { hasPrice: false }, "noPrice"],
 	["banned beats all", [stock(0)], { banned: true, hasPrice: false }, "banned"],
 ] as const)("product: %s", (_name, variants, facts, expected) =>
-	expect(availabilityOf(variants, { hasPrice: true, banned: false, ...facts })).toBe(expected),
+	expect(classifyAvailability(variants, { hasPrice: true, banned: false, ...facts })).toBe(expected),
 );
 
 // proves catalogue-2

@@ -37,7 +37,7 @@ export const sizeState = (stock: Stock): SizeState =>
 export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 
 /** Returns a product's availability, in order of precedence (catalogue-5). */
-export const availabilityOf = (
+export const classifyAvailability = (
 	variants: readonly Stock[],
 	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },
 ): Availability => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Badge, badgeColours, badgesOf } from "./badges.ts";
+import { type Badge, badgeColours, listBadges } from "./badges.ts";
 
 const words = { newArrival: "New", madeToOrder: "Made to order" };
 const known = new Map<string, Badge>([
@@ -9,7 +9,7 @@ const known = new Map<string, Badge>([
 const plain = { badges: [], newArrival: false, madeToOrder: false };
 
 // proves catalogue-6
-test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, string[]]>([
+test.each<[string, Parameters<typeof listBadges>[0], ReadonlyMap<string, Badge>, string[]]>([
 	[
 		"the editors' in the product's order",
 		{ ...plain, badges: ["exclusive", "new"] },
@@ -33,7 +33,7 @@ test.each<[string, Parameters<typeof badgesOf>[0], ReadonlyMap<string, Badge>, s
 	],
 	["nothing", plain, known, []],
 ])("%s", (_, product, badges, texts) => {
-	expect(badgesOf(product, badges, words).map(({ text }) => text)).toEqual(texts);
+	expect(listBadges(product, badges, words).map(({ text }) => text)).toEqual(texts);
 });
 
 // proves catalogue-7

@@ -19,7 +19,7 @@ export const badgeColours = (
 /**
  * Returns the editors' badges in the product's order, and its tag (catalogue-6). Without content, the product's own data serve as badges.
  */
-export const badgesOf = (
+export const listBadges = (
 	product: { badges: readonly string[]; newArrival: boolean; madeToOrder: boolean; productTag?: string },
 	known: ReadonlyMap<string, Badge>,
 	words: { newArrival: string; madeToOrder: string },

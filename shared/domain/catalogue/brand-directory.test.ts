@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLetter, letterOf } from "./brand-directory.ts";
+import { byLetter, findLetter } from "./brand-directory.ts";
 
 // proves catalogue-10
 test.each([
@@ -11,7 +11,7 @@ test.each([
 	["無印", "#"],
 	["Ørsted", "#"],
 	["", "#"],
-])("%s stands under %s", (name, letter) => expect(letterOf(name)).toBe(letter));
+])("%s stands under %s", (name, letter) => expect(findLetter(name)).toBe(letter));
 
 test("letters and what stands under them follow the alphabet, whatever begins otherwise comes last", () => {
 	const brands = ["zeta", "Élan", "10 Corso", "9 Uhr", "Ebano", "alba"].map((label) => ({ label }));

@@ -3,7 +3,7 @@
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz", "#"] as const;
 export type Letter = (typeof LETTERS)[number];
 
-export const letterOf = (name: string): Letter => {
+export const findLetter = (name: string): Letter => {
 	const first = name.trim().normalize("NFD").charAt(0).toLowerCase();
 	return LETTERS.find((letter) => letter === first) ?? "#";
 };
@@ -13,7 +13,7 @@ export const byLetter = <B extends { label: string }>(
 	language: string,
 ): { letter: Letter; brands: B[] }[] => {
 	const { compare } = new Intl.Collator(language, { sensitivity: "base", numeric: true });
-	const groups = Map.groupBy(brands, ({ label }) => letterOf(label));
+	const groups = Map.groupBy(brands, ({ label }) => findLetter(label));
 	return LETTERS.flatMap((letter) => {
 		const found = groups.get(letter);
 		return found ? [{ letter, brands: found.toSorted((a, b) => compare(a.label, b.label)) }] : [];

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { agreedChoice, CATEGORIES, consentOf, mayTrack, mayUse, readChoice, writeChoice } from "./consent.ts";
+import {
+	agreedChoice,
+	CATEGORIES,
+	mayTrack,
+	mayUse,
+	readChoice,
+	readConsent,
+	writeChoice,
+} from "./consent.ts";
 import { consentModeAt } from "./consent-mode.ts";
 
 const headers = (all: Record<string, string>) => new Headers(all);
@@ -28,21 +36,21 @@ describe("a choice in a cookie", () => {
 	])("%j is no choice: nothing optional is allowed", (cookies) => {
 		expect(readChoice(cookies)).toBeNull();
 		for (const category of CATEGORIES)
-			expect(mayUse(consentOf(headers({ cookie: cookies })), category)).toBe(false);
+			expect(mayUse(readConsent(headers({ cookie: cookies })), category)).toBe(false);
 	});
 });
 
 // proves consent-3
 test.each(["sec-gpc", "dnt"])("a browser that objects by %s is heard above a choice", (signal) => {
 	const cookie = "consent=1.apm";
-	expect(mayUse(consentOf(headers({ cookie })), "marketing")).toBe(true);
-	expect(mayUse(consentOf(headers({ cookie, [signal]: "1" })), "marketing")).toBe(false);
-	expect(mayUse(consentOf(headers({ cookie, [signal]: "0" })), "marketing")).toBe(true);
+	expect(mayUse(readConsent(headers({ cookie })), "marketing")).toBe(true);
+	expect(mayUse(readConsent(headers({ cookie, [signal]: "1" })), "marketing")).toBe(false);
+	expect(mayUse(readConsent(headers({ cookie, [signal]: "0" })), "marketing")).toBe(true);
 });
 
 // proves consent-5
 test("a session is tracked only where both analytics and personalisation are allowed", () => {
-	const tracked = (cookie: string) => mayTrack(consentOf(headers({ cookie })));
+	const tracked = (cookie: string) => mayTrack(readConsent(headers({ cookie })));
 	expect(["1.apm", "1.ap", "1.a", "1.pm", "1."].map((text) => tracked(`consent=${text}`))).toEqual([
 		true,
 		true,

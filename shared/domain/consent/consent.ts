@@ -45,7 +45,7 @@ export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory):
 export const mayTrack = (consent: Consent): boolean =>
 	mayUse(consent, "analytics") && mayUse(consent, "personalisation");
 
-export const consentOf = (headers: { get(name: string): string | null }): Consent => ({
+export const readConsent = (headers: { get(name: string): string | null }): Consent => ({
 	choice: readChoice(headers.get("cookie") ?? ""),
 	objects: headers.get("sec-gpc") === "1" || headers.get("dnt") === "1",
 });

@@ -35,7 +35,7 @@ export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
 export type KnownPerson = { firstName?: string; lastName?: string; email?: string };
 
-export const missingOf = (known: KnownPerson): (keyof KnownPerson)[] =>
+export const listMissing = (known: KnownPerson): (keyof KnownPerson)[] =>
 	(["email", "firstName", "lastName"] as const).filter((field) => !known[field]?.trim());
 
 /** Cancelling at the provider shows no message (identity-53). */

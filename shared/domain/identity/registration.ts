@@ -116,7 +116,7 @@ export function readRegistration(
 		else if (parsed === undefined) fail(field, fault);
 		return parsed;
 	};
-	const oneOf = (field: RegistrationField, choices: readonly string[]): string => {
+	const pickOne = (field: RegistrationField, choices: readonly string[]): string => {
 		const value = given(field);
 		if (!choices.includes(value)) fail(field, "choice");
 		return value;
@@ -138,7 +138,7 @@ export function readRegistration(
 	const lastNameFurigana = rules.furigana ? text("lastNameFurigana", furigana) : undefined;
 	const latinName = text("latinName", { parse: parseLatinName, fault: "latin" });
 
-	const gender = given("gender") === "" ? "0" : oneOf("gender", ["0", "1", "2", "3"]);
+	const gender = given("gender") === "" ? "0" : pickOne("gender", ["0", "1", "2", "3"]);
 	const birthday = readBirthday(
 		{ day: given("birthdayDay"), month: given("birthdayMonth"), year: given("birthdayYear") },
 		rules.now,
@@ -150,9 +150,9 @@ export function readRegistration(
 	if (given("phone") !== "" && !phone) fail("phone", "phone");
 
 	const city = text("city", {});
-	const country = oneOf("country", rules.countries);
+	const country = pickOne("country", rules.countries);
 	const citizenship =
-		rules.citizenship && given("citizenship") !== "" ? oneOf("citizenship", rules.countries) : undefined;
+		rules.citizenship && given("citizenship") !== "" ? pickOne("citizenship", rules.countries) : undefined;
 	if (input.privacy !== "on") fail("privacy", "privacy");
 	if (Object.keys(faults).length > 0) return { faults };
 

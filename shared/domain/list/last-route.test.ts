@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { lastRouteOf, readLastRoute } from "./last-route.ts";
+import { readLastRoute, toLastRoute } from "./last-route.ts";
 
 // proves shell-8
 test.each([
 	["product", "/en-it/a-VT1-red.html"],
 	["list", "/en-it/search?q=silk"],
 	["category-landing", "/en-it/women"],
-])("a %s is a way back", (kind, path) => expect(lastRouteOf({ kind, path })).toBe(path));
+])("a %s is a way back", (kind, path) => expect(toLastRoute({ kind, path })).toBe(path));
 
 test.each(["cart", "wishlist", "sign-in", "error", "not-found", "home"])(
 	"a page of kind %s is not remembered",
-	(kind) => expect(lastRouteOf({ kind, path: "/en-it/x" })).toBeNull(),
+	(kind) => expect(toLastRoute({ kind, path: "/en-it/x" })).toBeNull(),
 );
 
 test("only an address of this locale is read", () => {

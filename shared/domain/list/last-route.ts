@@ -1,7 +1,7 @@
 /** Pages to which the bag returns: products, lists and searches (shell-8). */
 const REMEMBERED: ReadonlySet<string> = new Set(["product", "list", "category-landing"]);
 
-export const lastRouteOf = ({ kind, path }: { kind: string; path: string }): string | null =>
+export const toLastRoute = ({ kind, path }: { kind: string; path: string }): string | null =>
 	REMEMBERED.has(kind) ? path : null;
 
 /** Returns null unless the stored address belongs to this locale and origin. */

@@ -8,7 +8,8 @@ const AHEAD = 4;
 export const wantsNextPage = (index: number, loaded: number, hasNext: boolean): boolean =>
 	hasNext && index >= loaded - AHEAD;
 
-const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
+const readPageNumber = ({ href }: PageSpan): number =>
+	Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
 
 export const placeInList = (
 	index: number,
@@ -16,6 +17,6 @@ export const placeInList = (
 ): number => {
 	const [first] = spans;
 	const shown = spans.reduce((sum, { tiles }) => sum + tiles, 0);
-	const before = nextHref === undefined || !first ? total - shown : (pageOf(first) - 1) * first.tiles;
+	const before = nextHref === undefined || !first ? total - shown : (readPageNumber(first) - 1) * first.tiles;
 	return Math.min(Math.max(before, 0) + index + 1, Math.max(total, 1));
 };

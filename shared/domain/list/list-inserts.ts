@@ -42,7 +42,7 @@ export const isForQuery = (searchTerms: readonly string[], query: string): boole
 	searchTerms.length === 0 ||
 	searchTerms.some((term) => term !== "" && query.toLowerCase().includes(term.toLowerCase()));
 
-const placesOf = ({ columns, rows, fake }: ListInsert): number =>
+const countPlaces = ({ columns, rows, fake }: ListInsert): number =>
 	fake && columns !== "row" ? columns * rows : 0;
 
 /**
@@ -53,7 +53,7 @@ const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
 	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;
 
 const productsBefore = <T extends ListInsert>(place: number, placed: readonly Standing<T>[]): number =>
-	placed.reduce((count, { start, insert }) => count - (start < place ? placesOf(insert) : 0), place);
+	placed.reduce((count, { start, insert }) => count - (start < place ? countPlaces(insert) : 0), place);
 
 type Standing<T> = { insert: T; start: number };
 
@@ -68,25 +68,25 @@ const standing = <T extends ListInsert>(inserts: readonly T[], pageSize: number)
 		.toSorted((a, b) => a.position - b.position)
 		.slice(0, MAX_INSERTS);
 	for (const insert of wanted) {
-		const start = startOf(insert, placed, pageSize);
+		const start = findStart(insert, placed, pageSize);
 		if (start !== undefined) placed.push({ insert, start });
 	}
 	return placed;
 };
 
-const startOf = <T extends ListInsert>(
+const findStart = <T extends ListInsert>(
 	insert: T,
 	placed: readonly Standing<T>[],
 	pageSize: number,
 ): number | undefined => {
 	const last = placed.at(-1);
-	let start = Math.max(insert.position, last ? last.start + placesOf(last.insert) : 0);
+	let start = Math.max(insert.position, last ? last.start + countPlaces(last.insert) : 0);
 	for (;;) {
 		const pageStart = start - (start % pageSize);
 		const before = placed.filter((one) => one.start >= pageStart);
 		const open = openAfter([...before, { insert, start }]);
-		const isFilled = open <= pageStart + pageSize - start - placesOf(insert);
-		const taken = before.reduce((sum, one) => sum + placesOf(one.insert), placesOf(insert));
+		const isFilled = open <= pageStart + pageSize - start - countPlaces(insert);
+		const taken = before.reduce((sum, one) => sum + countPlaces(one.insert), countPlaces(insert));
 		if (isFilled && taken <= pageSize / 2) return start;
 		if (start === pageStart && before.length === 0) return undefined;
 		start = pageStart + pageSize;
@@ -98,7 +98,7 @@ const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
 	let end = placed[0]?.start ?? 0;
 	for (const { insert, start } of placed) {
 		open = Math.max(0, open - (start - end)) + leavesOpen(insert);
-		end = start + placesOf(insert);
+		end = start + countPlaces(insert);
 	}
 	return open;
 };
@@ -122,7 +122,7 @@ export const layOutList = <T extends ListInsert>(inserts: readonly T[], pageSize
 			const taken = placed.filter(({ start }) => productsBefore(start, placed) < total);
 			return Math.max(
 				1,
-				Math.ceil(taken.reduce((sum, { insert }) => sum + placesOf(insert), total) / pageSize),
+				Math.ceil(taken.reduce((sum, { insert }) => sum + countPlaces(insert), total) / pageSize),
 			);
 		},
 		insertsOf(page, total) {

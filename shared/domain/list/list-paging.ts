@@ -19,7 +19,7 @@ export const beginnings = (spans: readonly PageSpan[]): { href: string; first: n
 /** 24 cells divide into whole rows of 2, 3, 4, 6 or 10. */
 const SECTION_PAGES = 5;
 
-const pageOf = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
+const readPageNumber = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
 
 export type Section = { id: number; from: number; to: number };
 
@@ -28,7 +28,7 @@ export const sections = (spans: readonly PageSpan[], tiles: number): Section[] =
 	const found: Section[] = [];
 	let end = 0;
 	for (const span of spans) {
-		const id = Math.floor((pageOf(span) - 1) / SECTION_PAGES);
+		const id = Math.floor((readPageNumber(span) - 1) / SECTION_PAGES);
 		const last = found.at(-1);
 		const from = end;
 		end += span.tiles;

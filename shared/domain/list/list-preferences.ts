@@ -3,7 +3,7 @@ import type { Refinement } from "./refinements.ts";
 const MAX_LENGTH = 4096;
 const IN_BRACKETS = /^preferences\[([^[\]]+)\]$/;
 
-const valuesOf = (value: unknown): string[] =>
+const listValues = (value: unknown): string[] =>
 	(Array.isArray(value) ? value : [value]).flatMap((one: unknown) =>
 		typeof one === "string" || typeof one === "number" ? String(one).split("|") : [],
 	);
@@ -12,7 +12,7 @@ const fromJson = (text: string): Refinement[] => {
 	try {
 		const written: unknown = JSON.parse(text);
 		if (typeof written !== "object" || written === null || Array.isArray(written)) return [];
-		return Object.entries(written).map(([id, value]) => ({ id, values: valuesOf(value) }));
+		return Object.entries(written).map(([id, value]) => ({ id, values: listValues(value) }));
 	} catch {
 		return [];
 	}
@@ -31,7 +31,7 @@ export const readPreferences = (
 	const found = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
 	for (const [name, value] of entries) {
 		const id = IN_BRACKETS.exec(name)?.[1];
-		if (id) found.push({ id, values: valuesOf(value) });
+		if (id) found.push({ id, values: listValues(value) });
 	}
 	return found;
 };

@@ -14,10 +14,10 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 export const CATEGORY = "cgid";
 
-const idOf = (value: string | undefined): string | undefined =>
+const readId = (value: string | undefined): string | undefined =>
 	value !== undefined && ID.test(value) ? value : undefined;
 
-const pageOf = (value: string | undefined): number => {
+const readPage = (value: string | undefined): number => {
 	const page = value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : 1;
 	return Math.min(Math.max(page, 1), MAX_PAGE);
 };
@@ -33,7 +33,7 @@ type QueryParameters = {
 const parseRefinements = ({ entries, first }: QueryParameters): Refinement[] => {
 	const found = new Map<string, string[]>();
 	const add = (name: string | undefined, written: readonly string[]): void => {
-		const id = idOf(name);
+		const id = readId(name);
 		if (!id || (found.size >= MAX_REFINEMENTS && !found.has(id))) return;
 		const values = written.map((value) => value.trim()).filter(isValue);
 		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
@@ -49,15 +49,15 @@ export const parseListState = (params: URLSearchParams): ListState => {
 	const entries = [...params];
 	const first = new Map(entries.toReversed());
 	const state: ListState = {
-		page: pageOf(first.get("page")),
+		page: readPage(first.get("page")),
 		refinements: parseRefinements({ entries, first }),
 	};
-	const sort = idOf(first.get("srule"));
+	const sort = readId(first.get("srule"));
 	const query = cutQuery(first.get("q") ?? "");
-	const tabId = idOf(first.get("tabId"));
+	const tabId = readId(first.get("tabId"));
 	// A category may also be a refinement, which restricts the whole list (list-14).
 	const asRefinement = state.refinements.find(({ id }) => id === CATEGORY)?.values[0];
-	const cgid = idOf(first.get(CATEGORY) ?? asRefinement);
+	const cgid = readId(first.get(CATEGORY) ?? asRefinement);
 	state.refinements = state.refinements.filter(({ id }) => id !== CATEGORY);
 	if (sort) state.sort = sort;
 	if (query) state.query = query;

@@ -51,10 +51,10 @@ const countryByCode = (book: AddressBook, code: string | undefined): AddressCoun
 	return wanted === undefined ? undefined : book.countries.find((country) => country.code === wanted);
 };
 
-const countriesOf = (book: AddressBook, site: Site): AddressCountry[] =>
+const listCountriesOfSite = (book: AddressBook, site: Site): AddressCountry[] =>
 	book.countries.filter((country) => siteIdOfCountry(book.config, country) === site.id);
 
-const defaultOf = (
+const chooseDefault = (
 	book: AddressBook,
 	site: Site,
 	hostCountry: AddressCountry | undefined,
@@ -98,7 +98,7 @@ const inferCountry = (
 	preferred: AddressCountry[],
 	site: Site,
 ): AddressCountry | undefined =>
-	[...preferred, ...countriesOf(book, site), ...book.countries].find((country) =>
+	[...preferred, ...listCountriesOfSite(book, site), ...book.countries].find((country) =>
 		country.languages.includes(language),
 	);
 
@@ -125,7 +125,7 @@ const heedPath = (read: ReadAddress, book: AddressBook): ReadAddress => {
 	const country = countryByCode(book, read.country);
 	const agrees = read.country
 		? !country || siteIdOfCountry(book.config, country) === site.id
-		: countriesOf(book, site).some(({ languages }) => languages.some((one) => one === read.language));
+		: listCountriesOfSite(book, site).some(({ languages }) => languages.some((one) => one === read.language));
 	return agrees ? read : withoutQuery;
 };
 
@@ -141,11 +141,11 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	const impliedSite =
 		siteById(config, hostCountry ? siteIdOfCountry(config, hostCountry) : config.defaultSite) ??
 		siteById(config, config.defaultSite);
-	const impliedDefault = impliedSite && defaultOf(book, impliedSite, hostCountry);
+	const impliedDefault = impliedSite && chooseDefault(book, impliedSite, hostCountry);
 	if (!impliedSite || !impliedDefault)
 		return { kind: "error", error: configurationError("no-matching-default-site") };
 
-	const localeOf = ({ country, language }: Chosen) =>
+	const toLocale = ({ country, language }: Chosen) =>
 		siteLocaleOf({
 			config,
 			siteId: siteIdOfCountry(config, country),
@@ -156,12 +156,12 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		});
 	const defaultFor = (country: AddressCountry): LocaleChoice | undefined => {
 		const site = siteById(config, siteIdOfCountry(config, country));
-		const chosen = site && defaultOf(book, site, hostCountry);
+		const chosen = site && chooseDefault(book, site, hostCountry);
 		return chosen && { country: chosen.country.code, language: chosen.language };
 	};
 	const notFound = (chosen: Chosen, path: string): Resolution => ({
 		kind: "not-found",
-		locale: localeOf(chosen),
+		locale: toLocale(chosen),
 		path,
 	});
 
@@ -170,7 +170,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	const named = read.site === undefined ? undefined : siteByName(config, read.site);
 	if (read.site !== undefined && !named) return notFound(nearest(book, read, impliedDefault), read.path);
 	const site = named ?? impliedSite;
-	const siteDefault = named ? defaultOf(book, named, hostCountry) : impliedDefault;
+	const siteDefault = named ? chooseDefault(book, named, hostCountry) : impliedDefault;
 	if (!siteDefault) return notFound(impliedDefault, read.path);
 
 	const redirect = (
@@ -179,19 +179,19 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	): Resolution => ({
 		kind: "redirect",
 		status: options.status ?? 301,
-		location: addressOf(localeOf(chosen), read.path, read.search),
+		location: addressOf(toLocale(chosen), read.path, read.search),
 		shared: options.shared,
 		remember: options.remember ? { country: chosen.country.code, language: chosen.language } : undefined,
 	});
 	const serve = (chosen: Chosen, shared: boolean): Resolution => ({
 		kind: "localised",
-		locale: localeOf(chosen),
+		locale: toLocale(chosen),
 		path: localPath(read.path),
 		search: read.search,
 		shared,
 	});
 	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
-		const address = addressOf(localeOf(chosen), read.path, read.search);
+		const address = addressOf(toLocale(chosen), read.path, read.search);
 		const same = address === request.path + request.search || address === `${request.path}/${request.search}`;
 		return same ? serve(chosen, shared) : redirect(chosen, { shared });
 	};
@@ -234,7 +234,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		const remembered = countryByCode(book, request.remembered.country);
 		return remembered && !request.isBot
 			? redirect(own, { shared: false, status: 302 })
-			: { kind: "landing", locale: localeOf(own), search: read.search };
+			: { kind: "landing", locale: toLocale(own), search: read.search };
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);

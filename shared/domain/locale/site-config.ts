@@ -88,7 +88,7 @@ export const siteByName = (
 	return config.sites.find((site) => site.alias === wanted || site.id === wanted || site.id === id);
 };
 
-const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
+const readHostname = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
 
 export const countryOfHost = (
 	config: SiteConfig,
@@ -96,7 +96,7 @@ export const countryOfHost = (
 	host: string,
 ): string | undefined => {
 	const hosts = config.countryRelatedHostnames.instanceTypes[instanceType];
-	const hostname = hostnameOf(host);
+	const hostname = readHostname(host);
 	return Object.hasOwn(hosts, hostname) ? hosts[hostname] : undefined;
 };
 
@@ -114,7 +114,7 @@ export const hostForCountry = (
 	const wanted = Object.entries(config.countryRelatedHostnames.instanceTypes[instanceType]).find(
 		([, one]) => one === country,
 	)?.[0];
-	if (!wanted || wanted === hostnameOf(host)) return null;
+	if (!wanted || wanted === readHostname(host)) return null;
 	return wanted + (/:\d+$/.exec(host)?.[0] ?? "");
 };
 

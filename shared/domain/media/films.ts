@@ -17,7 +17,7 @@ const PROVIDER_IDS: Readonly<Record<FilmProvider, RegExp>> = {
 export const filmProvider = (id: string): FilmProvider | undefined =>
 	PROVIDER_IDS.vimeo.test(id) ? "vimeo" : PROVIDER_IDS.thron.test(id) && /\D/.test(id) ? "thron" : undefined;
 
-const positionOf = (text: string | undefined): number | undefined =>
+const readPosition = (text: string | undefined): number | undefined =>
 	text !== undefined && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined;
 
 export function parseFilms(text: string | undefined): Film[] {
@@ -26,7 +26,7 @@ export function parseFilms(text: string | undefined): Film[] {
 		const [id = "", place] = part.split(":").map((one) => one.trim());
 		const provider = filmProvider(id);
 		if (!provider || films.has(id)) continue;
-		const position = positionOf(place);
+		const position = readPosition(place);
 		films.set(id, { provider, id, position });
 	}
 	return [...films.values()].slice(0, MOST_FILMS);

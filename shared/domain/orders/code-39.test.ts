@@ -1,10 +1,10 @@
 // cspell:ignore nwnnwnwnn
 import { expect, test } from "vitest";
-import { barsOf, drawBars } from "./code-39.ts";
+import { drawBars, listBars } from "./code-39.ts";
 
 // proves returns-6
 test("the bars of Code 39: nine a character and a gap, three of them wide", () => {
-	const bars = barsOf("V1");
+	const bars = listBars("V1");
 	expect(bars).toHaveLength(4 * 9 + 3);
 	expect(bars[0]).toEqual({ width: 1, dark: true });
 	// The start character as the standard has it.
@@ -19,7 +19,7 @@ test("the bars of Code 39: nine a character and a gap, three of them wide", () =
 
 // proves returns-6
 test("drawn, every dark bar stands at its place, and the widths add up", () => {
-	const bars = barsOf("V1-R1");
+	const bars = listBars("V1-R1");
 	const { width, path } = drawBars("V1-R1");
 	const drawn = [...path.matchAll(/M([\d.]+) 0h([\d.]+)v1h-\2z/g)].map(([, left, wide]) => [
 		Number(left),

@@ -15,7 +15,7 @@ const barsOfCharacter = (character: string): Bar[] =>
 		dark: index % 2 === 0,
 	}));
 
-export const barsOf = (text: string): Bar[] =>
+export const listBars = (text: string): Bar[] =>
 	[...`*${text}*`].flatMap((character, index) => [
 		...(index === 0 ? [] : [{ width: 1, dark: false }]),
 		...barsOfCharacter(character),
@@ -24,7 +24,7 @@ export const barsOf = (text: string): Bar[] =>
 export const drawBars = (text: string): { width: number; path: string } => {
 	let width = 0;
 	let path = "";
-	for (const bar of barsOf(text)) {
+	for (const bar of listBars(text)) {
 		if (bar.dark) path += `M${width} 0h${bar.width}v1h-${bar.width}z`;
 		width += bar.width;
 	}

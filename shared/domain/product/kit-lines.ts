@@ -5,22 +5,22 @@ import type { BasketLine } from "../basket/basket.ts";
  * (basket-8). Parts without their product are shown as lines, so that they can be removed.
  */
 export function foldKits(lines: readonly BasketLine[]): BasketLine[] {
-	const isParentOf = (part: BasketLine) => (line: BasketLine) =>
+	const createParentTest = (part: BasketLine) => (line: BasketLine) =>
 		line.kit?.role === "parent" && line.kit.id === part.kit?.id;
-	const isHidden = (line: BasketLine) => line.kit?.role === "part" && lines.some(isParentOf(line));
+	const isHidden = (line: BasketLine) => line.kit?.role === "part" && lines.some(createParentTest(line));
 	return lines
 		.filter((line) => !isHidden(line))
 		.map((line) =>
 			line.kit?.role === "parent"
 				? withParts(
 						line,
-						lines.filter((one) => isHidden(one) && isParentOf(one)(line)),
+						lines.filter((one) => isHidden(one) && createParentTest(one)(line)),
 					)
 				: line,
 		);
 }
 
-function discountsOf(lines: readonly BasketLine[]): BasketLine["discounts"] {
+function mergeDiscounts(lines: readonly BasketLine[]): BasketLine["discounts"] {
 	const names = lines.flatMap(({ discounts }) => discounts?.names ?? []);
 	return lines.some(({ discounts }) => discounts)
 		? {
@@ -43,7 +43,7 @@ function withParts(line: BasketLine, parts: readonly BasketLine[]): BasketLine {
 		...line,
 		price: line.price && { value, list: list > value ? list : undefined },
 		total: parts.reduce((all, part) => all + part.total, line.total),
-		discounts: discountsOf([line, ...parts]),
+		discounts: mergeDiscounts([line, ...parts]),
 		maxQuantity: Math.min(
 			line.maxQuantity,
 			...parts.map((part) => Math.floor(part.maxQuantity / Math.max(1, perKit(part)))),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageTypeOf } from "./notify-me.ts";
+import { classifyPage } from "./notify-me.ts";
 
 // proves newsletter-6
 test.each([
@@ -8,5 +8,5 @@ test.each([
 	["/en-it/search", "plp"],
 	["/ar-sa/wishlist", "wishlist"],
 ] as const)("a request made at %s counts as made at a %s", (path, type) => {
-	expect(pageTypeOf(path)).toBe(type);
+	expect(classifyPage(path)).toBe(type);
 });

@@ -2,7 +2,7 @@
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 
-export const pageTypeOf = (path: string): NotifyPageType => {
+export const classifyPage = (path: string): NotifyPageType => {
 	if (path.endsWith(".html")) return "pdp";
 	return path.endsWith("/wishlist") ? "wishlist" : "plp";
 };

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { inUnit, type SizeTableId, sizeTable, tablesOf } from "./size-guide.ts";
+import { inUnit, listTables, type SizeTableId, sizeTable } from "./size-guide.ts";
 
-const ALL = tablesOf("women-clothing,men-clothing,children-clothing,shoes,accessories,rings");
+const ALL = listTables("women-clothing,men-clothing,children-clothing,shoes,accessories,rings");
 
 // proves product-9
 test("a comma list of guides gives their tables, each once, without unknown ones", () => {
-	expect(tablesOf("shoes-women, care-shoes,shoes-women")).toEqual(["womenShoes"]);
-	expect(tablesOf("constructor,<b>")).toEqual([]);
-	expect(tablesOf(undefined)).toEqual([]);
+	expect(listTables("shoes-women, care-shoes,shoes-women")).toEqual(["womenShoes"]);
+	expect(listTables("constructor,<b>")).toEqual([]);
+	expect(listTables(undefined)).toEqual([]);
 });
 
 test.each(ALL)("%s has a number in every cell of a measure, and sizes grow", (id: SizeTableId) => {

@@ -80,7 +80,7 @@ const GUIDES = new Map<string, readonly SizeTableId[]>(
 	} satisfies Record<string, readonly SizeTableId[]>),
 );
 
-export function tablesOf(guides: string | undefined): SizeTableId[] {
+export function listTables(guides: string | undefined): SizeTableId[] {
 	const ids = (guides ?? "").split(",").flatMap((id) => GUIDES.get(id.trim()) ?? []);
 	return [...new Set(ids)];
 }

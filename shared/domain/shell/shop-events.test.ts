@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ShopEvent, sourceOf, withSource } from "./shop-events.ts";
+import { type ShopEvent, toSourced, withSource } from "./shop-events.ts";
 
 const home = { source: "home" } as const;
 const added: ShopEvent = { type: "addToCart", addType: "addToCart", productId: "VT1-red-38", quantity: 1 };
@@ -34,9 +34,9 @@ test("without a click there is no source, and other events have none", () => {
 // proves basket-19
 test("an addition after a click in a list says which list it was", () => {
 	const click = { type: "productClick", source: "list", productId: "VT1", position: 2 } as const;
-	const inList = sourceOf({ ...click, plpCategoryId: "women-dresses" });
+	const inList = toSourced({ ...click, plpCategoryId: "women-dresses" });
 	expect(withSource(added, inList)).toMatchObject({ source: "list", sourceSpecification: "women-dresses" });
-	expect(sourceOf({ ...click, eventSourceCategoryId: "sale", plpCategoryId: "women" })).toMatchObject({
+	expect(toSourced({ ...click, eventSourceCategoryId: "sale", plpCategoryId: "women" })).toMatchObject({
 		sourceSpecification: "sale",
 	});
 });

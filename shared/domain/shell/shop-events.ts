@@ -89,7 +89,7 @@ export type ShopEvent =
 export type ShopEventType = ShopEvent["type"];
 export type ShopEventOf<Type extends ShopEventType> = Extract<ShopEvent, { type: Type }>;
 
-export const sourceOf = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
+export const toSourced = (click: ShopEventOf<"productClick" | "productAction">): Sourced => ({
 	source: click.source,
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,
 });

@@ -18,7 +18,7 @@ const escaped = (text: string): string =>
 		.replace(/\p{Cc}/gu, "");
 const stamp = (date: Date): string => date.toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-const bytesOf = (character: string): number => {
+const countBytes = (character: string): number => {
 	const point = character.codePointAt(0) ?? 0;
 	if (point < 0x80) return 1;
 	if (point < 0x800) return 2;
@@ -30,7 +30,7 @@ const folded = (line: string): string => {
 	const lines = [""];
 	let bytes = 0;
 	for (const character of line) {
-		const size = bytesOf(character);
+		const size = countBytes(character);
 		if (bytes + size > LONGEST) {
 			lines.push("");
 			bytes = 1;

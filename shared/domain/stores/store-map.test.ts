@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frameName, frameOf, pointIn, readFrame } from "./store-map.ts";
+import { findFrame, frameName, pointIn, readFrame } from "./store-map.ts";
 
 const milan = { latitude: 45.46, longitude: 9.19 };
 const palermo = { latitude: 38.13, longitude: 13.36 };
@@ -8,19 +8,19 @@ const stockholm = { latitude: 59.33, longitude: 18.07 };
 // proves stores-4
 test("the map shows every store, with room around it", () => {
 	for (const places of [[milan], [milan, palermo], [milan, palermo, stockholm]]) {
-		const frame = frameOf(places);
+		const frame = findFrame(places);
 		for (const place of places) {
 			const { x, y } = pointIn(frame, place);
 			for (const part of [x, y])
 				expect(part > 0.05 && part < 0.95, JSON.stringify({ frame, place })).toBe(true);
 		}
 	}
-	expect(frameOf([milan], 4)).toEqual({ longitude: 9, latitude: 45, span: 4 });
+	expect(findFrame([milan], 4)).toEqual({ longitude: 9, latitude: 45, span: 4 });
 });
 
 // proves stores-4
 test("north is up and east is right", () => {
-	const frame = frameOf([milan, palermo]);
+	const frame = findFrame([milan, palermo]);
 	expect(pointIn(frame, milan).y).toBeLessThan(pointIn(frame, palermo).y);
 	expect(pointIn(frame, milan).x).toBeLessThan(pointIn(frame, palermo).x);
 });

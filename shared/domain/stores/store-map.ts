@@ -20,7 +20,7 @@ const northing = (latitude: number): number =>
 const latitudeAt = (north: number): number =>
 	((2 * Math.atan(Math.exp(radians(north))) - Math.PI / 2) * 180) / Math.PI;
 
-export const frameOf = (places: readonly Place[], least = 8): MapFrame => {
+export const findFrame = (places: readonly Place[], least = 8): MapFrame => {
 	const east = places.map(({ longitude }) => longitude);
 	const north = places.map(({ latitude }) => northing(latitude));
 	const [west, right] = [Math.min(...east), Math.max(...east)];

@@ -1,5 +1,5 @@
 import type { HouseContent, PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
-import { collectionOf, cta, type Page, type Section } from "@vetrina/commerce-sandbox/house/content-entry.ts";
+import { cta, type Page, type Section, toCollection } from "@vetrina/commerce-sandbox/house/content-entry.ts";
 
 /** Pictures of content are pictures of products: files next to the catalogue, by the hash that an upload names them with. */
 const pictures: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const page = (slug: string, title: string, description: string, sections: Sectio
 	title,
 	description,
 	robots: null,
-	sectionsCollection: collectionOf(sections),
+	sectionsCollection: toCollection(sections),
 });
 
 function home({ text, image, navigation }: PageMaking): Page {
@@ -43,7 +43,7 @@ function home({ text, image, navigation }: PageMaking): Page {
 		{
 			__typename: "NavigationGroup",
 			title: text({ en: "Rooms", de: "Räume" }),
-			itemsCollection: collectionOf(navigation),
+			itemsCollection: toCollection(navigation),
 		},
 	]);
 }

@@ -12,7 +12,7 @@ import { carryGiftCards, carryGiftOptions } from "./carry-gifts.ts";
 
 type Line = LeftBehind["lines"][number];
 
-const linesOf = ({ lines, leftBehind }: Basket): Line[] => {
+const listLines = ({ lines, leftBehind }: Basket): Line[] => {
 	const own = lines.map(
 		(line): Line => ({
 			key: buildLineKey(line),
@@ -44,19 +44,19 @@ export const carryBasket = async (
 	// Products would arrive without their customisations.
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
-	const wanted = linesOf(source);
+	const wanted = listLines(source);
 	const present = (target?.lines ?? []).map((line) => ({ key: buildLineKey(line), quantity: line.quantity }));
 	const plan = planCarryOver(wanted, source.carriedProductIds, present);
-	const itemOf = (key: string): string | undefined =>
+	const findItemId = (key: string): string | undefined =>
 		target?.lines.find((line) => buildLineKey(line) === key)?.itemId;
 	const left: LeftBehind = { lines: [], codes: [], giftCards: [] };
 
 	for (const key of from === to ? [] : plan.remove) {
-		const itemId = itemOf(key);
+		const itemId = findItemId(key);
 		if (itemId) await to.remove(itemId);
 	}
 	for (const { key, quantity } of plan.set) {
-		const itemId = itemOf(key);
+		const itemId = findItemId(key);
 		const line = wanted.find((one) => one.key === key);
 		const outcome = await (itemId ? to.update(itemId, { quantity }) : line && to.add(line));
 		if (!outcome?.ok && line && !itemId) left.lines.push(line);

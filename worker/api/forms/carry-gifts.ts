@@ -5,7 +5,7 @@ import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
 import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
 
 /** Lists the gift cards of a basket with their settings, then those that wait (gifts-6). */
-const cardsOf = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] => {
+const listCards = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] => {
 	const keys = keysOfGiftCards(giftCards);
 	const own = giftCards.map(({ id: _, chosen, ...card }, at) => ({
 		key: keys[at] ?? "",
@@ -20,29 +20,29 @@ export const carryGiftCards = async (
 	target: Basket | null,
 	{ to, currency, offered }: { to: BasketPort; currency: string; offered: Offered },
 ): Promise<{ carried: string[]; left: LeftGiftCard[]; isChanged: boolean }> => {
-	const wanted = cardsOf(source);
+	const wanted = listCards(source);
 	const keys = keysOfGiftCards(target?.giftCards ?? []);
 	const present = (target?.giftCards ?? []).map((card, at) => ({ ...card, key: keys[at] ?? "" }));
 	if (wanted.length + present.length === 0) return { carried: [], left: [], isChanged: false };
 	const amounts = await offered();
-	const amountOf = ({ chosen }: LeftGiftCard) => amountIn(currency, chosen, amounts);
-	const fitting = wanted.map((one) => ({ key: one.key, quantity: amountOf(one) ?? 0 }));
+	const convertAmount = ({ chosen }: LeftGiftCard) => amountIn(currency, chosen, amounts);
+	const fitting = wanted.map((one) => ({ key: one.key, quantity: convertAmount(one) ?? 0 }));
 	const plan = planCarryOver(
 		fitting,
 		source.carriedProductIds,
 		present.map(({ key, amount }) => ({ key, quantity: amount })),
 	);
 	const left: LeftGiftCard[] = [];
-	const idOf = (key: string): string | undefined => present.find((one) => one.key === key)?.id;
+	const findId = (key: string): string | undefined => present.find((one) => one.key === key)?.id;
 	for (const key of source === target ? [] : plan.remove) {
-		const id = idOf(key);
+		const id = findId(key);
 		if (id) await to.removeGiftCard(id);
 	}
 	for (const { key, quantity: amount } of plan.set) {
 		const one = wanted.find((card) => card.key === key);
 		if (!one) continue;
 		const card: Omit<BasketGiftCard, "id"> = { ...one.card, amount, chosen: one.chosen };
-		const id = idOf(key);
+		const id = findId(key);
 		if (amount === 0 && id) await to.removeGiftCard(id);
 		if (amount === 0 || !(await to.setGiftCard(card, id)).ok) left.push(one);
 	}

@@ -13,15 +13,15 @@ import { isSecureCookie } from "../../request/cookies/preference-cookies.ts";
 const LIFETIME = 5 * 60;
 
 const message = (challenge: string): string => `passkey:${challenge}`;
-const prefixOf = (c: Context): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
+const cookiePrefix = (c: Context): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
 
 /** The name is unpredictable, so that another host cannot set the cookie first. */
-const nameOf = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<string> =>
+const writeCookieName = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<string> =>
 	`passkey_${(await sign(c.env.SESSION_KEY, `name:${message(challenge)}`)).slice(0, 8)}`;
 
 export const bindChallenge = async <E extends AppEnv>(c: Context<E>, challenge: string): Promise<void> => {
-	const prefix = prefixOf(c);
-	setCookie(c, await nameOf(c, challenge), await sign(c.env.SESSION_KEY, message(challenge)), {
+	const prefix = cookiePrefix(c);
+	setCookie(c, await writeCookieName(c, challenge), await sign(c.env.SESSION_KEY, message(challenge)), {
 		path: "/",
 		httpOnly: true,
 		sameSite: "Lax",
@@ -37,7 +37,7 @@ export const takeOwnChallenge = async <E extends AppEnv>(
 ): Promise<boolean> => {
 	const challenge = challengeIn(clientDataJSON);
 	if (challenge === undefined) return false;
-	const [name, prefix] = [await nameOf(c, challenge), prefixOf(c)];
+	const [name, prefix] = [await writeCookieName(c, challenge), cookiePrefix(c)];
 	const signature = getCookie(c, name, prefix);
 	if (signature === undefined) return false;
 	deleteCookie(c, name, { path: "/", secure: prefix === "host", prefix });

@@ -5,14 +5,14 @@ import {
 	type ResetTokenResponse,
 	resetRequestBody,
 } from "../../../shared/contracts/shopper-api.ts";
-import { requestReset, resetTokenOf, setNewPassword } from "../../request/identity/new-password.ts";
+import { checkResetToken, requestReset, setNewPassword } from "../../request/identity/new-password.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 
 export const passwordApp = new Hono<ApiEnv>()
 	.get("/", async (c) => {
 		const api = c.get("api");
-		const { state } = await resetTokenOf(api);
+		const { state } = await checkResetToken(api);
 		return c.json<ResetTokenResponse>({ state, policy: api.view.settings.passwordPolicy });
 	})
 	.post("/", validated("json", newPasswordBody, "weakPassword"), async (c) => {

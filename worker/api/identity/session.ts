@@ -12,7 +12,7 @@ import type { ApiContext, ApiEnv } from "../api-env.ts";
 import { failed, validated } from "../respond.ts";
 import { takeOwnChallenge } from "./passkey-challenges.ts";
 
-export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
+export const loadSession = async (api: ApiContext): Promise<SessionResponse> => {
 	const { shopper, groups, baskets, wishlist, view, csrfToken, log } = api;
 	// Prices depend on the session's contexts, so they are synchronised first.
 	await api.sessionSync.sync();
@@ -37,7 +37,7 @@ export const sessionOf = async (api: ApiContext): Promise<SessionResponse> => {
 };
 
 export const sessionApp = new Hono<ApiEnv>()
-	.get("/", async (c) => c.json<SessionResponse>(await sessionOf(c.get("api"))))
+	.get("/", async (c) => c.json<SessionResponse>(await loadSession(c.get("api"))))
 	.post("/", validated("json", sessionBody), async (c) => {
 		const api = c.get("api");
 		const credentials = c.req.valid("json");
@@ -45,12 +45,12 @@ export const sessionApp = new Hono<ApiEnv>()
 			return failed(c, "wrongPasskey");
 		const outcome = await signIn(api, credentials, api.log);
 		if (!outcome.ok) return failed(c, outcome.error);
-		const session = await sessionOf(api);
+		const session = await loadSession(api);
 		return c.json<SignInResponse, 200>({ ok: true, session, done: outcome.done }, 200);
 	})
 	.delete("/", async (c) => {
 		const api = c.get("api");
 		await api.shopper.signOut();
 		api.drafts.dropAll();
-		return c.json<SignInResponse>({ ok: true, session: await sessionOf(api) });
+		return c.json<SignInResponse>({ ok: true, session: await loadSession(api) });
 	});

@@ -38,7 +38,7 @@ export const createRecommendations = (
 				createSharedCall({ platform: calls.platform, locale }, () => new Date(calls.cache.now())),
 			);
 
-const tilesOf = async (calls: Calls, locale: SiteLocale, view: View, ids: readonly string[]) => {
+const loadTiles = async (calls: Calls, locale: SiteLocale, view: View, ids: readonly string[]) => {
 	if (ids.length === 0) return [];
 	const catalogue = createCatalogue({ platform: calls.platform, locale }, () => new Date(calls.cache.now()));
 	const products = await catalogue.products([...ids]);
@@ -70,7 +70,7 @@ export const recommendationsFor = async (
 				const inside = { ...calls, platform: { ...calls.platform, deadline: signal } };
 				const details = await createRecommendations(inside, locale, view).recommend(type, product);
 				const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
-				const tiles = await tilesOf(inside, locale, view, ids);
+				const tiles = await loadTiles(inside, locale, view, ids);
 				const shown = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
 				return {
 					value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown },
@@ -96,7 +96,7 @@ export const tilesFor = async (
 	ids: readonly string[],
 ): Promise<TilesResponse> => {
 	try {
-		return { tiles: await tilesOf(calls, locale, view, ids) };
+		return { tiles: await loadTiles(calls, locale, view, ids) };
 	} catch (error) {
 		calls.platform.log("warning", "api/recommended", "Recently viewed products cannot be shown", { error });
 		return { tiles: [] };

@@ -1,5 +1,5 @@
 import type { RowTileView } from "../../../shared/contracts/views.ts";
-import { availabilityOf, isBanned } from "../../../shared/domain/catalogue/availability.ts";
+import { classifyAvailability, isBanned } from "../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../shared/domain/catalogue/catalogue.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
@@ -14,7 +14,7 @@ export const toRowTile = (
 	name: product.name,
 	image: product.images[0] ? toTileImage(product.images[0]) : noImage(cx),
 	price: toPrice(product.price, cx),
-	state: availabilityOf(
+	state: classifyAvailability(
 		product.variants.map(({ stock }) => stock),
 		{
 			hasPrice: product.price !== null && product.price.value > 0,

@@ -1,7 +1,7 @@
 import { isUnavailable } from "../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
-import { problemTypeOf } from "./problem-type.ts";
+import { readProblemType } from "./problem-type.ts";
 
 export type AgentError = "notAllowed" | "unknownCustomer" | "refused" | "unavailable";
 
@@ -23,7 +23,7 @@ export const createAgents = (cx: CustomApiContext, shopper: Shopper): AgentPort 
 		try {
 			const response = await customApi(cx, shopper)("customer-api", "login-on-behalf", { loginId: login });
 			if (!response.ok) {
-				const error = ERRORS[problemTypeOf(response.json)];
+				const error = ERRORS[readProblemType(response.json)];
 				if (error) return { ok: false, error };
 				cx.platform.log("warning", "commerce/agents", FAILED, {
 					status: response.status,

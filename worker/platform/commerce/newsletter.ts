@@ -68,12 +68,18 @@ const texts = (value: unknown): string[] =>
 	Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : [];
 
 const UNAVAILABLE: NewsletterResponse = { ok: false, error: "unavailable" };
-const outcomeOf = ({ ok, status }: { ok: boolean; status?: number | undefined }): NewsletterResponse => {
+const readNewsletterOutcome = ({
+	ok,
+	status,
+}: {
+	ok: boolean;
+	status?: number | undefined;
+}): NewsletterResponse => {
 	if (ok) return { ok: true };
 	return status === 400 ? { ok: false, error: "invalidEmail" } : UNAVAILABLE;
 };
 
-const consentsOf = ({ dataCollection, privacy }: NewsletterConsents) => ({
+const toConsentFields = ({ dataCollection, privacy }: NewsletterConsents) => ({
 	authorizationDataCollection: dataCollection,
 	privacyAuthorization: privacy,
 });
@@ -88,7 +94,7 @@ export const subscription = (
 	{ channels = ["email"], dataCollection, privacy, ...said }: SignUpDetails & Pick<SignUp, "channels"> = {},
 ) => ({
 	...said,
-	...consentsOf({ dataCollection, privacy }),
+	...toConsentFields({ dataCollection, privacy }),
 	subscriptions: channels,
 	countryCode: country,
 	languageCode: language,
@@ -145,7 +151,9 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 		mailAccess: (email) =>
 			attempt("A link to preferences cannot be mailed", UNAVAILABLE, async () => {
 				const { country: countryCode, language: languageCode } = cx.locale;
-				return outcomeOf(await post("newsletter-api", "access-mails", { email, countryCode, languageCode }));
+				return readNewsletterOutcome(
+					await post("newsletter-api", "access-mails", { email, countryCode, languageCode }),
+				);
 			}),
 		requests: (code) =>
 			attempt<readonly string[] | null>("Requests to be notified cannot be read", null, async () => {
@@ -163,7 +171,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 			attempt("Create/Update newsletter profile failed.", false, async () => {
 				const { dataCollection, privacy, ...person } = profile;
 				const path = withCode(`profiles/${encodeURIComponent(email)}`, code);
-				const body = { ...person, ...consentsOf({ dataCollection, privacy }) };
+				const body = { ...person, ...toConsentFields({ dataCollection, privacy }) };
 				const response = await post("newsletter-api", path, body, "PATCH");
 				rememberReader(response, profile);
 				return response.ok;
@@ -207,7 +215,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 			attempt("Unsubscription failed.", UNAVAILABLE, async () => {
 				const query = reason ? `?${new URLSearchParams({ c_unsubscribeReason: reason })}` : "";
 				const path = `profiles/${encodeURIComponent(email)}/subscription${query}`;
-				return outcomeOf(await post("newsletter-api", path, undefined, "DELETE"));
+				return readNewsletterOutcome(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
 		/** The response is the same for known addresses, so that it does not reveal subscriptions. */
 		subscribe: ({ email, source, code, ...said }) =>
@@ -219,7 +227,7 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
 				return result.ok && c_confirmation === "REQUIRED"
 					? { ok: true, mustConfirm: true }
-					: outcomeOf(result);
+					: readNewsletterOutcome(result);
 			}),
 	};
 };

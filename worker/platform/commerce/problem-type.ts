@@ -1,4 +1,4 @@
-export const problemTypeOf = (problem: unknown): string => {
+export const readProblemType = (problem: unknown): string => {
 	const { type } = (problem ?? {}) as { type?: unknown };
 	return typeof type === "string" ? (type.split("/").pop() ?? "") : "";
 };

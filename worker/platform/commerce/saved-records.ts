@@ -43,7 +43,7 @@ type ProcessorAccounts = {
 };
 
 /** The processor returns the masked number only, from which the last digits are taken. */
-const factsOf = (card: ProcessorCard): PaymentCardFacts =>
+const toCardFacts = (card: ProcessorCard): PaymentCardFacts =>
 	cardFacts({ ...card, numberLastDigits: String(card.maskedNumber ?? "").slice(-4) });
 
 export const createRecords = (
@@ -120,7 +120,7 @@ export const createRecords = (
 				return await withSession(async (clients, { customerId, usid }) => {
 					const card = await cardAt(clients, { usid, reference, use: customerId });
 					if ("error" in card) return { ok: false, error: card.error };
-					if (hasCard(await read(clients, customerId), factsOf(card.ok)))
+					if (hasCard(await read(clients, customerId), toCardFacts(card.ok)))
 						return { ok: false, error: "cardKnown" };
 					await clients.shopperCustomers.createCustomerPaymentInstrument({
 						params: { path: { customerId } },

@@ -93,7 +93,7 @@ export const createWishlist = (
 			});
 			return data;
 		});
-	const wishlistItemsOf = (list: VendorList | null): WishlistItem[] =>
+	const listWishlistItems = (list: VendorList | null): WishlistItem[] =>
 		(list?.customerProductListItems ?? []).filter((item) => item.productId).map(toWishlistItem);
 
 	const put = (listId: string, draft: WishlistItemDraft): Promise<unknown> =>
@@ -121,7 +121,7 @@ export const createWishlist = (
 		});
 
 	/** Ids of masters contain letters, too, so the catalogue resolves the colour. */
-	const groupOf = async (productId: string): Promise<string> => {
+	const findGroup = async (productId: string): Promise<string> => {
 		try {
 			return (await catalogue.product(productId))?.id ?? productId;
 		} catch (error) {
@@ -133,13 +133,13 @@ export const createWishlist = (
 
 	/** Other clients of the platform write items without a variation group, so the group is added on reading. */
 	const mended = async (list: VendorList | null): Promise<WishlistItem[]> => {
-		const items = wishlistItemsOf(list);
+		const items = listWishlistItems(list);
 		const broken = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
 		if (!list?.id || broken.length === 0) return items;
 		const listId = list.id;
 		try {
 			const groups = new Map<string, string>();
-			for (const { productId } of broken) groups.set(productId, await groupOf(productId));
+			for (const { productId } of broken) groups.set(productId, await findGroup(productId));
 			const plan = planRewrites(items, groups);
 			await Promise.all(
 				plan.map(({ id, variationGroupId, quantity }) =>
@@ -167,17 +167,17 @@ export const createWishlist = (
 	): Promise<WishlistOutcome> => {
 		try {
 			await run(list.id ?? "");
-			return { ok: true, done, items: wishlistItemsOf(await find()) };
+			return { ok: true, done, items: listWishlistItems(await find()) };
 		} catch (error) {
 			const code = error instanceof ApiError ? ERRORS[problemType(error)] : undefined;
 			if (!code) throw error;
-			return { ok: false, error: code, items: wishlistItemsOf(list) };
+			return { ok: false, error: code, items: listWishlistItems(list) };
 		}
 	};
 
 	const remove = async (itemId: string): Promise<WishlistOutcome> => {
 		const list = await find();
-		const items = wishlistItemsOf(list);
+		const items = listWishlistItems(list);
 		if (!list || !items.some(({ id }) => id === itemId)) {
 			cx.platform.log("warning", "commerce/wishlists", "The wishlist item to remove is not in the list");
 			return { ok: true, done: "removed", items: items };
@@ -187,23 +187,23 @@ export const createWishlist = (
 
 	return {
 		items: async () => (shopper.known ? mended(await find()) : []),
-		groupOf,
+		groupOf: findGroup,
 		toggle: async (productId, add) => {
 			const found = await find();
-			const custom = wishlistItemsOf(found).find(({ id, fields }) => id === productId && fields);
+			const custom = listWishlistItems(found).find(({ id, fields }) => id === productId && fields);
 			if (custom && found && !add) return change(found, "removed", (listId) => drop(listId, custom.id));
-			const variationGroupId = await groupOf(productId);
+			const variationGroupId = await findGroup(productId);
 			const list = found ?? (await create());
-			const wanted = toggleWishlistItem(wishlistItemsOf(list), { productId, variationGroupId });
+			const wanted = toggleWishlistItem(listWishlistItems(list), { productId, variationGroupId });
 			if (add === (wanted.kind === "remove"))
-				return { ok: true, done: add ? "saved" : "removed", items: wishlistItemsOf(list) };
+				return { ok: true, done: add ? "saved" : "removed", items: listWishlistItems(list) };
 			return wanted.kind === "add"
 				? change(list, "added", (listId) => put(listId, wanted.draft))
 				: change(list, "removed", (listId) => drop(listId, wanted.item.id));
 		},
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
-			const missing = missingWishlistItems(wishlistItemsOf(list), products);
+			const missing = missingWishlistItems(listWishlistItems(list), products);
 			// Items are added one after the other to keep their order.
 			return change(list, missing.length > 0 ? "added" : "saved", async (listId) => {
 				for (const product of missing) await put(listId, wishlistItemDraft(product));
@@ -211,21 +211,21 @@ export const createWishlist = (
 		},
 		moveOut: async (itemId, take) => {
 			const list = await find();
-			const items = wishlistItemsOf(list);
+			const items = listWishlistItems(list);
 			const item = items.find(({ id }) => id === itemId);
 			// Another tab has moved the item already; moving it again would put the product into the bag twice.
 			if (!list || !item) return { ok: false, error: "wishlistItemGone", items };
 			const taken = await take(item);
 			if (!taken.ok) return { taken, items };
 			await drop(list.id ?? "", itemId);
-			return { taken, items: wishlistItemsOf(await find()) };
+			return { taken, items: listWishlistItems(await find()) };
 		},
 		update: async (itemId, quantity) => {
 			const wanted = wishlistQuantity(quantity);
 			if (wanted.kind === "remove") return remove(itemId);
 			const list = await find();
-			if (!list || !wishlistItemsOf(list).some(({ id }) => id === itemId))
-				return { ok: false, error: "wishlistItemGone", items: wishlistItemsOf(list) };
+			if (!list || !listWishlistItems(list).some(({ id }) => id === itemId))
+				return { ok: false, error: "wishlistItemGone", items: listWishlistItems(list) };
 			return change(list, "saved", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
 		},
 		remove,

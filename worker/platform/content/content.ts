@@ -154,7 +154,7 @@ const toBadges = ({ data }: z.infer<typeof badgesResponse>): Map<string, Badge> 
 		]),
 	);
 
-const pageOf = <T>(
+const loadPage = <T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
 	slug: string,
@@ -180,7 +180,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		ask(calls, locale, { name: "footer", query: FOOTER_QUERY }, footerResponse, ({ data }) =>
 			toFooter(data.footerCollection[0]),
 		),
-	page: (slug) => pageOf(calls, locale, slug, toPage),
+	page: (slug) => loadPage(calls, locale, slug, toPage),
 	preorderMessage: (id) =>
 		ask(
 			calls,
@@ -191,7 +191,7 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 		),
 	badges: (ids) => badgesById(calls, locale, [...new Set(ids)].slice(0, MAX_BADGES)),
 	categoryLanding: (id) =>
-		pageOf(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, contentPicture)),
+		loadPage(calls, locale, `/landing/${id}`, (page) => toCategoryLanding(page, contentPicture)),
 	listInserts: (of) =>
 		ask(
 			calls,
@@ -211,6 +211,6 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 				return found && found.contentCollection.items.length > 0 ? toBatch(found) : null;
 			},
 		),
-	home: () => pageOf(calls, locale, "/home", (page) => toHome(page, contentPicture)),
-	notFound: () => pageOf(calls, locale, "/404", toNotFound),
+	home: () => loadPage(calls, locale, "/home", (page) => toHome(page, contentPicture)),
+	notFound: () => loadPage(calls, locale, "/404", toNotFound),
 });

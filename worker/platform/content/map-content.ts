@@ -57,13 +57,13 @@ export const toFooter = (footer: FooterEntry | undefined): FooterContent => ({
 });
 
 type Section<Name extends SectionEntry["__typename"]> = Extract<SectionEntry, { __typename: Name }>;
-const sectionOf = <Name extends SectionEntry["__typename"]>(
+const findSection = <Name extends SectionEntry["__typename"]>(
 	page: PageEntry,
 	name: Name,
 ): Section<Name> | undefined =>
 	page.sectionsCollection.find((section): section is Section<Name> => section.__typename === name);
 
-const bodyOf = (page: PageEntry): ContentBlock[] =>
+const listBlocks = (page: PageEntry): ContentBlock[] =>
 	page.sectionsCollection.flatMap((section) =>
 		section.__typename === "RichTextSection" ? toBlocks(section.body.json) : [],
 	);
@@ -72,8 +72,8 @@ export const toPage = (page: PageEntry): ContentPage => ({
 	slug: page.slug,
 	title: page.title,
 	description: page.description || undefined,
-	body: bodyOf(page),
-	...paginatedOf(page),
+	body: listBlocks(page),
+	...findPaginated(page),
 });
 
 type PictureOf = (mediaId: string) => string;
@@ -87,7 +87,7 @@ const toHero = (hero: Section<"Hero">, pictureOf: PictureOf): HomeContent["hero"
 });
 
 const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArrivals"] => {
-	const carousel = sectionOf(page, "ProductCarousel");
+	const carousel = findSection(page, "ProductCarousel");
 	const link = carousel?.link ?? hero.link;
 	return {
 		title: carousel?.title ?? "",
@@ -97,19 +97,19 @@ const toCarousel = (page: PageEntry, hero: Section<"Hero">): HomeContent["newArr
 	};
 };
 
-const paginatedOf = (page: PageEntry): Pick<ContentPage, "paginated"> => {
-	const section = sectionOf(page, "PaginatedContent");
+const findPaginated = (page: PageEntry): Pick<ContentPage, "paginated"> => {
+	const section = findSection(page, "PaginatedContent");
 	return section ? { paginated: section.id } : {};
 };
 
 export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | null => {
-	const hero = sectionOf(page, "Hero");
+	const hero = findSection(page, "Hero");
 	if (!hero) return null;
 	return {
 		title: page.title,
 		description: page.description ?? "",
 		hero: toHero(hero, pictureOf),
-		pair: (sectionOf(page, "CardGroup")?.cardsCollection ?? []).map((card) => ({
+		pair: (findSection(page, "CardGroup")?.cardsCollection ?? []).map((card) => ({
 			image: pictureOf(card.image.mediaId),
 			alt: card.image.description ?? "",
 			text: card.description ?? card.title,
@@ -117,17 +117,17 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 			link: { ...toLink(card.link), title: card.title },
 		})),
 		newArrivals: toCarousel(page, hero),
-		manifesto: sectionOf(page, "Statement")?.text ?? "",
-		categories: (sectionOf(page, "NavigationGroup")?.itemsCollection ?? []).map(toLink),
+		manifesto: findSection(page, "Statement")?.text ?? "",
+		categories: (findSection(page, "NavigationGroup")?.itemsCollection ?? []).map(toLink),
 	};
 };
 
 export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): CategoryLandingContent | null => {
-	const hero = sectionOf(page, "Hero");
+	const hero = findSection(page, "Hero");
 	return (
 		(hero && {
 			hero: toHero(hero, pictureOf),
-			statement: sectionOf(page, "Statement")?.text ?? "",
+			statement: findSection(page, "Statement")?.text ?? "",
 			carousel: toCarousel(page, hero),
 		}) ??
 		null
@@ -137,6 +137,6 @@ export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): Catego
 /** Returns the not-found page, with defaults for fields that editors left empty (content-5). */
 export const toNotFound = (page: PageEntry): NotFoundContent => ({
 	...toPage(page),
-	number: sectionOf(page, "NumberElement")?.text ?? "404",
-	searchHeading: sectionOf(page, "SearchForm")?.heading ?? "Try a new search",
+	number: findSection(page, "NumberElement")?.text ?? "404",
+	searchHeading: findSection(page, "SearchForm")?.heading ?? "Try a new search",
 });

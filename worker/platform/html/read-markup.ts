@@ -12,7 +12,7 @@ type Links = Pick<Paths, "page"> | null;
 const BASE = "https://shop.invalid";
 
 /** Addresses without an origin are pages of this locale; absolute addresses must be http(s). */
-const hrefOf = (href: string | undefined, links: Links): string | undefined => {
+const writeHref = (href: string | undefined, links: Links): string | undefined => {
 	if (!links || !href || href.startsWith("#") || !URL.canParse(href, BASE)) return undefined;
 	const url = new URL(href, BASE);
 	if (url.origin === BASE) return links.page(url.pathname + url.search);
@@ -24,12 +24,12 @@ const INLINE = new Set<string>(["b", "strong", "i", "em", "a"]);
 const hasBlock = (node: HtmlNode): boolean =>
 	typeof node === "object" && (!(INLINE.has(node.tag) || node.tag === "br") || node.children.some(hasBlock));
 
-const inlineOf = (nodes: readonly HtmlNode[], links: Links): Markup =>
+const toInline = (nodes: readonly HtmlNode[], links: Links): Markup =>
 	nodes.flatMap((node): Markup => {
 		if (typeof node === "string") return [node];
 		if (node.tag === "br") return [{ tag: "br" }];
-		const href = node.tag === "a" ? hrefOf(node.href, links) : undefined;
-		const content = inlineOf(node.children, href === undefined ? links : null);
+		const href = node.tag === "a" ? writeHref(node.href, links) : undefined;
+		const content = toInline(node.children, href === undefined ? links : null);
 		if (!INLINE.has(node.tag)) return [" ", ...content, " "];
 		if (markupText(content) === "" || (node.tag === "a" && href === undefined)) return content;
 		return [{ tag: node.tag as MarkupElement["tag"], href, content }];
@@ -54,8 +54,8 @@ const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupEle
 	return kept;
 };
 
-const lineOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
-	const line = collapsed(inlineOf(nodes, links), { space: true });
+const toLine = (nodes: readonly HtmlNode[], links: Links): Markup => {
+	const line = collapsed(toInline(nodes, links), { space: true });
 	if (markupText(line) === "") return [];
 	const last = line.at(-1);
 	return typeof last === "string" ? [...line.slice(0, -1), last.trimEnd()].filter((one) => one !== "") : line;
@@ -63,11 +63,11 @@ const lineOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
 
 type Block = { line: Markup } | { list: MarkupElement };
 
-const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
+const toBlockList = (nodes: readonly HtmlNode[], links: Links): Block[] => {
 	const blocks: Block[] = [];
 	let open: HtmlNode[] = [];
 	const endLine = (): void => {
-		const line = lineOf(open, links);
+		const line = toLine(open, links);
 		if (line.length > 0) blocks.push({ line });
 		open = [];
 	};
@@ -78,24 +78,26 @@ const blocksOf = (nodes: readonly HtmlNode[], links: Links): Block[] => {
 		}
 		endLine();
 		blocks.push(
-			...(node.tag === "ul" || node.tag === "ol" ? listOf(node, links) : blocksOf(node.children, links)),
+			...(node.tag === "ul" || node.tag === "ol"
+				? toListItems(node, links)
+				: toBlockList(node.children, links)),
 		);
 	}
 	endLine();
 	return blocks;
 };
 
-const contentOf = (nodes: readonly HtmlNode[], links: Links): Markup => {
-	const blocks = blocksOf(nodes, links);
+const toContent = (nodes: readonly HtmlNode[], links: Links): Markup => {
+	const blocks = toBlockList(nodes, links);
 	const [only] = blocks;
 	if (blocks.length === 1 && only && "line" in only) return only.line;
 	return blocks.map((block) => ("line" in block ? { tag: "p", content: block.line } : block.list));
 };
 
-const listOf = (list: HtmlElement, links: Links): Block[] => {
+const toListItems = (list: HtmlElement, links: Links): Block[] => {
 	const items = list.children
 		.map((child) =>
-			contentOf(typeof child === "object" && child.tag === "li" ? child.children : [child], links),
+			toContent(typeof child === "object" && child.tag === "li" ? child.children : [child], links),
 		)
 		.filter((content) => content.length > 0)
 		.map((content): MarkupElement => ({ tag: "li", content }));
@@ -103,7 +105,7 @@ const listOf = (list: HtmlElement, links: Links): Block[] => {
 };
 
 export const readMarkup = (html: string, paths: Pick<Paths, "page">): Markup =>
-	contentOf(readHtmlTree(html), paths);
+	toContent(readHtmlTree(html), paths);
 
 /** The same call-out appears on many products, so short texts are cached. */
 const phrases = new Lru<Markup>(200);
@@ -112,7 +114,7 @@ const MAX_CALLOUT = 300;
 export const readPhrase = (html: string): Markup => {
 	const known = phrases.get(html);
 	if (known) return known;
-	const phrase = lineOf(readHtmlTree(html), null);
+	const phrase = toLine(readHtmlTree(html), null);
 	if (html.length <= MAX_CALLOUT) phrases.set(html, phrase);
 	return phrase;
 };

@@ -31,7 +31,7 @@ const toProduct = ({ id, masterId = id }: RecommendedFor) => ({
 	altIdType: "",
 });
 
-const bodyOf = (activity: Activity): object => {
+const toActivityBody = (activity: Activity): object => {
 	switch (activity.kind) {
 		case "viewProduct":
 			return { product: toProduct({ id: activity.productId }) };
@@ -100,7 +100,7 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		async tell(activity, { cookieId, userId }) {
 			if (!cookieId) platform.log("warning", "recommendations/einstein", "An activity has no cookie id");
 			await post(`activities/${site}/${activity.kind}`, {
-				...bodyOf(activity),
+				...toActivityBody(activity),
 				cookieId: cookieId || undefined,
 				userId,
 			});

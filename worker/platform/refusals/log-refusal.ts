@@ -19,7 +19,7 @@ export const loggedPath = (url: string): string =>
 export const isJson = (response: Response): boolean =>
 	/^application\/([\w.-]+\+)?json\b/i.test(response.headers.get("content-type") ?? "");
 
-export const problemOf = (response: Response): Promise<unknown> =>
+export const readProblem = (response: Response): Promise<unknown> =>
 	isJson(response)
 		? response
 				.clone()
@@ -35,7 +35,7 @@ export const logRefusal = async (
 	response: Response,
 ): Promise<void> => {
 	if (response.status < 400) return;
-	const words = refusalWords(await problemOf(response));
+	const words = refusalWords(await readProblem(response));
 	if (Object.keys(words).length > 0) logWords(log, request, response.status, call.family, words);
 };
 

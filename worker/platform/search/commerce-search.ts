@@ -33,7 +33,7 @@ c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_colorName,c_subName,c_bad
 	);
 
 /** Returns customer group names and the personalisation key (search-9). */
-const tasteOf = (shopper: SearchShopper | undefined): string[] => {
+const listTastes = (shopper: SearchShopper | undefined): string[] => {
 	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
 	const known = new Set(keys.filter(Boolean));
 	return known.size > 0 ? [`${PERSONALISATION}=${[...known].join("|")}`] : [];
@@ -59,7 +59,7 @@ export const createCommerceSearch = (
 			const refine = [
 				"htype=variation_group|product",
 				...(categoryId ? [`cgid=${categoryId}`] : []),
-				...tasteOf(cx.shopper),
+				...listTastes(cx.shopper),
 				...refinements.map(({ id, values }) => `${id}=${values.join("|")}`),
 			];
 			const { data } = await clients.shopperSearch.productSearch({

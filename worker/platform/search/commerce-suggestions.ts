@@ -9,7 +9,7 @@ import { NO_SUGGESTIONS, SUGGESTIONS } from "./search-port.ts";
 type Result = ShopperSearch.schemas["SuggestionResult"];
 type Phrases = { suggestedPhrases?: ({ phrase: string } & Record<string, unknown>)[] } | undefined;
 
-const phrasesOf = (suggestions: Phrases): string[] =>
+const listPhrases = (suggestions: Phrases): string[] =>
 	(suggestions?.suggestedPhrases ?? []).map(({ phrase }) => phrase);
 
 export const commerceSuggestions = async (
@@ -39,7 +39,7 @@ export const commerceSuggestions = async (
 	}
 };
 
-const priceOf = (product: { price?: number } & Record<string, unknown>): Price | null =>
+const readSuggestionPrice = (product: { price?: number } & Record<string, unknown>): Price | null =>
 	mapPrice(
 		{
 			price: product.price,
@@ -51,8 +51,8 @@ const priceOf = (product: { price?: number } & Record<string, unknown>): Price |
 const toSuggestions = (result: Result): SearchSuggestions => {
 	const custom = (result as { customSuggestion?: Phrases }).customSuggestion;
 	return {
-		phrases: phrasesOf(result.productSuggestions),
-		brands: phrasesOf(result.brandSuggestions),
+		phrases: listPhrases(result.productSuggestions),
+		brands: listPhrases(result.brandSuggestions),
 		categories: (result.categorySuggestions?.categories ?? []).flatMap((category) => {
 			const url = textField(category, "c_url");
 			return url ? [{ name: category.name, url, parent: category.parentCategoryName }] : [];
@@ -68,7 +68,7 @@ const toSuggestions = (result: Result): SearchSuggestions => {
 				brand: textField(product, "c_brand") ?? "",
 				slugUrl: textField(product, "c_url") ?? bareProductPath(product.productId),
 				image: mapImage((product as { image?: Parameters<typeof mapImage>[0] }).image),
-				price: product.price ? priceOf(product) : null,
+				price: product.price ? readSuggestionPrice(product) : null,
 			};
 		}),
 	};

@@ -1,7 +1,11 @@
 import type { AddressField, PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
-import { type AddressFault, faultOf, readField } from "@vetrina/shop-rules/checkout/address-rules.ts";
-import { stateKeyOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import {
+	type AddressFault,
+	findAddressFault,
+	readField,
+} from "@vetrina/shop-rules/checkout/address-rules.ts";
+import { findStateKey } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
 import { addressForm } from "./address-form.ts";
@@ -21,8 +25,8 @@ export const readAddress = (
 		const { name, options } = field;
 		const typed = readField(field, values[name]);
 		// A state's name or code is accepted as well, because browsers' autofill and older addresses contain them.
-		const text = options ? (stateKeyOf(country, typed) ?? typed) : typed;
-		const fault = faultOf(field, text);
+		const text = options ? (findStateKey(country, typed) ?? typed) : typed;
+		const fault = findAddressFault(field, text);
 		if (fault) faults[name] = fault;
 		else if (text !== "") read.set(name, text);
 	}
@@ -33,7 +37,7 @@ export const readAddress = (
 		ok: {
 			firstName: read.get("firstName") ?? "",
 			lastName: read.get("lastName") ?? "",
-			fullName: fullNameOf({
+			fullName: writeFullName({
 				firstName: read.get("firstName"),
 				lastName: read.get("lastName"),
 				countryCode: country,

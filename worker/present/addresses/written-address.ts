@@ -1,6 +1,6 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
-import { stateKeyOf, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { findStateKey, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatAddress } from "localized-address-format";
 
@@ -9,7 +9,7 @@ export const addressValues = (address: Partial<PostalAddress> | undefined): Reco
 	const { phoneCode: _, phone: __, stateCode, countryCode, ...rest } = address;
 	const values = {
 		...rest,
-		stateCode: stateCode && countryCode ? (stateKeyOf(countryCode, stateCode) ?? stateCode) : stateCode,
+		stateCode: stateCode && countryCode ? (findStateKey(countryCode, stateCode) ?? stateCode) : stateCode,
 		phone: writtenPhone(address),
 	};
 	return Object.fromEntries(
@@ -49,7 +49,7 @@ export const contactLines = (address: Partial<PostalAddress> | undefined, langua
  */
 export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
 	const { latinName: latin, city, postalCode, countryCode } = address;
-	const name = address.fullName || fullNameOf(address);
+	const name = address.fullName || writeFullName(address);
 	const lines = postalLines(address, name, language).flatMap((line) =>
 		line === name && latin && latin !== name ? [line, latin] : [line],
 	);

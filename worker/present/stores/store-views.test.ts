@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
-import { hoursOf } from "./store-views.ts";
+import { listHours } from "./store-views.ts";
 
 const cx = {
 	locale: { language: "en", country: "it", siteId: "vetrina-eu", currency: "EUR" },
 	t: textsOf("en").t,
 	now: new Date("2026-11-26T12:00:00Z"),
-} as unknown as Parameters<typeof hoursOf>[0];
+} as unknown as Parameters<typeof listHours>[0];
 const open = (days: number[]) => ({ days, opens: "10:00", closes: "19:30" });
 const shown = (days: number[]) =>
-	hoursOf(cx, { hours: [open(days)], countryCode: "IT", timeZone: "Europe/Rome" }).map(({ days, times }) => [
-		days,
-		times,
-	]);
+	listHours(cx, { hours: [open(days)], countryCode: "IT", timeZone: "Europe/Rome" }).map(
+		({ days, times }) => [days, times],
+	);
 
 // proves stores-3
 test("days of the same hours stand together, and a week of them is every day", () => {

@@ -1,5 +1,5 @@
 import { type Language, localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { openStateAt, weekOf } from "@vetrina/shop-rules/stores/opening-hours.ts";
+import { listWeek, openStateAt } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import type {
 	OpenStateView,
@@ -8,19 +8,19 @@ import type {
 	StoreView,
 } from "../../../shared/contracts/store-views.ts";
 import { mapPath } from "../../../shared/domain/addresses/paths.ts";
-import { frameOf, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
+import { findFrame, MAP_HEIGHT, MAP_WIDTH, pointIn } from "../../../shared/domain/stores/store-map.ts";
 import type { Store } from "../../platform/commerce/stores/stores.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { addressLines } from "../addresses/written-address.ts";
 
 /** The first of January 2024 is a Monday. */
-const dateOf = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
+const toWeekDate = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
 
 const dayName = (
 	{ locale }: Pick<PageContext, "locale">,
 	day: number,
 	weekday: "long" | "short" = "long",
-): string => new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: "UTC" }).format(dateOf(day));
+): string => new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: "UTC" }).format(toWeekDate(day));
 
 export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string): string =>
 	new Intl.DateTimeFormat(localeTag(locale), {
@@ -28,10 +28,10 @@ export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string):
 		minute: "2-digit",
 		timeZone: "UTC",
 		numberingSystem: "latn",
-	}).format(dateOf(1, time));
+	}).format(toWeekDate(1, time));
 
 /** Returns whether the store is open, and until or from when (stores-3). */
-export const openStateOf = (
+export const describeOpenState = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, timeZone }: Pick<Store, "hours" | "timeZone">,
 ): OpenStateView => {
@@ -51,12 +51,12 @@ const daysText = (cx: Pick<PageContext, "locale">, from: number, to: number): st
 	from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
 
 /** Returns the opening hours of a week (stores-3). */
-export const hoursOf = (
+export const listHours = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, countryCode, timeZone }: Pick<Store, "hours" | "countryCode" | "timeZone">,
 ): StoreHoursView => {
 	const today = wallClock(cx.now, timeZone).day;
-	const week = weekOf(hours, countryCode);
+	const week = listWeek(hours, countryCode);
 	return week.map(({ from, to, spans }) => {
 		const isToday = from <= to ? from <= today && today <= to : today >= from || today <= to;
 		const days = week.length === 1 ? cx.t("storeState.everyDay") : daysText(cx, from, to);
@@ -64,7 +64,7 @@ export const hoursOf = (
 	});
 };
 
-export const momentOf = (
+export const writeMoment = (
 	iso: string,
 	{ timeZone }: Pick<Store, "timeZone">,
 	{ locale }: Pick<PageContext, "locale">,
@@ -81,8 +81,10 @@ export const momentOf = (
 	}).format(new Date(iso));
 
 const SERVICES = ["appointments", "tailoring", "pickUp", "reservations", "returns", "giftWrapping"] as const;
-export const servicesOf = ({ t }: Pick<PageContext, "t">, { services }: Pick<Store, "services">): string[] =>
-	SERVICES.filter((one) => services.includes(one)).map((one) => t(`storeServices.${one}`));
+export const listServices = (
+	{ t }: Pick<PageContext, "t">,
+	{ services }: Pick<Store, "services">,
+): string[] => SERVICES.filter((one) => services.includes(one)).map((one) => t(`storeServices.${one}`));
 
 export const toStoreView = (cx: PageContext, store: Store, distance?: string): StoreView => ({
 	id: store.id,
@@ -90,8 +92,8 @@ export const toStoreView = (cx: PageContext, store: Store, distance?: string): S
 	name: store.name,
 	address: storeAddress(store, cx.locale.language),
 	phone: store.phone ? { text: store.phone, href: telephone(store.phone) } : undefined,
-	open: openStateOf(cx, store),
-	services: servicesOf(cx, store),
+	open: describeOpenState(cx, store),
+	services: listServices(cx, store),
 	latitude: store.latitude,
 	longitude: store.longitude,
 	distance,
@@ -113,7 +115,7 @@ export const toStoreMap = (
 	least?: number,
 ): StoreMapView | undefined => {
 	if (stores.length === 0) return undefined;
-	const frame = frameOf(stores, least);
+	const frame = findFrame(stores, least);
 	const pins: StoreMapView["pins"] = [];
 	for (const store of stores) {
 		const point = pointIn(frame, store);

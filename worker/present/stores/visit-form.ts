@@ -28,7 +28,7 @@ export const readVisitForm = (fields: Record<string, string>) => {
 	return { name, email, note, faults };
 };
 
-export const requestIdOf = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
+export const readRequestId = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
 	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
 
 /** Cuts the values so that the draft fits into its cookie. */

@@ -9,14 +9,14 @@ import type { Visit } from "../../platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { sizeOfVariant, toProductSummary } from "../product-summary.ts";
-import { hoursOf, momentOf, storeAddress, telephone } from "./store-views.ts";
+import { listHours, storeAddress, telephone, writeMoment } from "./store-views.ts";
 
-export const storePlaceOf = (cx: PageContext, store: Store): VisitView["store"] => ({
+export const toStorePlace = (cx: PageContext, store: Store): VisitView["store"] => ({
 	name: store.name,
 	href: cx.paths.store(store.id),
 	address: storeAddress(store, cx.locale.language),
 	phone: store.phone ? { label: store.phone, href: telephone(store.phone) } : undefined,
-	hours: hoursOf(cx, store),
+	hours: listHours(cx, store),
 });
 
 /** Returns a reservation or appointment for its owner (stores-5, stores-6). `code`: the access code of the address. */
@@ -32,9 +32,9 @@ export const toVisitView = (
 	return {
 		id: visit.id,
 		kind: visit.kind,
-		store: storePlaceOf(cx, store),
+		store: toStorePlace(cx, store),
 		name: visit.name,
-		when: momentOf(visit.kind === "reservation" ? visit.until : visit.begins, store, cx),
+		when: writeMoment(visit.kind === "reservation" ? visit.until : visit.begins, store, cx),
 		isOver,
 		product: product && toProductSummary(product, cx),
 		size: visit.kind === "reservation" ? product && sizeOfVariant(product, visit.productId) : undefined,
@@ -62,5 +62,5 @@ export const collectedOf = async (
 		return [];
 	});
 	const store = stores.find(({ id }) => id === fromStoreId);
-	return store && { store: storePlaceOf(cx, store), by: address?.fullName ?? "" };
+	return store && { store: toStorePlace(cx, store), by: address?.fullName ?? "" };
 };

@@ -14,7 +14,7 @@ export function earlyHints(html: string): string {
 			const key = `${tag} ${attributes}`;
 			let ranked = known.get(key);
 			if (!ranked) {
-				ranked = rankedHint(tag, attributesOf(attributes));
+				ranked = rankedHint(tag, readAttributes(attributes));
 				known.set(key, ranked);
 			}
 			return ranked.hint === undefined ? [] : [{ ...ranked, hint: ranked.hint }];
@@ -31,12 +31,12 @@ type RankedHint = { hint: string | undefined; rank: number };
 const known = new Lru<RankedHint>(200);
 
 const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
-	hint: hintOf(tag, attributes),
-	rank: rankOf(tag, attributes),
+	hint: writeHint(tag, attributes),
+	rank: rankHint(tag, attributes),
 });
 
 /** Large and blocking files come first: with few connections, later hints wait for earlier ones. */
-const rankOf = (tag: string, { id, rel, as }: Attributes): number =>
+const rankHint = (tag: string, { id, rel, as }: Attributes): number =>
 	tag === "script" || id === ENTRY_ID
 		? 0
 		: as === "image"
@@ -47,7 +47,7 @@ const rankOf = (tag: string, { id, rel, as }: Attributes): number =>
 					? 3
 					: 4;
 
-function hintOf(tag: string, attributes: Attributes): string | undefined {
+function writeHint(tag: string, attributes: Attributes): string | undefined {
 	const { rel, as, href, src, type, media, imagesrcset, imagesizes, fetchpriority } = attributes;
 	if (tag === "script") return type === "module" && src ? link(src, { rel: "modulepreload" }) : undefined;
 	if (rel === "modulepreload" && href) return link(href, { rel });
@@ -72,7 +72,7 @@ const link = (href: string, parameters: Record<string, string | undefined>): str
 const ascii = (text: string): string =>
 	text.replace(/[^\x20-\x7e]|["<>\\]/g, (character) => encodeURIComponent(character.toWellFormed()));
 
-const attributesOf = (text: string): Attributes =>
+const readAttributes = (text: string): Attributes =>
 	Object.fromEntries(
 		[...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [
 			name.toLowerCase(),

@@ -8,7 +8,7 @@ import {
 	readCampaign,
 	readCampaignField,
 } from "../../../shared/domain/campaign/campaign.ts";
-import { type Consent, consentOf } from "../../../shared/domain/consent/consent.ts";
+import { type Consent, readConsent } from "../../../shared/domain/consent/consent.ts";
 import type { AppEnv, InstanceType } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { setHeaders } from "../../base/set-headers.ts";
@@ -24,12 +24,12 @@ const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
 	userGuid: { name: "user_guid", lifetime: 3650 * DAY },
 };
 
-const nameOf = (field: CampaignField, secure: boolean): string =>
+const campaignCookieName = (field: CampaignField, secure: boolean): string =>
 	`${secure ? "__Host-" : ""}${COOKIES[field].name}`;
 
 /** Written by hand, because a library rejects lifetimes that browsers shorten. */
-const cookieOf = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
-	`${nameOf(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+const writeCookie = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
+	`${campaignCookieName(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** A preview date shows unpublished offers, so production ignores it. */
 const isOffered = (field: CampaignField, instanceType: InstanceType): boolean =>
@@ -42,7 +42,9 @@ export const keptCampaign = ({ cookies, url, instanceType }: From): Campaign => 
 	const all = parse(cookies ?? "");
 	const kept = CAMPAIGN_FIELDS.map((field) => [
 		field,
-		isOffered(field, instanceType) ? readCampaignField(field, all[nameOf(field, secure)]) : undefined,
+		isOffered(field, instanceType)
+			? readCampaignField(field, all[campaignCookieName(field, secure)])
+			: undefined,
 	]);
 	return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
 };
@@ -63,7 +65,7 @@ export const campaignCookies = (address: URL, consent: Consent, from: From): str
 		const { lifetime } = COOKIES[field];
 		if (value === undefined || !isOffered(field, from.instanceType) || !mayKeepField(field, consent))
 			return [];
-		return lifetime === undefined && kept[field] === value ? [] : cookieOf(field, value, secure, lifetime);
+		return lifetime === undefined && kept[field] === value ? [] : writeCookie(field, value, secure, lifetime);
 	});
 };
 
@@ -83,14 +85,14 @@ export const campaignCookiesOfPage = (
 export const readerCookies = (userGuid: string, consent: Consent, from: From): string[] => {
 	const value = readCampaignField("userGuid", userGuid);
 	if (!value || !mayKeepField("userGuid", consent) || keptCampaign(from).userGuid) return [];
-	return [cookieOf("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
+	return [writeCookie("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
 };
 
 /** Returns `Set-Cookie` values that delete campaign data which the shopper does not allow (consent-6). */
 export const withdrawnCampaignCookies = (consent: Consent, url: string): string[] => {
 	const secure = isSecureCookie(url);
 	return CAMPAIGN_FIELDS.filter((field) => !mayKeepField(field, consent)).map((field) =>
-		cookieOf(field, "", secure, 0),
+		writeCookie(field, "", secure, 0),
 	);
 };
 
@@ -98,8 +100,8 @@ export const withdrawnCampaignCookies = (consent: Consent, url: string): string[
 export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "url">): string[] => {
 	const secure = isSecureCookie(url);
 	return (["personalShopperId", "userGuid"] as const)
-		.filter((field) => cookies?.includes(nameOf(field, secure)))
-		.map((field) => cookieOf(field, "", secure, 0));
+		.filter((field) => cookies?.includes(campaignCookieName(field, secure)))
+		.map((field) => writeCookie(field, "", secure, 0));
 };
 
 /** Keeps the campaign in a page's address; a response with cookies is private (identity-71). */
@@ -109,7 +111,7 @@ export const keepCampaign = createMiddleware<AppEnv>(async (c, next) => {
 	// The redirect's target has the same parameters.
 	if (url.search.length < 2 || (c.res.status >= 300 && c.res.status < 400)) return;
 	const from = { cookies: c.req.header("cookie") ?? null, url: url.href, instanceType: c.env.INSTANCE_TYPE };
-	const cookies = campaignCookies(url, consentOf(c.req.raw.headers), from);
+	const cookies = campaignCookies(url, readConsent(c.req.raw.headers), from);
 	if (cookies.length === 0) return;
 	setHeaders(c, { "cache-control": NO_STORE });
 	for (const cookie of cookies) c.res.headers.append("set-cookie", cookie);

@@ -13,9 +13,10 @@ import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
 const RECOMMENDATIONS_COOKIE = "recommendations_id";
 const ID = /^[\w-]{22}$/;
 
-const nameOf = (secure: boolean): string => `${secure ? "__Host-" : ""}${RECOMMENDATIONS_COOKIE}`;
+const recommendationsCookieName = (secure: boolean): string =>
+	`${secure ? "__Host-" : ""}${RECOMMENDATIONS_COOKIE}`;
 const recommendationsCookie = (id: string, maxAge: number, secure: boolean): string =>
-	`${nameOf(secure)}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+	`${recommendationsCookieName(secure)}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 /** Returns `Set-Cookie` values of a choice: assumed consent lasts for the visit, and withdrawn consent ends at once (consent-2, consent-6). */
 export const choiceCookies = (choice: Choice, url: string): string[] => {
@@ -35,7 +36,7 @@ export const recommendationsId = (
 	url: string,
 ): { id: string; cookie?: string } => {
 	const secure = isSecureCookie(url);
-	const known = cookies[nameOf(secure)] ?? "";
+	const known = cookies[recommendationsCookieName(secure)] ?? "";
 	if (ID.test(known)) return { id: known };
 	const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
 	const id = btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

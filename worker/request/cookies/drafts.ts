@@ -27,12 +27,12 @@ const base64url = (bytes: Uint8Array): string =>
 		.replaceAll("+", "-")
 		.replaceAll("/", "_")
 		.replaceAll("=", "");
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
 		character.charCodeAt(0),
 	);
 
-const keyOf = async (secret: string): Promise<CryptoKey> => {
+const deriveDraftKey = async (secret: string): Promise<CryptoKey> => {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`drafts:${secret}`));
 	return crypto.subtle.importKey("raw", digest, "AES-GCM", false, ["encrypt", "decrypt"]);
 };
@@ -42,26 +42,30 @@ const isDraft = (value: unknown): value is Draft & { until: number } =>
 
 export const createDrafts = (secret: string, request: Request, now: Date): Drafts => {
 	const secure = isSecureCookie(request.url);
-	const nameOf = (form: string): string => `${secure ? "__Host-" : ""}draft_${form}`;
+	const draftCookieName = (form: string): string => `${secure ? "__Host-" : ""}draft_${form}`;
 	const set = new Map<string, string>();
 	const cookie = (form: string, value: string, maxAge: number): void => {
 		set.set(
 			form,
-			serialize(nameOf(form), value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge }),
+			serialize(draftCookieName(form), value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge }),
 		);
 	};
 	return {
 		async read(form) {
-			const sealed = parse(request.headers.get("cookie") ?? "", nameOf(form))[nameOf(form)];
+			const sealed = parse(request.headers.get("cookie") ?? "", draftCookieName(form))[draftCookieName(form)];
 			if (!sealed) return null;
 			try {
-				const bytes = bytesOf(sealed);
+				const bytes = decodeBase64Url(sealed);
 				const algorithm = {
 					name: "AES-GCM",
 					iv: bytes.slice(0, IV_BYTES),
 					additionalData: new TextEncoder().encode(form),
 				};
-				const opened = await crypto.subtle.decrypt(algorithm, await keyOf(secret), bytes.slice(IV_BYTES));
+				const opened = await crypto.subtle.decrypt(
+					algorithm,
+					await deriveDraftKey(secret),
+					bytes.slice(IV_BYTES),
+				);
 				const draft: unknown = JSON.parse(new TextDecoder().decode(opened));
 				return isDraft(draft) && draft.until > now.getTime()
 					? { values: draft.values, faults: draft.faults }
@@ -78,17 +82,17 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 			const bytes = whole.length > LONGEST ? encode({}) : whole;
 			const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
 			const algorithm = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(form) };
-			const sealed = await crypto.subtle.encrypt(algorithm, await keyOf(secret), bytes);
+			const sealed = await crypto.subtle.encrypt(algorithm, await deriveDraftKey(secret), bytes);
 			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)])), seconds);
 		},
 		drop(form) {
-			if ((request.headers.get("cookie") ?? "").includes(nameOf(form))) cookie(form, "", 0);
+			if ((request.headers.get("cookie") ?? "").includes(draftCookieName(form))) cookie(form, "", 0);
 			else set.delete(form);
 		},
 		dropAll() {
 			set.clear();
 			for (const name of Object.keys(parse(request.headers.get("cookie") ?? "")))
-				if (name.startsWith(nameOf(""))) cookie(name.slice(nameOf("").length), "", 0);
+				if (name.startsWith(draftCookieName(""))) cookie(name.slice(draftCookieName("").length), "", 0);
 		},
 		setCookies: () => [...set.values()],
 	};

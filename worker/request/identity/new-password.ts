@@ -16,7 +16,9 @@ type Keeper = Pick<PageVisitor, "passwords" | "drafts">;
 const tokenIn = async ({ drafts }: Pick<Keeper, "drafts">): Promise<string | undefined> =>
 	(await drafts.read(RESET_TOKEN_DRAFT))?.values.token || undefined;
 
-export const resetTokenOf = async (visitor: Keeper): Promise<{ state: "valid" | "used" | "unavailable" }> => {
+export const checkResetToken = async (
+	visitor: Keeper,
+): Promise<{ state: "valid" | "used" | "unavailable" }> => {
 	const token = await tokenIn(visitor);
 	return { state: token === undefined ? "used" : await visitor.passwords.checkToken(token) };
 };

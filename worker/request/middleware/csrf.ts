@@ -18,8 +18,9 @@ const COOKIE = "browser_id";
 const BROWSER_ID = /^[\w-]{22}$/;
 
 /** The prefix on https prevents other hosts of the house from setting an id whose token they know. */
-const prefixOf = (c: Context<AppEnv>): "host" | undefined => (isSecureCookie(c.req.url) ? "host" : undefined);
-const browserIdOf = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, prefixOf(c));
+const cookiePrefix = (c: Context<AppEnv>): "host" | undefined =>
+	isSecureCookie(c.req.url) ? "host" : undefined;
+const readBrowserId = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, cookiePrefix(c));
 
 const message = (browserId: string, purpose = "csrf"): string => `${purpose}:${browserId}`;
 
@@ -33,7 +34,7 @@ export const verifyCsrfToken = async (secret: string, browserId: string, token: 
 export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
 	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
 	c.set("browserId", browserId);
-	const prefix = prefixOf(c);
+	const prefix = cookiePrefix(c);
 	const cookie = generateCookie(COOKIE, browserId, {
 		path: "/",
 		httpOnly: true,
@@ -44,8 +45,8 @@ export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string
 	return { browserId, cookie };
 };
 
-export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): Promise<string> => {
-	const known = browserIdOf(c);
+export const readCsrfToken = async (c: Context<AppEnv>, { renew = false } = {}): Promise<string> => {
+	const known = readBrowserId(c);
 	if (renew) return signCsrfToken(c.env.SESSION_KEY, renamed(c).browserId);
 	if (known && BROWSER_ID.test(known)) return signCsrfToken(c.env.SESSION_KEY, known);
 	const { browserId, cookie } = renamed(c);
@@ -55,18 +56,18 @@ export const csrfTokenOf = async (c: Context<AppEnv>, { renew = false } = {}): P
 
 /** Returns the token for a form of a private page; `cookie` sets the id if the browser has none yet. */
 export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; cookie?: string }> => {
-	const known = browserIdOf(c) ?? "";
+	const known = readBrowserId(c) ?? "";
 	if (BROWSER_ID.test(known)) return { token: await signCsrfToken(c.env.SESSION_KEY, known) };
 	const { browserId, cookie } = renamed(c);
 	return { token: await signCsrfToken(c.env.SESSION_KEY, browserId), cookie };
 };
 
 export const isOwnToken = (c: Context<AppEnv>, token: string): Promise<boolean> =>
-	verifyCsrfToken(c.env.SESSION_KEY, browserIdOf(c) ?? "", token);
+	verifyCsrfToken(c.env.SESSION_KEY, readBrowserId(c) ?? "", token);
 
 /** Returns an alias of this browser for services that may distinguish browsers and nothing else; undefined without an id. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
-	const browserId = browserIdOf(c) ?? "";
+	const browserId = readBrowserId(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
 

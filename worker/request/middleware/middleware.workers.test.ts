@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { AppEnv, Bindings } from "../../base/bindings.ts";
-import { csrfCheck, csrfTokenOf } from "./csrf.ts";
+import { csrfCheck, readCsrfToken } from "./csrf.ts";
 import { limitBodies } from "./limit-bodies.ts";
 import { originCheck } from "./origin-check.ts";
 import { endInTime, requestContext } from "./request-context.ts";
@@ -17,7 +17,7 @@ app.get("/page", (c) => {
 });
 /** As a proxied picture: headers that cannot be written. */
 app.get("/proxied", () => fetch("data:text/plain,picture"));
-app.get("/session", async (c) => c.text(await csrfTokenOf(c)));
+app.get("/session", async (c) => c.text(await readCsrfToken(c)));
 app.use("/api/*", csrfCheck);
 app.post("/api/basket", (c) => c.text("written"));
 app.post("/*", async (c) => c.text(await c.req.text()));

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { refusalOf } from "./request-guard.ts";
+import { findRefusal } from "./request-guard.ts";
 
 const ask = (url: string, method = "GET", headers: Record<string, string> = {}) =>
-	refusalOf({ method, url: `https://shop.example${url}`, headers: new Headers(headers) })?.status ?? null;
+	findRefusal({ method, url: `https://shop.example${url}`, headers: new Headers(headers) })?.status ?? null;
 
 // proves security-3
 test.each([
@@ -26,7 +26,7 @@ test("methods that no route has", () => {
 		null,
 		null,
 	]);
-	expect(refusalOf({ method: "PUT", url: "https://shop.example/", headers: new Headers() })).toMatchObject({
+	expect(findRefusal({ method: "PUT", url: "https://shop.example/", headers: new Headers() })).toMatchObject({
 		status: 405,
 		allow: "GET, HEAD, POST, PATCH, DELETE",
 	});

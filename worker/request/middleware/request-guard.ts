@@ -20,7 +20,7 @@ const isReadable = (path: string): boolean => {
 };
 
 /** Rejects wrong methods, overlong addresses, malformed or ambiguous paths, and bodies that declare a huge size (security-3). */
-export const refusalOf = ({
+export const findRefusal = ({
 	method,
 	url,
 	headers,
@@ -42,7 +42,7 @@ export const refusalOf = ({
 };
 
 export const requestGuard = createMiddleware<AppEnv>(async (c, next) => {
-	const refusal = refusalOf(c.req.raw);
+	const refusal = findRefusal(c.req.raw);
 	if (!refusal) return next();
 	return refuse(c.req.raw, refusal.status, refusal.detail, refusal.allow ? { allow: refusal.allow } : {});
 });

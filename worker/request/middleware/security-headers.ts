@@ -23,11 +23,11 @@ const SCRIPT = /^https?:\/\/[\w.:-]+(?:\/[\w.-]+)+$/;
 const HASH = /^sha(?:256|384|512)-[\w+/=-]+$/;
 
 /** CSP sources must not contain a query. */
-const sourcesOf = (scripts: readonly AllowedScript[]): string[] => [
+const listSources = (scripts: readonly AllowedScript[]): string[] => [
 	...new Set(scripts.map(({ src }) => src.split("?")[0] ?? "").filter((address) => SCRIPT.test(address))),
 ];
 
-const originsOf = (addresses: readonly string[]): string[] => [
+const listOrigins = (addresses: readonly string[]): string[] => [
 	...new Set(addresses.filter((address) => ORIGIN.test(address))),
 ];
 
@@ -61,11 +61,11 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
-	const called = originsOf(scripts.flatMap(({ origins }) => origins));
-	const framed = originsOf([...processors, ...scripts.flatMap(({ frames }) => frames)]);
+	const called = listOrigins(scripts.flatMap(({ origins }) => origins));
+	const framed = listOrigins([...processors, ...scripts.flatMap(({ frames }) => frames)]);
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
-		"script-src": ["'self'", ...inline, ...sourcesOf(scripts)],
+		"script-src": ["'self'", ...inline, ...listSources(scripts)],
 		// Attributes set colours of swatches and ratios of pictures, and cannot run code.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],

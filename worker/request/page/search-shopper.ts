@@ -26,14 +26,14 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
  * Returns the signed-in customer for whom the site's search is personalised (search-9). Such a page is private and never cached; all
  * other shoppers get the shared page, and so does everyone while the platform does not identify the customer (decision 28).
  */
-export const searchShopperOf = async (
+export const findSearchShopper = async (
 	calls: Calls,
 	locale: SiteLocale,
 	path: string,
 	who: Who,
 ): Promise<SearchShopper | undefined> => whoSearches(calls, locale, who, () => isList(calls, locale, path));
 
-export const typingShopperOf = (
+export const findTypingShopper = (
 	calls: Calls,
 	locale: SiteLocale,
 	who: Who,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { forgetCached } from "../../cache/cached.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 import type { Calls } from "../calls.ts";
-import { searchShopperOf } from "./search-shopper.ts";
+import { findSearchShopper } from "./search-shopper.ts";
 
 const locale = {
 	siteId: "vetrina-eu",
@@ -45,7 +45,7 @@ const setUp = (configurations: object, groups: () => Response = () => groupsOf("
 		bypass: true,
 	};
 	const ask = (shopper: Partial<Shopper> = {}, path = "/search") =>
-		searchShopperOf({ platform, cache } as unknown as Calls, locale, path, {
+		findSearchShopper({ platform, cache } as unknown as Calls, locale, path, {
 			shopper: {
 				maybeCustomer: true,
 				session: async () => ({ registered: true, accessToken: `token-${++token}` }),

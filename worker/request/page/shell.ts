@@ -46,7 +46,7 @@ type ShellParts = {
 };
 type DeadLink = PageContext["deadLink"];
 
-const nameOf = (language: Language, { languages }: Locales): string =>
+const findLanguageName = (language: Language, { languages }: Locales): string =>
 	languages.find(({ code }) => code === language)?.nativeName ?? language;
 
 const toOptions = (
@@ -59,7 +59,10 @@ const toOptions = (
 			name: country.name,
 			currency: country.currency,
 			siteId: country.siteId,
-			languages: country.languages.map((language) => ({ language, name: nameOf(language, locales) })),
+			languages: country.languages.map((language) => ({
+				language,
+				name: findLanguageName(language, locales),
+			})),
 		}))
 		.toSorted((a, b) => a.name.localeCompare(b.name, locale.language));
 
@@ -113,7 +116,7 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 		country: { code: locale.country, name: current?.name ?? locale.country, currency: locale.currency },
 		languages: (current?.languages ?? [locale.language]).map((language) => ({
 			language,
-			name: nameOf(language, parts.locales),
+			name: findLanguageName(language, parts.locales),
 			current: language === locale.language,
 		})),
 		countries: toOptions(locale, parts).map(({ country, name, currency }) => ({ country, name, currency })),

@@ -1,7 +1,7 @@
 import {
+	listRequirements,
 	type PasswordPolicy,
 	passwordFaults,
-	requirementsOf,
 } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { useTranslation } from "../../../state/texts.ts";
 import type_ from "../../../styles/type.module.css";
@@ -14,7 +14,7 @@ export function PasswordRequirements({ policy, password }: { policy: PasswordPol
 	const missing = new Set(passwordFaults(password, policy));
 	return (
 		<ul className={classNames(type_.small, styles.requirements)} aria-label={t("password.requirements")}>
-			{requirementsOf(policy).map((requirement) => {
+			{listRequirements(policy).map((requirement) => {
 				const isMet = password !== "" && !missing.has(requirement);
 				return (
 					<li key={requirement} data-met={isMet || undefined}>

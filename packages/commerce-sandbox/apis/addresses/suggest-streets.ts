@@ -16,9 +16,9 @@ const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const plain = (text: string): string =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
-const partsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
 	text.normalize("NFKC").match(/\p{N}[\p{N}\p{L}/-]*|[\p{L}\p{M}]+/gu) ?? [];
-const wordsOf = (text: string): string[] => partsOf(plain(text));
+const wordsOf = (text: string): string[] => splitWords(plain(text));
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
 const says = (texts: readonly string[], word: string): boolean =>
@@ -38,7 +38,7 @@ export function suggestStreets(
 	streets: readonly Street[],
 	{ query, countryCode }: { query: string; countryCode: string },
 ): AddressSuggestion[] {
-	const parts = partsOf(query);
+	const parts = splitWords(query);
 	const names = parts.filter((part) => !isNumber(part)).map(plain);
 	const isEnough = names.some((word) => IDEOGRAPHS.test(word) || word.length >= SHORTEST);
 	if (!isEnough) return [];

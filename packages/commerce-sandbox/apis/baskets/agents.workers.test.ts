@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { create, ok, on, problemOf, read } from "../../testing/basket-under-test.ts";
 import {
 	type CommerceUnderTest,
+	createGuest,
 	type Guest,
 	loginGuest,
 	putLive,
-	shopperOf,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { issueTokens } from "../slas/tokens/issue-tokens.ts";
@@ -38,7 +38,7 @@ async function agentFor(guest: Guest): Promise<Guest> {
 		Math.floor(Date.now() / 1000),
 	);
 	if ("refused" in tokens) throw new Error(tokens.refused);
-	return shopperOf(commerce, guest.siteId, tokens as unknown as Record<string, string>);
+	return createGuest(commerce, guest.siteId, tokens as unknown as Record<string, string>);
 }
 
 const lines = (...pairs: [productId: string, quantity: number][]) => ({

@@ -3,7 +3,7 @@ import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { basketsOfCustomer } from "../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
-import { viewOf } from "./changes/basket-context.ts";
+import { buildView } from "./changes/basket-context.ts";
 import { invalidCustomer } from "./changes/basket-problems.ts";
 import { actionRoutes } from "./routes/action-routes.ts";
 import { basketRoutes } from "./routes/basket-routes.ts";
@@ -47,7 +47,7 @@ basketsApp.get(customerBaskets, async (c) => {
 	if (c.req.param("customerId") !== customerId) return invalidCustomer();
 	const baskets = await basketsOfCustomer(c.env.DB, siteId, customerId);
 	return c.json({
-		baskets: await Promise.all(baskets.map((basket) => viewOf(c, basket))),
+		baskets: await Promise.all(baskets.map((basket) => buildView(c, basket))),
 		total: baskets.length,
 	});
 });

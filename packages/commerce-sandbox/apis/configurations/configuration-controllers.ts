@@ -1,5 +1,5 @@
 import type { Country, Currency } from "../../house/countries.ts";
-import { providersOf } from "../../house/identity-providers.ts";
+import { resolveProviders } from "../../house/identity-providers.ts";
 import { scriptsAt } from "../../house/payment-methods.ts";
 import { house } from "../../house.ts";
 import { mediaBase } from "../../http/media-base.ts";
@@ -88,7 +88,7 @@ export const configurationControllers: Controllers = {
 		}));
 		const facets = refinementIds(await catalogueFrame(DB, await liveGeneration(DB, site.id)));
 		const hostedSearch = { ...preferences.hostedSearch, facets, sortings };
-		const identityProviders = providersOf(preferences.identityProviders, publicOrigin(c));
+		const identityProviders = resolveProviders(preferences.identityProviders, publicOrigin(c));
 		const expressMethods = scriptsAt(preferences.expressMethods, publicOrigin(c));
 		const walletScripts = scriptsAt(preferences.walletScripts, publicOrigin(c));
 		const [fraudBeacon] = scriptsAt(

@@ -50,7 +50,7 @@ contentApp.post("/content/v1/:space/graphql", async (c) => {
 const documents = new Map<string, DocumentNode>();
 const MAX_DOCUMENTS = 100;
 
-function documentOf(query: string): DocumentNode | readonly GraphQLError[] {
+function parseDocument(query: string): DocumentNode | readonly GraphQLError[] {
 	const known = documents.get(query);
 	if (known) return known;
 	try {
@@ -70,7 +70,7 @@ async function respond(
 	c: Context<CommerceHono>,
 	{ query, variables, operationName }: GraphqlRequest,
 ): Promise<Response> {
-	const document = documentOf(query);
+	const document = parseDocument(query);
 	if (!("kind" in document)) return c.json({ errors: document }, 400);
 	const result = await execute({
 		schema: contentSchema,

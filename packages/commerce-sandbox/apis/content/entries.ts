@@ -1,7 +1,6 @@
 import type { ContentLocale, PageMaking } from "../../house/content.ts";
 import {
 	type Cta,
-	collectionOf,
 	cta,
 	type Image,
 	type MenuCategory,
@@ -9,6 +8,7 @@ import {
 	type Page,
 	type RichText,
 	type Section,
+	toCollection,
 } from "../../house/content-entry.ts";
 import type { Orientation } from "../../house/media.ts";
 import { house } from "../../house.ts";
@@ -41,7 +41,7 @@ function departmentImage({ id, name }: MenuCategory): Image | null {
 	return scene === undefined ? null : editorialImage(scene, "portrait", name);
 }
 
-export function navigationOf(
+export function buildNavigation(
 	categories: readonly MenuCategory[],
 	parent: string | null = null,
 	depth = 1,
@@ -59,11 +59,11 @@ export function navigationOf(
 			sorting: "none",
 			viewAll: depth === 1 ? "all" : "none",
 			image: depth === 1 ? departmentImage(category) : null,
-			subItemsCollection: collectionOf(navigationOf(categories, category.id, depth + 1)),
+			subItemsCollection: toCollection(buildNavigation(categories, category.id, depth + 1)),
 		}));
 }
 
-export function bannerOf(locale: ContentLocale): { text: RichText; link: Cta }[] {
+export function buildBanner(locale: ContentLocale): { text: RichText; link: Cta }[] {
 	return content.banner.map(({ text, targetUrl }) => {
 		const line = textFor(text, locale);
 		return { text: { json: richText([line]) }, link: cta(line, targetUrl) };
@@ -87,7 +87,7 @@ function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
 		title: textFor(title, locale),
 		description: textFor(description, locale),
 		robots: null,
-		sectionsCollection: collectionOf<Section>([
+		sectionsCollection: toCollection<Section>([
 			{ __typename: "RichTextSection", body: { json: richText(lines) } },
 			...(batches
 				? [{ __typename: "PaginatedContent" as const, id: batches.id, title: textFor(title, locale) }]
@@ -96,9 +96,9 @@ function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
 	};
 }
 
-const makingOf = (locale: ContentLocale, categories: readonly MenuCategory[]): PageMaking => ({
+const createMaking = (locale: ContentLocale, categories: readonly MenuCategory[]): PageMaking => ({
 	locale,
-	navigation: navigationOf(categories, null, 3),
+	navigation: buildNavigation(categories, null, 3),
 	categories,
 	text: (text) => textFor(text, locale),
 	image: editorialImage,
@@ -114,14 +114,14 @@ function categoryLanding(id: string, making: PageMaking): Page | undefined {
 
 export const needsMenu = (slug: string): boolean => slug === "/home" || slug.startsWith(LANDING);
 
-export function pageOf(
+export function buildPage(
 	slug: string,
 	locale: ContentLocale,
 	categories: readonly MenuCategory[],
 ): Page | undefined {
-	if (slug === "/home") return content.home(makingOf(locale, categories));
-	if (slug === "/404") return content.notFound(makingOf(locale, categories));
+	if (slug === "/home") return content.home(createMaking(locale, categories));
+	if (slug === "/404") return content.notFound(createMaking(locale, categories));
 	if (slug.startsWith(LANDING))
-		return categoryLanding(slug.slice(LANDING.length), makingOf(locale, categories));
+		return categoryLanding(slug.slice(LANDING.length), createMaking(locale, categories));
 	return editorialPage(slug, locale);
 }

@@ -2,12 +2,12 @@ import type { CardContent, ContentLocale, InsertContent, InsertEntry } from "../
 import {
 	type Card,
 	type Collection,
-	collectionOf,
 	cta,
 	type Entry,
 	type Placeholder,
 	type ProductCarousel,
 	type Statement,
+	toCollection,
 } from "../../house/content-entry.ts";
 import { house } from "../../house.ts";
 import { editorialImage, editorialTitle, textFor } from "./entries.ts";
@@ -29,7 +29,7 @@ type ListContent = Entry<"ListContent"> & {
 	insertsCollection: Collection<ListInsert>;
 };
 
-function cardOf(card: CardContent, locale: ContentLocale): Card {
+function buildCard(card: CardContent, locale: ContentLocale): Card {
 	const title = textFor(card.title, locale);
 	const image = (orientation: "portrait" | "landscape") =>
 		card.scene ? editorialImage(card.scene, orientation, title) : null;
@@ -49,7 +49,7 @@ function cardOf(card: CardContent, locale: ContentLocale): Card {
 function insertedEntry(content: InsertContent, locale: ContentLocale): InsertedEntry {
 	switch (content.kind) {
 		case "card":
-			return cardOf(content.card, locale);
+			return buildCard(content.card, locale);
 		case "statement":
 			return { __typename: "Statement", text: textFor(content.text, locale) };
 		case "element":
@@ -76,20 +76,20 @@ const toInsert = (
 	content: insertedEntry(content, locale),
 });
 
-export function listContentOf(
+export function findListContent(
 	{ categoryId, search }: { categoryId?: string | null; search?: boolean | null },
 	locale: ContentLocale,
 ): Collection<ListContent> {
 	const id = categoryId ?? "";
 	const entries = search ? searchInserts : Object.hasOwn(categoryInserts, id) ? categoryInserts[id] : [];
 	const inserts = (entries ?? []).map((entry) => toInsert(entry, locale));
-	return collectionOf(
+	return toCollection(
 		inserts.length > 0
 			? [
 					{
 						__typename: "ListContent",
 						categoryId: search ? null : id,
-						insertsCollection: collectionOf(inserts),
+						insertsCollection: toCollection(inserts),
 					},
 				]
 			: [],
@@ -105,31 +105,31 @@ type PaginatedContent = Entry<"PaginatedContent"> & {
 };
 
 /** Contents in batches by id (content-3); unknown ids give null. */
-export function paginatedContentOf(
+export function findPaginatedContent(
 	ids: readonly string[],
 	locale: ContentLocale,
 ): Collection<PaginatedContent> {
-	return collectionOf(
+	return toCollection(
 		Object.entries(pages).flatMap(([slug, { batches }]) =>
 			batches && ids.includes(batches.id)
 				? {
 						__typename: "PaginatedContent" as const,
 						id: batches.id,
 						title: editorialTitle(slug, locale.language),
-						contentCollection: batchesOf(batches.cards, locale),
+						contentCollection: splitBatches(batches.cards, locale),
 					}
 				: [],
 		),
 	);
 }
 
-const batchesOf =
+const splitBatches =
 	(cards: readonly CardContent[], locale: ContentLocale): PaginatedContent["contentCollection"] =>
 	({ skip, limit }) => {
 		const from = Math.max(0, skip ?? 0);
 		const most = Math.min(Math.max(0, limit ?? CONTENT_BATCH), 100);
 		return {
 			total: cards.length,
-			items: cards.slice(from, from + most).map((card) => cardOf(card, locale)),
+			items: cards.slice(from, from + most).map((card) => buildCard(card, locale)),
 		};
 	};

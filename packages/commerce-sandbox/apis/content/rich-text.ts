@@ -44,7 +44,7 @@ function block(nodeType: BLOCKS, content: (Block | Node)[]): Block {
 
 const paragraph = (line: string): Block => block(BLOCKS.PARAGRAPH, inlineNodes(line));
 
-function listItemOf(line: string): { kind: ListKind; text: string } | undefined {
+function readListItem(line: string): { kind: ListKind; text: string } | undefined {
 	if (line.startsWith("- ")) return { kind: BLOCKS.UL_LIST, text: line.slice(2) };
 	const numbered = /^\d+\. (.*)$/.exec(line);
 	return numbered ? { kind: BLOCKS.OL_LIST, text: numbered[1] ?? "" } : undefined;
@@ -53,7 +53,7 @@ function listItemOf(line: string): { kind: ListKind; text: string } | undefined 
 export function richText(lines: readonly string[]): Document {
 	const content: Block[] = [];
 	for (const line of lines) {
-		const item = listItemOf(line);
+		const item = readListItem(line);
 		if (item) {
 			const listItem = block(BLOCKS.LIST_ITEM, [paragraph(item.text)]);
 			const last = content.at(-1);

@@ -2,13 +2,13 @@ import { wallClock } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { buildSchema } from "graphql";
 import type { CommerceEnv } from "../../env.ts";
 import type { ContentLocale } from "../../house/content.ts";
-import { collectionOf } from "../../house/content-entry.ts";
+import { toCollection } from "../../house/content-entry.ts";
 import { house } from "../../house.ts";
 import { languageOf, textIn } from "../../languages.ts";
 import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
-import { bannerOf, editorialTitle, navigationOf, needsMenu, pageOf } from "./entries.ts";
-import { listContentOf, paginatedContentOf } from "./list-entries.ts";
+import { buildBanner, buildNavigation, buildPage, editorialTitle, needsMenu } from "./entries.ts";
+import { findListContent, findPaginatedContent } from "./list-entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 
 const { badges, footer, shortTexts } = house.content;
@@ -158,26 +158,26 @@ export const contentSchema = buildSchema(typeDefs);
 export const contentRoot = {
 	headerCollection: async (args: Arguments, context: ContentContext) => {
 		const locale = contentLocale(args);
-		if (!locale) return collectionOf([]);
-		const navigation = navigationOf(await menu(context, locale));
-		return collectionOf([
+		if (!locale) return toCollection([]);
+		const navigation = buildNavigation(await menu(context, locale));
+		return toCollection([
 			{
-				navigationCollection: collectionOf(navigation),
-				rotatingBannerCollection: collectionOf(bannerOf(locale)),
+				navigationCollection: toCollection(navigation),
+				rotatingBannerCollection: toCollection(buildBanner(locale)),
 			},
 		]);
 	},
 
 	footerCollection: async (args: Arguments, context: ContentContext) => {
 		const locale = contentLocale(args);
-		if (!locale) return collectionOf([]);
+		if (!locale) return toCollection([]);
 		const { language } = locale;
-		const departments = navigationOf(await menu(context, locale), null, 3);
+		const departments = buildNavigation(await menu(context, locale), null, 3);
 		const columns = [
-			{ title: textIn(footer.shop, language), linksCollection: collectionOf(departments) },
+			{ title: textIn(footer.shop, language), linksCollection: toCollection(departments) },
 			...footer.columns.map(({ title, pages, own = [] }) => ({
 				title: textIn(title, language),
-				linksCollection: collectionOf([
+				linksCollection: toCollection([
 					...pages.map((slug) => ({ title: editorialTitle(slug, language), targetUrl: slug })),
 					...own.map((page) => ({ title: textIn(page.title, language), targetUrl: page.url })),
 				]),
@@ -187,13 +187,13 @@ export const contentRoot = {
 			"{year}",
 			wallClock(new Date(), locale.country.timeZone).date.slice(0, 4),
 		);
-		return collectionOf([{ columnsCollection: collectionOf(columns), copyright }]);
+		return toCollection([{ columnsCollection: toCollection(columns), copyright }]);
 	},
 
 	badgeCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
 		const found = locale ? [...new Set(args.where?.ids)].filter((id) => badges.has(id)) : [];
-		return collectionOf(
+		return toCollection(
 			found.flatMap((id) => {
 				const badge = badges.get(id);
 				return locale && badge ? { ...badge, id, text: textIn(badge.text, locale.language) } : [];
@@ -204,24 +204,24 @@ export const contentRoot = {
 	textCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
 		const text = shortTexts.get(args.where?.id ?? "");
-		return collectionOf(locale && text ? [{ id: args.where?.id, text: textIn(text, locale.language) }] : []);
+		return toCollection(locale && text ? [{ id: args.where?.id, text: textIn(text, locale.language) }] : []);
 	},
 
 	listContentCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
-		return locale ? listContentOf(args.where ?? {}, locale) : collectionOf([]);
+		return locale ? findListContent(args.where ?? {}, locale) : toCollection([]);
 	},
 
 	paginatedContentCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
-		return locale ? paginatedContentOf(args.where?.ids ?? [], locale) : collectionOf([]);
+		return locale ? findPaginatedContent(args.where?.ids ?? [], locale) : toCollection([]);
 	},
 
 	pageCollection: async (args: Arguments, context: ContentContext) => {
 		const locale = contentLocale(args);
 		const slug = args.where?.slug ?? "";
-		if (!locale) return collectionOf([]);
-		const page = pageOf(slug, locale, needsMenu(slug) ? await menu(context, locale) : []);
-		return collectionOf(page ? [page] : []);
+		if (!locale) return toCollection([]);
+		const page = buildPage(slug, locale, needsMenu(slug) ? await menu(context, locale) : []);
+		return toCollection(page ? [page] : []);
 	},
 };

@@ -9,7 +9,7 @@ import {
 } from "../../testing/commerce-under-test.ts";
 import { registeredCustomer, trustedClient } from "../../testing/registered-customer.ts";
 import { readContext } from "./context-store.ts";
-import { situationOf } from "./shopper-groups.ts";
+import { readSituation } from "./shopper-groups.ts";
 
 let commerce: CommerceUnderTest;
 let guest: Guest;
@@ -127,7 +127,7 @@ test("promotions see groups, source code and date of the context", async () => {
 	guest = await trustedClient(commerce);
 	const shopper = { ...guest, clientId: "vetrina-private", isGuest: true };
 	const now = new Date();
-	expect(await situationOf(commerce.env.DB, shopper, now)).toEqual({
+	expect(await readSituation(commerce.env.DB, shopper, now)).toEqual({
 		customerGroups: ["Everyone", "Unregistered"],
 		now,
 	});
@@ -136,7 +136,7 @@ test("promotions see groups, source code and date of the context", async () => {
 		sourceCode: "atelier",
 		effectiveDateTime: "2027-01-01T00:00:00Z",
 	});
-	expect(await situationOf(commerce.env.DB, shopper, now)).toEqual({
+	expect(await readSituation(commerce.env.DB, shopper, now)).toEqual({
 		customerGroups: ["Everyone", "Unregistered", "VIP"],
 		sourceCode: "atelier",
 		now: new Date("2027-01-01T00:00:00Z"),

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { CommerceHono, Shopper } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { groupsOf } from "../../records/customers/customer-groups.ts";
+import { listGroups } from "../../records/customers/customer-groups.ts";
 import { type ContextDocument, changedContext, contextSchema } from "./context-document.ts";
 import { contextRefusal } from "./context-rights.ts";
 import { readContext, writeContext } from "./context-store.ts";
@@ -26,7 +26,7 @@ export async function getContext(c: Context<CommerceHono>, shopper: Shopper): Pr
 
 export async function getGroups(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const context = await readContext(c.env.DB, shopper, new Date());
-	return c.json(groupsView(await groupsOf(c.env.DB, shopper, context)), 200, NOT_STORED);
+	return c.json(groupsView(await listGroups(c.env.DB, shopper, context)), 200, NOT_STORED);
 }
 
 const contextView = async (
@@ -35,5 +35,5 @@ const contextView = async (
 	context: ContextDocument | undefined,
 ) => ({
 	context: context ?? null,
-	...groupsView(await groupsOf(c.env.DB, shopper, context)),
+	...groupsView(await listGroups(c.env.DB, shopper, context)),
 });

@@ -1,15 +1,15 @@
 import type { Shopper } from "../../http/http.ts";
-import { groupsOf, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
-import { tierGroupOf } from "../loyalty/loyalty-actions.ts";
+import { listGroups, ruleBasedGroups } from "../../records/customers/customer-groups.ts";
+import { findTierGroup } from "../loyalty/loyalty-actions.ts";
 import type { ContextDocument } from "./context-document.ts";
 import { readContext } from "./context-store.ts";
 
 export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
 
 /** Adds at most one query to the one for a customer's groups, which runs in parallel with that for the loyalty tier (loyalty-3). */
-export async function situationOf(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
-	const [context = {}, tier] = await Promise.all([readContext(db, shopper, now), tierGroupOf(db, shopper)]);
-	return situationIn(context, [...(await groupsOf(db, shopper, context)), ...tier], now);
+export async function readSituation(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
+	const [context = {}, tier] = await Promise.all([readContext(db, shopper, now), findTierGroup(db, shopper)]);
+	return situationIn(context, [...(await listGroups(db, shopper, context)), ...tier], now);
 }
 
 const situationIn = (

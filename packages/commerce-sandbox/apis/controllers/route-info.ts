@@ -5,7 +5,7 @@ import type { Language } from "../../languages.ts";
 import { editorialSlugs } from "../../settings/editorial-slugs.ts";
 import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-store.ts";
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
-import { localeOf, siteByName } from "./site-locale.ts";
+import { parseLocale, siteByName } from "./site-locale.ts";
 
 /** Seconds in the storefront's cache, after which a new category or page appears. */
 const LIFETIME_SECONDS = 900;
@@ -23,12 +23,12 @@ routeInfoApp.get("/s/:site/:locale/*", async (c, next) => {
 	const site = siteByName(c.req.param("site"));
 	if (!site) return problem(404, "site-not-found", "No such site.");
 	const localeName = c.req.param("locale");
-	const locale = localeOf(site, localeName);
+	const locale = parseLocale(site, localeName);
 	const url = new URL(c.req.url);
 	const path = pagePath(url.pathname.split("/").slice(4).join("/"));
 	const { action, redirects } =
 		locale && path
-			? await routeOf(c.env.DB, { siteId: site.id, language: locale.language }, path, url.searchParams)
+			? await findRoute(c.env.DB, { siteId: site.id, language: locale.language }, path, url.searchParams)
 			: { action: notFound, redirects: [] };
 	const prefix = `/${localeName.replace("_", "-").toLowerCase()}`;
 	const stack = redirects.map(({ location, status }) => ({
@@ -45,7 +45,7 @@ type Routed = { action: { action: string; [datum: string]: string }; redirects: 
 
 type Place = { siteId: string; language: Language };
 
-export async function routeOf(
+export async function findRoute(
 	db: D1Database,
 	place: Place,
 	requested: string,

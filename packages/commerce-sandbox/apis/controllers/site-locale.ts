@@ -9,13 +9,14 @@ export function siteByName(name: string): Site | undefined {
 
 type ControllerLocale = { language: Language; country: Country | undefined };
 
-export function localeOf(site: Site, name: string): ControllerLocale | undefined {
-	const countryOf = (code: string) => site.countries.find((country) => country.code === code.toUpperCase());
-	if (name === "default") return { language: site.defaultLanguage, country: countryOf(site.defaultCountry) };
+export function parseLocale(site: Site, name: string): ControllerLocale | undefined {
+	const findCountry = (code: string) => site.countries.find((country) => country.code === code.toUpperCase());
+	if (name === "default")
+		return { language: site.defaultLanguage, country: findCountry(site.defaultCountry) };
 	const [code = "", countryCode, ...rest] = name.split(/[-_]/);
 	const language = languages.find((candidate) => candidate === code.toLowerCase());
 	if (!language || rest.length > 0) return undefined;
 	if (countryCode === undefined) return { language, country: undefined };
-	const country = countryOf(countryCode);
+	const country = findCountry(countryCode);
 	return country ? { language, country } : undefined;
 }

@@ -14,7 +14,11 @@ import {
 	findAddress,
 	removeAddress,
 } from "../../records/customers/address-store.ts";
-import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../../records/customers/customer-access.ts";
+import {
+	CUSTOMERS,
+	readCustomerId,
+	requireRegisteredOwner,
+} from "../../records/customers/customer-access.ts";
 import { sizeRefusal } from "../../records/customers/customer-problems.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { withCustom } from "../../requests/with-custom.ts";
@@ -71,18 +75,18 @@ addressesApp.post(all, async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const { addressId, preferred = false, custom, ...plain } = request.body;
 	const address = { addressId, preferred, document: withoutEmpty({ ...plain, ...custom }) };
-	return respond(c, await addAddress(c.env.DB, customerIdOf(c), address, nowInSeconds()), addressId);
+	return respond(c, await addAddress(c.env.DB, readCustomerId(c), address, nowInSeconds()), addressId);
 });
 
 addressesApp.get(one, async (c) => {
-	const address = await findAddress(c.env.DB, customerIdOf(c), c.req.param("addressName"));
+	const address = await findAddress(c.env.DB, readCustomerId(c), c.req.param("addressName"));
 	return address ? c.json(addressView(address)) : addressNotFound(c.req.param("addressName"));
 });
 
 addressesApp.patch(one, (c) => updateAddress(c, c.req.param("addressName")));
 
 addressesApp.delete(one, async (c) => {
-	const removed = await removeAddress(c.env.DB, customerIdOf(c), c.req.param("addressName"));
+	const removed = await removeAddress(c.env.DB, readCustomerId(c), c.req.param("addressName"));
 	return removed ? c.body(null, 204) : addressNotFound(c.req.param("addressName"));
 });
 
@@ -97,7 +101,7 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		...(isRenamedPerson ? { fullName: null } : {}),
 		...emptyAsNull({ ...plain, ...custom }),
 	};
-	const stored = await findAddress(c.env.DB, customerIdOf(c), name);
+	const stored = await findAddress(c.env.DB, readCustomerId(c), name);
 	if (!stored) return addressNotFound(name);
 	const tooLarge = sizeRefusal(stored.document, document);
 	if (tooLarge) return tooLarge;
@@ -106,7 +110,7 @@ export async function updateAddress(c: CommerceContext, name: string): Promise<R
 		...(preferred === undefined ? {} : { preferred }),
 		document,
 	};
-	return respond(c, await changeAddress(c.env.DB, customerIdOf(c), name, change, nowInSeconds()), name);
+	return respond(c, await changeAddress(c.env.DB, readCustomerId(c), name, change, nowInSeconds()), name);
 }
 
 const emptyAsNull = (document: AddressDocument): AddressDocument =>

@@ -4,11 +4,11 @@ import { createCustomer, findCustomerByLogin } from "../../records/customers/cus
 import { checkPassword } from "../../records/customers/passwords.ts";
 import {
 	type CommerceUnderTest,
+	createGuest,
 	type Guest,
 	loginGuest,
 	loginRegistered,
 	ORGANIZATION,
-	shopperOf,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { CUSTOMERS_PATH, PASSWORD, registeredCustomer } from "../../testing/registered-customer.ts";
@@ -225,7 +225,7 @@ describe("acting for a customer", () => {
 		const carlo = await loginRegistered(commerce, { login: staff.email, password: PASSWORD });
 		const { body } = await read(await carlo.fetch(path, post({ loginId })));
 		const tokens = body.result as Record<string, string>;
-		const acting = shopperOf(commerce, "vetrina-eu", tokens);
+		const acting = createGuest(commerce, "vetrina-eu", tokens);
 		expect(tokens).toMatchObject({ expires_in: 900, refresh_token: "" });
 		expect(decodeJwt(tokens.access_token ?? "").isb).toMatch(/::taob:ta_ext_on_behalf_of::agent:\d{8}$/);
 		const customer = await read(await acting.fetch(`${CUSTOMERS_PATH}/${acting.customerId}`));
@@ -246,7 +246,7 @@ describe("acting for a customer", () => {
 		const luca = await loginRegistered(commerce, { login: email, password: PASSWORD });
 		const lena = await registeredCustomer(commerce, "lena@vetrina.example");
 		const { body } = await read(await luca.fetch(path, post({ loginId: lena.login })));
-		const acting = shopperOf(commerce, "vetrina-eu", body.result as Record<string, string>);
+		const acting = createGuest(commerce, "vetrina-eu", body.result as Record<string, string>);
 		const change = (fields: Body) =>
 			acting.fetch(lena.path, { method: "PATCH", body: JSON.stringify(fields) });
 		expect((await change({ email: "luca@elsewhere.example" })).status).toBe(403);
@@ -281,7 +281,7 @@ describe("acting for a customer", () => {
 		const leo = await loginRegistered(commerce, { login: email, password: PASSWORD });
 		const nora = await registeredCustomer(commerce, "nora@vetrina.example");
 		const { body } = await read(await leo.fetch(path, post({ loginId: nora.login })));
-		const acting = shopperOf(commerce, "vetrina-eu", body.result as Record<string, string>);
+		const acting = createGuest(commerce, "vetrina-eu", body.result as Record<string, string>);
 		const set = (shopper: Guest, c_refusesLoginOnBehalf: unknown) =>
 			shopper.fetch(nora.path, { method: "PATCH", body: JSON.stringify({ c_refusesLoginOnBehalf }) });
 		expect((await set(acting, true)).status).toBe(403);

@@ -6,9 +6,13 @@ import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { networkOf } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
-import { addressesOf, addressView } from "../../records/customers/address-store.ts";
+import { addressView, listAddresses } from "../../records/customers/address-store.ts";
 import { currentPasswordRefusal } from "../../records/customers/current-password.ts";
-import { CUSTOMERS, customerIdOf, requireRegisteredOwner } from "../../records/customers/customer-access.ts";
+import {
+	CUSTOMERS,
+	readCustomerId,
+	requireRegisteredOwner,
+} from "../../records/customers/customer-access.ts";
 import {
 	agentsDoNot,
 	customerNotFound,
@@ -23,26 +27,26 @@ import {
 	type CustomerChange,
 	customerChangeSchema,
 	passwordChangeSchema,
-	profileOf,
 	registrationSchema,
+	toProfile,
 } from "../../records/customers/customer-requests.ts";
 import {
 	type CustomerRecord,
 	changeCustomer,
 	createCustomer,
 	findCustomer,
-	linkedProvidersOf,
+	listLinkedProviders,
 	phoneIn,
 } from "../../records/customers/customer-store.ts";
-import { customerView, newsletterOf } from "../../records/customers/customer-view.ts";
-import { instrumentsOf } from "../../records/customers/instrument-store.ts";
+import { customerView, findNewsletter } from "../../records/customers/customer-view.ts";
+import { listInstruments } from "../../records/customers/instrument-store.ts";
 import { setPassword } from "../../records/customers/passwords.ts";
-import { storeCreditsOf } from "../../records/gift-certificates/store-credit.ts";
+import { listStoreCredits } from "../../records/gift-certificates/store-credit.ts";
 import { hasOrders } from "../../records/orders/order-store.ts";
-import { admit, limitsOf } from "../../requests/attempts.ts";
+import { admit, listLimits } from "../../requests/attempts.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { followCustomer } from "../newsletter/follow-customer.ts";
-import { askerOf, laterOf } from "../newsletter/newsletter-actions.ts";
+import { createLater, readAsker } from "../newsletter/newsletter-actions.ts";
 import { tellShoppers } from "../orders/mails/tell-shoppers.ts";
 import { readExpand } from "../products/catalogue-request.ts";
 import { refusesAgents } from "../slas/logins/agent-login.ts";
@@ -74,17 +78,17 @@ customersApp.get(
 	async (c) => {
 		const expand = readExpand(c, EXPANDS, ["addresses", "paymentinstruments"]);
 		if (!expand.ok) return expand.response;
-		const id = customerIdOf(c);
+		const id = readCustomerId(c);
 		const { siteId } = c.get("shopper");
 		// Store credit of returns that were settled meanwhile (credit-2).
 		await tellShoppers(c.env);
 		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
 			hasOrders(c.env.DB, id),
-			linkedProvidersOf(c.env.DB, id),
-			storeCreditsOf(c.env.DB, { siteId, customerId: id }),
-			expand.has("addresses") ? addressesOf(c.env.DB, id) : undefined,
-			expand.has("paymentinstruments") ? instrumentsOf(c.env.DB, id) : undefined,
+			listLinkedProviders(c.env.DB, id),
+			listStoreCredits(c.env.DB, { siteId, customerId: id }),
+			expand.has("addresses") ? listAddresses(c.env.DB, id) : undefined,
+			expand.has("paymentinstruments") ? listInstruments(c.env.DB, id) : undefined,
 		]);
 		if (!customer) return customerNotFound(id);
 		const expanded = {
@@ -110,8 +114,8 @@ customersApp.put(
 	async (c) => {
 		const request = await jsonBody(c, passwordChangeSchema);
 		if ("refusal" in request) return request.refusal;
-		const customer = await findCustomer(c.env.DB, customerIdOf(c));
-		if (!customer) return customerNotFound(customerIdOf(c));
+		const customer = await findCustomer(c.env.DB, readCustomerId(c));
+		if (!customer) return customerNotFound(readCustomerId(c));
 		const { currentPassword, password } = request.body;
 		const mismatch = await currentPasswordRefusal(c, customer, currentPassword);
 		if (mismatch) return mismatch;
@@ -136,10 +140,10 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	const refusal = passwordRefusal(password);
 	if (refusal) return refusal;
 	const by = { session: c.get("shopper").usid, network: networkOf(c) };
-	const verdict = await admit(c.env.DB, limitsOf("register", MOST_REGISTRATIONS, by), Date.now());
+	const verdict = await admit(c.env.DB, listLimits("register", MOST_REGISTRATIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const { email, login } = customer;
-	const draft = { login, email, password, profile: profileOf(customer) };
+	const draft = { login, email, password, profile: toProfile(customer) };
 	const created = await createCustomer(c.env.DB, draft, nowInSeconds());
 	if (!("ok" in created)) return loginInUse();
 	const { siteId } = c.get("shopper");
@@ -151,8 +155,8 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 const newsletterRequest = (c: CommerceContext) => ({
 	env: c.env,
 	siteId: c.get("shopper").siteId,
-	by: askerOf(c),
-	later: laterOf(c),
+	by: readAsker(c),
+	later: createLater(c),
 });
 
 /**
@@ -164,16 +168,16 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	if ("refusal" in request) return request.refusal;
 	const { email, login, currentPassword } = request.body;
 	if (email !== undefined && !isEmail(email)) return invalidEmail();
-	const customer = await findCustomer(c.env.DB, customerIdOf(c));
-	if (!customer) return customerNotFound(customerIdOf(c));
+	const customer = await findCustomer(c.env.DB, readCustomerId(c));
+	if (!customer) return customerNotFound(readCustomerId(c));
 	const { siteId } = c.get("shopper");
 	const { c_newsletter: newsletter } = request.body.custom;
-	const isSubscribed = newsletterOf(customer, siteId) !== undefined;
+	const isSubscribed = findNewsletter(customer, siteId) !== undefined;
 	const followsNewsletter = typeof newsletter === "boolean" && newsletter !== isSubscribed;
 	if (isAgents(c, request.body, customer) || (followsNewsletter && c.get("shopper").agentId !== undefined))
 		return agentsDoNot();
 	const isMove = login !== undefined && login !== customer.login;
-	const profile = profileOf(request.body);
+	const profile = toProfile(request.body);
 	const isProven = currentPassword !== undefined && c.get("shopper").agentId === undefined;
 	const phone = isProven ? phoneIn({ ...customer.profile, ...profile }) : undefined;
 	const isOtherPhone = phone !== undefined && phone !== customer.codePhone;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findCustomer, findCustomerByLogin } from "../../records/customers/customer-store.ts";
 import { checkPassword } from "../../records/customers/passwords.ts";
-import { admit, limitsOf } from "../../requests/attempts.ts";
+import { admit, listLimits } from "../../requests/attempts.ts";
 import { type Body, callAs, refused } from "../../testing/call-as.ts";
 import {
 	type CommerceUnderTest,
@@ -61,7 +61,7 @@ describe("registering", () => {
 	// proves identity-18
 	test("waits after too many tries of a session", async () => {
 		const guest = await loginGuest(commerce);
-		const tries = limitsOf("register", { session: 30 }, { session: guest.usid });
+		const tries = listLimits("register", { session: 30 }, { session: guest.usid });
 		for (let time = 0; time < 30; time++) await admit(commerce.env.DB, tries, Date.now());
 		const { status } = await callAs(guest, "POST", CUSTOMERS_PATH, registration("many@vetrina.example"));
 		expect(status).toBe(429);

@@ -11,7 +11,7 @@ import {
 	issueStatements,
 	newGiftCertificateCode,
 } from "../../records/gift-certificates/gift-certificate-store.ts";
-import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
+import { isSiteCurrency } from "../baskets/rules/site-currencies.ts";
 
 /** Gift certificates and store credit that a house grants: `POST /admin/gift-certificates` → 201 `{code}`. */
 export const giftCertificatesAdminApp = new Hono<CommerceHono>();
@@ -28,7 +28,7 @@ const schema = z
 		message: z.string().max(4000).optional(),
 		customerLogin: z.string().max(256).optional(),
 	})
-	.refine(({ siteId, currency }) => isCurrencyOf(siteId, currency), "the site has no such currency");
+	.refine(({ siteId, currency }) => isSiteCurrency(siteId, currency), "the site has no such currency");
 
 giftCertificatesAdminApp.post("/admin/gift-certificates", requireAdmin, async (c) => {
 	const request = await jsonBody(c, schema);

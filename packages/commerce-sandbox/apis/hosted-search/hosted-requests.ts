@@ -9,7 +9,7 @@ import { type HostedQuery, readQuery } from "./run-queries.ts";
 const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
 
-export async function bodyOf<Schema extends z.ZodType>(
+export async function readRequestBody<Schema extends z.ZodType>(
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<{ body: z.infer<Schema> } | Refusal> {
@@ -45,7 +45,7 @@ const queriesBody = z.object({
 export type Queries = { queries: HostedQuery[]; stopsWhenEnough: boolean };
 
 export async function readQueries(c: Context<CommerceHono>): Promise<Queries | Refusal> {
-	const read = await bodyOf(c, queriesBody);
+	const read = await readRequestBody(c, queriesBody);
 	if (isRefusal(read)) return read;
 	const { requests, strategy } = read.body;
 	const queries: HostedQuery[] = [];

@@ -5,7 +5,7 @@ import { mediaBase } from "../../http/media-base.ts";
 import { afterResponse } from "../../requests/after-response.ts";
 import { rememberPhrase } from "../../search/text/searched-phrases.ts";
 import { keyRefusal } from "./hosted-keys.ts";
-import { bodyOf, objectsBody, readQueries, searchBody } from "./hosted-requests.ts";
+import { objectsBody, readQueries, readRequestBody, searchBody } from "./hosted-requests.ts";
 import { hostedJson, isRefusal, noSuchIndex, type Refusal, refusal, refuse } from "./hosted-results.ts";
 import { indexByName } from "./index-names.ts";
 import { indexSettings, listIndexes } from "./index-settings.ts";
@@ -13,7 +13,7 @@ import { indexOpener } from "./open-index.ts";
 import { readObjects } from "./read-objects.ts";
 import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-queries.ts";
 import { searchedText } from "./search-params.ts";
-import { fieldsOf, pageOf, retrieved } from "./search-response.ts";
+import { pickFields, retrieved, toPage } from "./search-response.ts";
 
 /**
  * The hosted search service (cloud-10): Algolia's REST API as its clients use it, on top of the catalogue's search. Browsers call it
@@ -41,14 +41,14 @@ hostedSearchApp.post("/1/indexes/:index/queries", async (c) => {
 	if (isRefusal(finished)) return refuse(finished);
 	return hostedJson({
 		results: finished.map(({ query, response }) => ({
-			...fieldsOf(response, query.params.responseFields),
+			...pickFields(response, query.params.responseFields),
 			index: query.name,
 		})),
 	});
 });
 
 hostedSearchApp.post("/1/indexes/:index/objects", async (c) => {
-	const read = await bodyOf(c, objectsBody);
+	const read = await readRequestBody(c, objectsBody);
 	if (isRefusal(read)) return refuse(read);
 	const { requests } = read.body;
 	const unknown = requests.find(({ indexName }) => !indexByName(indexName));
@@ -73,12 +73,12 @@ hostedSearchApp.post("/1/indexes/:index/objects", async (c) => {
 });
 
 hostedSearchApp.post("/1/indexes/:index/query", async (c) => {
-	const read = await bodyOf(c, searchBody);
+	const read = await readRequestBody(c, searchBody);
 	return isRefusal(read) ? refuse(read) : answerOne(c, readQuery(c.req.param("index"), read.body));
 });
 
 hostedSearchApp.post("/1/indexes/:index/facets/:facet/query", async (c) => {
-	const read = await bodyOf(c, searchBody);
+	const read = await readRequestBody(c, searchBody);
 	return isRefusal(read)
 		? refuse(read)
 		: answerOne(c, readQuery(c.req.param("index"), read.body, c.req.param("facet")));
@@ -125,7 +125,7 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 	if (isRefusal(query)) return refuse(query);
 	const finished = await run(c, [query], false);
 	if (isRefusal(finished)) return refuse(finished);
-	return hostedJson(fieldsOf(finished[0]?.response ?? {}, query.params.responseFields));
+	return hostedJson(pickFields(finished[0]?.response ?? {}, query.params.responseFields));
 }
 
 /**
@@ -138,7 +138,7 @@ function remember(c: HostedContext, { query: { index, params, facet }, response,
 		facet === undefined &&
 		params.analytics !== false &&
 		params.userToken !== undefined;
-	const { offset, size } = pageOf(params, Number(response.nbHits));
+	const { offset, size } = toPage(params, Number(response.nbHits));
 	const isFirst = size > 0 && offset === 0 && response.nbHits !== 0;
 	const isWhole = phrase.length > 0 && phrase.every(({ found, readings }) => found && readings.length === 0);
 	if (!isCounted || !isFirst || !isWhole) return;

@@ -53,7 +53,7 @@ const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "curren
 			...currenciesApart(siteId, id).map((currency) => ({ sort: id, currency })),
 		]);
 
-export const replicasOf = (siteId: SiteId, language: Language): string[] =>
+export const listReplicas = (siteId: SiteId, language: Language): string[] =>
 	[
 		...replicasOfProducts(siteId).map(({ sort, currency }) =>
 			currency === undefined ? sort : `${sort}__${currency}`,
@@ -65,7 +65,7 @@ export const indexNames = (): string[] =>
 	sites.flatMap(({ id }) =>
 		languages.flatMap((language) => [
 			productIndexName(id, language),
-			...replicasOf(id, language),
+			...listReplicas(id, language),
 			suggestionIndexName(id, language),
 		]),
 	);

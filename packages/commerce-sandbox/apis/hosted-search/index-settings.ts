@@ -5,8 +5,8 @@ import {
 	type HostedIndex,
 	indexByName,
 	indexNames,
+	listReplicas,
 	productIndexName,
-	replicasOf,
 	suggestionIndexName,
 } from "./index-names.ts";
 import type { OpenIndex } from "./open-index.ts";
@@ -41,7 +41,7 @@ export function indexSettings(index: HostedIndex, { attributes }: OpenIndex): Re
 		attributesForFaceting: [...attributes.facets.keys(), IN_STOCK].map((id) => `searchable(${id})`),
 		numericAttributesForFiltering: [...attributes.numbers.keys()],
 		enablePersonalization: index.personalised,
-		...(isPrimary ? { replicas: replicasOf(index.siteId, index.language) } : { primary: name }),
+		...(isPrimary ? { replicas: listReplicas(index.siteId, index.language) } : { primary: name }),
 		ranking: isRelevance ? ["words", "attribute", "custom"] : [index.sort],
 	};
 }
@@ -73,7 +73,7 @@ export async function listIndexes(db: D1Database): Promise<Record<string, unknow
 			numberOfPendingTasks: 0,
 			pendingTask: false,
 			...(name === primary
-				? { replicas: replicasOf(index.siteId, index.language) }
+				? { replicas: listReplicas(index.siteId, index.language) }
 				: name === suggestionIndexName(index.siteId, index.language)
 					? {}
 					: { primary }),

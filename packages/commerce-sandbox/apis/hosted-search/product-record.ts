@@ -3,7 +3,7 @@ import type { Price } from "../../catalogue/import-fields.ts";
 import { textIn } from "../../languages.ts";
 import { siteById } from "../../settings/sites.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
-import { groupsOf, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
+import { listVariantGroups, type ProductRecord, type VariantRecord } from "../../store/product-records.ts";
 import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "../products/catalogue-request.ts";
 import { HIT_VIEWS, imageGroups } from "../products/product-images.ts";
@@ -13,9 +13,9 @@ import {
 	isOrderable,
 	paidIn,
 	priceBooks,
-	stockOf,
+	sumStock,
 } from "../products/product-parts.ts";
-import { promotionDocuments, unitPricesOf } from "../products/product-promotions.ts";
+import { createUnitPrices, promotionDocuments } from "../products/product-promotions.ts";
 import { categoryPath } from "./facets/facet-attributes.ts";
 
 export function productRecord(
@@ -23,11 +23,11 @@ export function productRecord(
 	product: ProductRecord,
 	view: CatalogueView,
 ): Record<string, unknown> {
-	const variants = groupsOf(product).get(id) ?? product.variants;
+	const variants = listVariantGroups(product).get(id) ?? product.variants;
 	const paid = paidPrices(product, view);
 	const name = textIn(product.name, view.language);
 	const { color } = groupValues(variants);
-	const { ats, stockLevel, orderable, preorderable } = stockOf(variants, view.currency);
+	const { ats, stockLevel, orderable, preorderable } = sumStock(variants, view.currency);
 	return {
 		objectID: id,
 		id,
@@ -35,9 +35,9 @@ export function productRecord(
 		name,
 		brand: product.brand,
 		url: productPath(name, id),
-		image_groups: imagesOf(product, view, color),
-		...pricesOf(variants, view, paid),
-		...offersOf(variants, currenciesOf(view), paid),
+		image_groups: listImages(product, view, color),
+		...buildPrices(variants, view, paid),
+		...buildOffers(variants, listCurrencies(view), paid),
 		in_stock: orderable,
 		inventory: { ats, stock_level: stockLevel, orderable, preorderable },
 		variants: variants.map((variant) => ({
@@ -49,16 +49,16 @@ export function productRecord(
 			preorderable: variant.preorderable,
 		})),
 		defaultVariantID: (variants.find((one) => isOrderable(one, view.currency)) ?? variants[0])?.id,
-		...textsOf(product, variants, view),
+		...buildTexts(product, variants, view),
 		colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
 		colorName: textIn(view.frame.attributes.get("color")?.name ?? { en: "" }, view.language),
-		...categoriesOf(product, view),
-		promotions: promotionsOf(product, variants, view),
+		...buildCategories(product, view),
+		promotions: listPromotions(product, variants, view),
 		...customFields(product, view),
 	};
 }
 
-const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | undefined) =>
+const listImages = (product: ProductRecord, view: CatalogueView, color: string | undefined) =>
 	imageGroups(product, view, { views: HIT_VIEWS, ...(color === undefined ? {} : { colour: color }) }).map(
 		({ viewType, images }) => ({
 			view_type: viewType,
@@ -71,8 +71,8 @@ const imagesOf = (product: ProductRecord, view: CatalogueView, color: string | u
 		}),
 	);
 
-function promotionsOf(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
-	const inCurrencies = currenciesOf(view).map((currency) => ({
+function listPromotions(product: ProductRecord, variants: readonly VariantRecord[], view: CatalogueView) {
+	const inCurrencies = listCurrencies(view).map((currency) => ({
 		currency,
 		documents: promotionDocuments(product, variants, { ...view, currency }),
 	}));
@@ -85,7 +85,7 @@ function promotionsOf(product: ProductRecord, variants: readonly VariantRecord[]
 	}));
 }
 
-const currenciesOf = ({ siteId }: CatalogueView) => [
+const listCurrencies = ({ siteId }: CatalogueView) => [
 	...new Set(siteById(siteId)?.countries.map((country) => country.currency)),
 ];
 
@@ -96,44 +96,44 @@ type Paid = (variant: VariantRecord, currency: string) => number | undefined;
 
 function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
 	const inCurrencies = new Map(
-		currenciesOf(view).map((currency) => [currency, unitPricesOf(product, { ...view, currency })]),
+		listCurrencies(view).map((currency) => [currency, createUnitPrices(product, { ...view, currency })]),
 	);
 	return (variant, currency) => inCurrencies.get(currency)?.(variant);
 }
 
-const saleOf = (price: Price): number => price.sale ?? price.list;
+const readSale = (price: Price): number => price.sale ?? price.list;
 
 /**
  * Prices per price book in every currency of the site: the list prices of the variants and, if something is reduced, the sale prices
  * (lowest, and highest if different) with the list price of the lowest. `price` is the price to pay.
  */
-function pricesOf(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
+function buildPrices(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
 	const { currency } = view;
 	const pricing: Record<string, PriceBook> = {};
 	const price: Record<string, number> = {};
 	let listPrice: number | undefined;
-	for (const one of currenciesOf(view)) {
+	for (const one of listCurrencies(view)) {
 		const offered = offeredVariants(variants, one);
 		const prices = offered.flatMap((variant) => variant.prices[one] ?? []);
-		const [lowest] = [...prices].sort((a, b) => saleOf(a) - saleOf(b));
+		const [lowest] = [...prices].sort((a, b) => readSale(a) - readSale(b));
 		if (!lowest) continue;
 		const books = priceBooks(one);
-		const isReduced = prices.some((each) => saleOf(each) < each.list);
+		const isReduced = prices.some((each) => readSale(each) < each.list);
 		const tiers = lowest.tiers ? { tiers: lowest.tiers } : {};
 		price[one] = Math.min(...offered.flatMap((variant) => paid(variant, one) ?? []));
 		if (one === currency) listPrice = lowest.list;
 		pricing[books.list] = { ...span(prices.map(({ list }) => list)), ...(isReduced ? {} : tiers) };
 		if (isReduced)
 			pricing[books.sale] = {
-				...span(prices.map(saleOf)),
-				...(lowest.list > saleOf(lowest) ? { listPrice: lowest.list } : {}),
+				...span(prices.map(readSale)),
+				...(lowest.list > readSale(lowest) ? { listPrice: lowest.list } : {}),
 				...tiers,
 			};
 	}
 	return { pricing, price, ...(listPrice === undefined ? {} : { listPrice }), currency };
 }
 
-function offersOf(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
+function buildOffers(variants: readonly VariantRecord[], currencies: readonly string[], paid: Paid) {
 	const prices: Record<string, number[]> = {};
 	const sizePrices: Record<string, Record<string, number[]>> = {};
 	const offers: Record<string, string> = {};
@@ -162,7 +162,7 @@ function span(values: readonly number[]): { price: number; priceMax?: number } {
 	return { price, ...(priceMax > price ? { priceMax } : {}) };
 }
 
-function textsOf(
+function buildTexts(
 	product: ProductRecord,
 	variants: readonly VariantRecord[],
 	{ frame, language }: CatalogueView,
@@ -182,7 +182,7 @@ function textsOf(
 	);
 }
 
-function categoriesOf(product: ProductRecord, { frame, language }: CatalogueView) {
+function buildCategories(product: ProductRecord, { frame, language }: CatalogueView) {
 	const own = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
 	const all = new Set(own.flatMap((category) => [...category.ancestors, category]));
 	const levels: Record<string, string[]> = {};

@@ -18,7 +18,7 @@ import {
 import type { OpenIndex } from "./open-index.ts";
 import { productRecord } from "./product-record.ts";
 import { readParams, type SearchParams, searchedText } from "./search-params.ts";
-import { type Page, pageOf, queryResponse } from "./search-response.ts";
+import { type Page, queryResponse, toPage } from "./search-response.ts";
 import { type SelectedProducts, selectProducts } from "./select-products.ts";
 import { matchingPhrases, suggestedPhrases, suggestionRecord } from "./suggestions.ts";
 
@@ -92,9 +92,9 @@ async function find(
 		const values = await facetSearch(open, query.index, query.facet, query.params);
 		return values ? { query, kind: "done", response: values } : notSearchable(query.facet);
 	}
-	const { pinned, redirect } = await rulesOf(open, query.index, query.params, redirects);
+	const { pinned, redirect } = await loadRules(open, query.index, query.params, redirects);
 	const products = await selectProducts(open, query.index, query.params, pinned);
-	const page = pageOf(query.params, products.sorted.length);
+	const page = toPage(query.params, products.sorted.length);
 	return { query, kind: "products", open, products, page, ...(redirect === undefined ? {} : { redirect }) };
 }
 
@@ -104,7 +104,7 @@ const notSearchable = (facet: string): Refusal =>
 		`Cannot search in \`${facet.slice(0, 100)}\` attribute, you need to add \`searchable(${facet.slice(0, 100)})\` to attributesForFaceting.`,
 	);
 
-async function rulesOf(
+async function loadRules(
 	{ view }: OpenIndex,
 	index: ProductIndex,
 	params: SearchParams,
@@ -127,7 +127,7 @@ async function rulesOf(
 
 type ProductsFound = Extract<Found, { kind: "products" }>;
 
-const ordinalsOf = ({ products: { sorted }, page }: ProductsFound): Uint32Array =>
+const listOrdinals = ({ products: { sorted }, page }: ProductsFound): Uint32Array =>
 	sorted.subarray(page.offset, page.offset + page.size);
 
 type Records = (open: OpenIndex) => ReadonlyMap<string, ProductRecord>;
@@ -138,7 +138,7 @@ async function loadRecords(found: readonly Found[]): Promise<Records> {
 		if (one.kind !== "products") continue;
 		const { view, search } = one.open;
 		const { ids } = wanted.get(view.gen) ?? { ids: new Set<string>() };
-		for (const n of ordinalsOf(one)) ids.add(search.masters[search.master[n] ?? 0] ?? "");
+		for (const n of listOrdinals(one)) ids.add(search.masters[search.master[n] ?? 0] ?? "");
 		wanted.set(view.gen, { db: view.db, ids });
 	}
 	const loaded = new Map(
@@ -152,7 +152,7 @@ async function loadRecords(found: readonly Found[]): Promise<Records> {
 function productResponse(found: ProductsFound, records: ReadonlyMap<string, ProductRecord>): QueryResponse {
 	const { open, products, query, redirect } = found;
 	const { view, search } = open;
-	const hits = [...ordinalsOf(found)].flatMap((n) => {
+	const hits = [...listOrdinals(found)].flatMap((n) => {
 		const product = records.get(search.masters[search.master[n] ?? 0] ?? "");
 		return product ? [productRecord(search.ids[n] ?? "", product, view)] : [];
 	});
@@ -171,7 +171,7 @@ async function suggestionResponse(
 ): Promise<QueryResponse> {
 	const query = searchedText(params.query);
 	const phrases = matchingPhrases(await suggestedPhrases(open.view.db, index), query, index.language);
-	const { offset, size } = pageOf(params, phrases.length);
+	const { offset, size } = toPage(params, phrases.length);
 	const shown = phrases.slice(offset, offset + Math.min(size, MOST_SUGGESTIONS));
 	const hits = await Promise.all(shown.map((phrase) => suggestionRecord(open, index, phrase)));
 	const typed = query.split(" ").filter((word) => word !== "");

@@ -153,7 +153,7 @@ export function readParams({ params, ...others }: Record<string, unknown>): Para
 		Object.entries({ ...others, ...packed }).filter(([, value]) => value !== undefined && value !== null),
 	);
 	const parsed = schema.safeParse(given);
-	if (!parsed.success) return { ok: false, message: messageOf(parsed.error) };
+	if (!parsed.success) return { ok: false, message: describeParamError(parsed.error) };
 	const { query = "", filters, facetFilters, numericFilters, ...rest } = parsed.data as Known;
 	const parts = [
 		...(filters === undefined ? [] : [parseFilters(filters)]),
@@ -171,7 +171,7 @@ export function readParams({ params, ...others }: Record<string, unknown>): Para
 	};
 }
 
-function messageOf(error: z.ZodError): string {
+function describeParamError(error: z.ZodError): string {
 	const [issue] = error.issues;
 	if (issue?.code === "unrecognized_keys") return `Unknown parameter: ${issue.keys[0]?.slice(0, 60) ?? ""}`;
 	return `invalid value for "${String(issue?.path[0] ?? "")}" parameter: ${issue?.message ?? "it has another form"}`;

@@ -10,7 +10,7 @@ const ELLIPSIS = "…";
 
 export type Page = { offset: number; size: number; number: number; pages: number };
 
-export function pageOf(params: SearchParams, total: number): Page {
+export function toPage(params: SearchParams, total: number): Page {
 	const { offset, length } = params;
 	if (offset !== undefined || length !== undefined)
 		return { offset: offset ?? 0, size: length ?? 0, number: 0, pages: 0 };
@@ -29,10 +29,10 @@ export function queryResponse(
 	total: number,
 	texts?: Texts,
 ): Record<string, unknown> {
-	const { number, pages } = pageOf(params, total);
+	const { number, pages } = toPage(params, total);
 	const isByOffset = params.offset !== undefined || params.length !== undefined;
 	return {
-		hits: texts ? hits.map((hit) => hitOf(hit, params, texts)) : hits,
+		hits: texts ? hits.map((hit) => buildHit(hit, params, texts)) : hits,
 		nbHits: total,
 		...(isByOffset
 			? { offset: params.offset ?? 0, length: params.length ?? 0 }
@@ -47,7 +47,11 @@ export function queryResponse(
 	};
 }
 
-function hitOf(record: Record<string, unknown>, params: SearchParams, texts: Texts): Record<string, unknown> {
+function buildHit(
+	record: Record<string, unknown>,
+	params: SearchParams,
+	texts: Texts,
+): Record<string, unknown> {
 	const tags = {
 		pre: params.highlightPreTag ?? DEFAULT_TAGS.pre,
 		post: params.highlightPostTag ?? DEFAULT_TAGS.post,
@@ -88,7 +92,7 @@ export function retrieved(
 	return picked;
 }
 
-export function fieldsOf(
+export function pickFields(
 	result: Record<string, unknown>,
 	responseFields: readonly string[] = ["*"],
 ): Record<string, unknown> {

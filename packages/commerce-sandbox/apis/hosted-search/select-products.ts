@@ -1,7 +1,7 @@
 import { findableGroups } from "../../search/index/live-stock.ts";
 import type { SearchIndex } from "../../search/index/search-index.ts";
 import { matchText } from "../../search/match-text.ts";
-import { tasteOf } from "../../search/personal-taste.ts";
+import { createTaste } from "../../search/personal-taste.ts";
 import type { HitType } from "../../search/refine.ts";
 import { type Selected, selectGroups } from "../../search/select-groups.ts";
 import { sortGroups } from "../../search/sorting.ts";
@@ -61,7 +61,7 @@ export async function selectProducts(
 		[...ofSources].map(([source, { column, size }]) => ({ id: source, column, size })),
 	);
 	const taste = index.personalised
-		? tasteOf([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
+		? createTaste([...(params.ruleContexts ?? []), params.userToken ?? ""], search, frame)
 		: undefined;
 	const sorted = sortGroups(search, selected.groups, findSorting(index.siteId, index.sort).by, {
 		language,

@@ -24,7 +24,7 @@ export async function suggestedPhrases(
 	const own = popularSearches[language] ?? [];
 	// A house's phrase ranks below a phrase with one real search, and above none.
 	const known = new Map<string, Suggestion>(
-		own.map((phrase, at) => [keyOf(phrase), { phrase, popularity: own.length - at }]),
+		own.map((phrase, at) => [writePhraseKey(phrase), { phrase, popularity: own.length - at }]),
 	);
 	for (const { phrase, shoppers } of results) {
 		const kept = known.get(phrase);
@@ -36,7 +36,7 @@ export async function suggestedPhrases(
 	return [...known.values()].sort((a, b) => b.popularity - a.popularity);
 }
 
-const keyOf = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
+const writePhraseKey = (phrase: string): string => phrase.normalize("NFC").toLowerCase();
 
 export function matchingPhrases(
 	phrases: readonly Suggestion[],
@@ -68,7 +68,7 @@ const VALUES = 5;
 const PHRASES_KEPT = 500;
 const facts = new WeakMap<OpenIndex["search"], Map<string, PhraseFacts>>();
 
-async function factsOf(
+async function findFacts(
 	open: OpenIndex,
 	{ siteId, language }: SuggestionIndex,
 	phrase: string,
@@ -120,6 +120,6 @@ export async function suggestionRecord(
 		query: phrase,
 		popularity,
 		nb_words: wordsIn(phrase).length,
-		[productIndexName(index.siteId, index.language)]: await factsOf(open, index, phrase),
+		[productIndexName(index.siteId, index.language)]: await findFacts(open, index, phrase),
 	};
 }

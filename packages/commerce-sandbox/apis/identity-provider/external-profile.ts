@@ -26,7 +26,7 @@ export function profileOfClaims(providerId: string, claims: ProviderClaims): Ext
 }
 
 /**
- * Returns the customer of a profile, or a new one. An equal e-mail address is not enough, because whoever registered with it may not own
+ * Returns the customer of a profile, or a new one. An equal e-mail address is not enough, because the person who registered with it may not own
  * it.
  */
 export async function customerOfProfile(

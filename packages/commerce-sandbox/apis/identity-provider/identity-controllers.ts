@@ -9,7 +9,7 @@ import { networkOf } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
 import { crmProfile } from "../../records/customers/crm-profile.ts";
-import { customerChangeSchema, profileOf } from "../../records/customers/customer-requests.ts";
+import { customerChangeSchema, toProfile } from "../../records/customers/customer-requests.ts";
 import {
 	type CustomerRecord,
 	changeCustomer,
@@ -23,7 +23,7 @@ import {
 import { customerView } from "../../records/customers/customer-view.ts";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { followCustomer } from "../newsletter/follow-customer.ts";
-import { type Asker, type Later, laterOf } from "../newsletter/newsletter-actions.ts";
+import { type Asker, createLater, type Later } from "../newsletter/newsletter-actions.ts";
 import { issueTokens, type TokenOptions, type TokenResponse } from "../slas/tokens/issue-tokens.ts";
 import type { ExternalProfile } from "./external-profile.ts";
 import {
@@ -75,7 +75,7 @@ function controller<Schema extends z.ZodType>(
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
 			const by = { usid: shopper?.usid ?? "", address: networkOf(c) };
-			const later = laterOf(c);
+			const later = createLater(c);
 			const outcome = await run(
 				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },
 				parsed.body,
@@ -90,7 +90,7 @@ const externalProfileView = (profile: ExternalProfile, customer?: CustomerRecord
 	...(customer ? { customerId: customer.id } : {}),
 });
 
-const recordsOf = (customer: CustomerRecord, siteId: string) => ({
+const buildRecords = (customer: CustomerRecord, siteId: string) => ({
 	customer: customerView(customer, siteId),
 	crmProfile: crmProfile(customer, siteId),
 });
@@ -101,12 +101,12 @@ const isComplete = ({ email, profile }: CustomerRecord): boolean =>
 async function authenticate(request: Request, credentials: SocialCredentials): Promise<Outcome> {
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
-	const customer = await customerOf(request.env.DB, profile);
+	const customer = await findProfileCustomer(request.env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
 	return {
 		success: true,
 		externalProfile,
-		...(customer ? recordsOf(customer, request.siteId) : {}),
+		...(customer ? buildRecords(customer, request.siteId) : {}),
 	};
 }
 
@@ -117,7 +117,7 @@ async function logIn(request: Request, credentials: SocialCredentials): Promise<
 	const isLinking = shopper !== undefined && !shopper.isGuest && shopper.agentId === undefined;
 	if (isLinking && !(await linkExternalProfile(env.DB, shopper.customerId, profile, now)))
 		return failed("profile-already-linked", { externalProfile: externalProfileView(profile) });
-	const customer = await customerOf(env.DB, profile);
+	const customer = await findProfileCustomer(env.DB, profile);
 	const externalProfile = externalProfileView(profile, customer);
 	if (!customer) return failed("profile-not-found", { externalProfile });
 	if (!isLinking && !isComplete(customer))
@@ -140,16 +140,16 @@ async function register(
 	const profile = await provenProfile(request, credentials);
 	if (!profile) return failed("invalid-credentials");
 	const externalProfile = externalProfileView(profile);
-	const known = await customerOf(env.DB, profile);
+	const known = await findProfileCustomer(env.DB, profile);
 	const email = given.email ?? (known?.email || profile.email) ?? "";
 	if (!isEmail(email)) return failed("invalid-email", { externalProfile });
-	const names = { firstName: profile.firstName, lastName: profile.lastName, ...namesOf(known) };
-	const draft = { email, profile: { ...names, ...profileOf(given) } };
+	const names = { firstName: profile.firstName, lastName: profile.lastName, ...readNames(known) };
+	const draft = { email, profile: { ...names, ...toProfile(given) } };
 	const made = known
 		? await changeCustomer(env.DB, known.id, draft, now)
 		: await createCustomer(env.DB, { ...draft, login: email, externalProfile: profile }, now);
 	if (!made || "refused" in made) return failed("login-already-in-use", { externalProfile });
-	if (profileOf(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
+	if (toProfile(given).c_newsletter === true) await followCustomer(request, made.ok, "registration");
 	if (!isComplete(made.ok)) {
 		// The customer is read again, because subscribing has changed the newsletter flag (newsletter-14).
 		const current = (await findCustomer(env.DB, made.ok.id)) ?? made.ok;
@@ -161,7 +161,7 @@ async function register(
 	return loggedIn(request, made.ok, profile, credentials);
 }
 
-function namesOf(customer: CustomerRecord | undefined): { firstName?: string; lastName?: string } {
+function readNames(customer: CustomerRecord | undefined): { firstName?: string; lastName?: string } {
 	const { firstName, lastName } = customer?.profile ?? {};
 	return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }
@@ -204,7 +204,7 @@ async function unlink(
 const provenProfile = ({ env, origin, shopper, now }: Request, credentials: SocialCredentials) =>
 	profileOfCredentials(env, credentials, { origin, usid: shopper?.usid, now });
 
-const customerOf = (db: D1Database, { providerId, externalId }: ExternalProfile) =>
+const findProfileCustomer = (db: D1Database, { providerId, externalId }: ExternalProfile) =>
 	findCustomerByExternalProfile(db, providerId, externalId);
 
 async function loggedIn(
@@ -235,7 +235,7 @@ async function withTokens(
 	const tokens = await issueTokens(env, session, options, now);
 	if ("refused" in tokens) return failed(tokens.refused);
 	const current = (await findCustomer(env.DB, customer.id)) ?? customer;
-	return { success: true, slas_auth: tokens, ...recordsOf(current, session.siteId) };
+	return { success: true, slas_auth: tokens, ...buildRecords(current, session.siteId) };
 }
 
 /** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */

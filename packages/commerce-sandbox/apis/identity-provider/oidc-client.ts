@@ -24,7 +24,7 @@ const ALGORITHMS = ["RS256", "ES256"];
 
 const tokensSchema = z.object({ access_token: z.string(), id_token: z.string() });
 
-async function answerOf<Schema extends z.ZodType>(
+async function fetchAnswer<Schema extends z.ZodType>(
 	provider: OidcProvider,
 	request: Request,
 	schema: Schema,
@@ -36,7 +36,7 @@ async function answerOf<Schema extends z.ZodType>(
 
 async function discover(provider: OidcProvider): Promise<z.infer<typeof discoverySchema> | undefined> {
 	const request = new Request(`${provider.issuer}/.well-known/openid-configuration`);
-	const found = await answerOf(provider, request, discoverySchema);
+	const found = await fetchAnswer(provider, request, discoverySchema);
 	return found?.issuer === provider.issuer ? found : undefined;
 }
 
@@ -83,7 +83,7 @@ export async function exchangeCode(
 		...(codeVerifier ? { code_verifier: codeVerifier } : {}),
 	});
 	const request = new Request(found.token_endpoint, { method: "POST", body });
-	const tokens = await answerOf(provider, request, tokensSchema);
+	const tokens = await fetchAnswer(provider, request, tokensSchema);
 	if (!tokens) return undefined;
 	const claims = await verifyIdToken(provider, tokens.id_token, nonce);
 	return claims && { claims, accessToken: tokens.access_token };
@@ -96,7 +96,7 @@ export async function verifyIdToken(
 	nonce?: string,
 ): Promise<ProviderClaims | undefined> {
 	const found = await discover(provider);
-	const keys = found && (await answerOf(provider, new Request(found.jwks_uri), keysSchema));
+	const keys = found && (await fetchAnswer(provider, new Request(found.jwks_uri), keysSchema));
 	if (!keys) return undefined;
 	const verified = await jwtVerify(idToken, createLocalJWKSet(keys as JSONWebKeySet), {
 		algorithms: ALGORITHMS,
@@ -114,5 +114,5 @@ export async function userInfo(
 ): Promise<ProviderClaims | undefined> {
 	const found = await discover(provider);
 	const headers = { authorization: `Bearer ${accessToken}` };
-	return found && answerOf(provider, new Request(found.userinfo_endpoint, { headers }), claimsSchema);
+	return found && fetchAnswer(provider, new Request(found.userinfo_endpoint, { headers }), claimsSchema);
 }

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	type CommerceUnderTest,
+	createGuest,
 	type Guest,
 	loginGuest,
 	ORGANIZATION,
 	putLive,
-	shopperOf,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
 import { adminCall } from "../../testing/import-under-test.ts";
@@ -57,7 +57,7 @@ const agentFor = async (guest: Guest): Promise<Guest> => {
 	const now = Math.floor(Date.now() / 1000);
 	const tokens = await issueTokens(commerce.env, session, { agentId: "bruno", doNotTrack: false }, now);
 	if ("refused" in tokens) throw new Error(tokens.refused);
-	return shopperOf(commerce, siteId, tokens as unknown as Record<string, string>);
+	return createGuest(commerce, siteId, tokens as unknown as Record<string, string>);
 };
 
 // proves cloud-29

@@ -7,7 +7,7 @@ import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
 import { storefrontPage } from "../../outbox/mails.ts";
 import { newDocument, type StoredBasket, type StoredItem } from "../../records/baskets/basket-document.ts";
-import { insertBasket, newId, storefrontBasketOf } from "../../records/baskets/basket-store.ts";
+import { findStorefrontBasket, insertBasket, newId } from "../../records/baskets/basket-store.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { localeOfRequest } from "../../requests/request-locale.ts";
 import { countryByCode } from "../../settings/sites.ts";
@@ -52,7 +52,7 @@ personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameter
 	if (!found) return problem(404, "basket-not-found", "There is no such link, or not any more.");
 	const own = await basketToFill(c);
 	if (own instanceof Response) return own;
-	const incoming = sourceOf(own, found.items);
+	const incoming = toSource(own, found.items);
 	const changed = await changedById(c, own.id, async (basket) => {
 		const document = await merged(c, basket, incoming, "higher_quantity");
 		const custom = { ...document.custom, ...(found.madeBy ? { c_personalShopperUserId: found.madeBy } : {}) };
@@ -72,7 +72,7 @@ personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameter
 
 async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> {
 	const { siteId, customerId } = c.get("shopper");
-	const own = await storefrontBasketOf(c.env.DB, siteId, customerId);
+	const own = await findStorefrontBasket(c.env.DB, siteId, customerId);
 	if (own) return own;
 	const country = countryByCode(localeOfRequest(c).slice(3).toUpperCase());
 	const isOfSite = country?.siteId === siteId;
@@ -89,12 +89,12 @@ async function basketToFill(c: BasketContext): Promise<StoredBasket | Response> 
 	if ("refused" in filled) return refusal(c, filled.refused);
 	const inserted = await insertBasket(c.env.DB, filled.ok);
 	if ("ok" in inserted) return inserted.ok;
-	const existing = await storefrontBasketOf(c.env.DB, siteId, customerId);
+	const existing = await findStorefrontBasket(c.env.DB, siteId, customerId);
 	return existing ?? problem(409, "conflict", "Another request made a basket at the same moment.");
 }
 
 /** Lines get new ids, because several shoppers may open the link. */
-const sourceOf = (own: StoredBasket, items: readonly StoredItem[]): StoredBasket => ({
+const toSource = (own: StoredBasket, items: readonly StoredItem[]): StoredBasket => ({
 	...own,
 	document: {
 		...newDocument(newId),

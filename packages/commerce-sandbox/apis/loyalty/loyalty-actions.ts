@@ -89,7 +89,7 @@ export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 	});
 
 /** The customer group of a member's tier, for promotions (loyalty-3). */
-export async function tierGroupOf(
+export async function findTierGroup(
 	db: D1Database,
 	{ customerId, isGuest }: Pick<Shopper, "customerId" | "isGuest">,
 ): Promise<string[]> {

@@ -4,7 +4,7 @@ import { type FulfilmentStep, shippedAfter } from "../../records/orders/fulfilme
 import type { ReturnAuthorization } from "../../records/orders/return-authorization.ts";
 import { CLOCK_AHEAD, clockInSeconds } from "../../scheduled/clock.ts";
 import { conversionRate } from "../../settings/countries.ts";
-import { type Activity, activitiesOf, type CountedOrder } from "./points.ts";
+import { type Activity, type CountedOrder, listActivities } from "./points.ts";
 
 /** Customers who ask to join while registering are members from then on (loyalty-1). */
 const JOINED_AT = `coalesce((SELECT joined_at FROM loyalty_member WHERE customer_id = ?1),
@@ -88,6 +88,6 @@ export async function memberActivities(
 		.bind(customerId, joinedAt)
 		.all<Row>();
 	return results
-		.flatMap((row) => activitiesOf(toCounted(row), row.now, loyalty))
+		.flatMap((row) => listActivities(toCounted(row), row.now, loyalty))
 		.sort((a, b) => b.at - a.at || b.orderNo.localeCompare(a.orderNo));
 }

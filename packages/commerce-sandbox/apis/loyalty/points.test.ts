@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activitiesOf, balanceOf, type CountedOrder, pointsFor, tiersAt } from "./points.ts";
+import { balanceOf, type CountedOrder, listActivities, pointsFor, tiersAt } from "./points.ts";
 
 const EURO = { euroPerPoint: 1 };
 const order = (more: Partial<CountedOrder> = {}): CountedOrder => ({
@@ -11,7 +11,7 @@ const order = (more: Partial<CountedOrder> = {}): CountedOrder => ({
 	...more,
 });
 const pointsAt = (one: CountedOrder, now: number) =>
-	activitiesOf(one, now, EURO).map(({ type, points }) => [type, points]);
+	listActivities(one, now, EURO).map(({ type, points }) => [type, points]);
 
 // proves loyalty-2
 test("whole euros make points, whatever conversion does to the last digits", () => {
@@ -32,7 +32,7 @@ test("a cancelled order takes all of its points", () => {
 // proves loyalty-2
 test("points are pending until the order is sent; those of a cancelled one never are", () => {
 	const at = (now: number, more: Partial<CountedOrder> = {}) =>
-		balanceOf(activitiesOf(order({ shipsAt: 50, ...more }), now, EURO));
+		balanceOf(listActivities(order({ shipsAt: 50, ...more }), now, EURO));
 	expect(at(49)).toEqual({ points: 0, pending: 99 });
 	expect(at(50)).toEqual({ points: 99, pending: 0 });
 	expect(at(49, { cancelledAt: 20 })).toEqual({ points: 0, pending: 0 });

@@ -29,7 +29,7 @@ export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "
 	Math.max(0, Math.floor((euro + ROUNDING) / euroPerPoint));
 
 /** Lists earned and lost points up to now. Returned points add up to the earned ones, in however many parts an order comes back. */
-export function activitiesOf(
+export function listActivities(
 	order: CountedOrder,
 	now: number,
 	setting: Pick<LoyaltySetting, "euroPerPoint">,

@@ -14,7 +14,7 @@ export type AddressOwner = {
 };
 
 /** Agents and guests own an address only by its code. */
-export async function ownerOf(
+export async function findOwner(
 	db: D1Database,
 	{ customerId, isGuest, agentId, siteId }: Shopper,
 	accessCode?: string,

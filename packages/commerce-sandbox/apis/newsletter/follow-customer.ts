@@ -7,7 +7,7 @@ const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 const said = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 
-const subscriberOf = (profile: CustomerProfile) =>
+const readSubscriber = (profile: CustomerProfile) =>
 	profileSchema.safeParse({
 		firstName: text(profile.firstName),
 		lastName: text(profile.lastName),
@@ -35,7 +35,7 @@ export async function followCustomer(
 		if (source === "account") await unsubscribe(request.env.DB, { siteId: request.siteId, email });
 		return;
 	}
-	const subscriber = subscriberOf(profile);
+	const subscriber = readSubscriber(profile);
 	const owner = async () => ({ email: emailKey(email), customerId, hasCode: false });
 	await subscribe(
 		{ ...request, owner },

@@ -29,14 +29,14 @@ import {
 
 /** Session and network of the requester, for the limits of mails to other people (newsletter-12). */
 export type Asker = { usid: string; address: string | undefined };
-export const askerOf = (c: Context<CommerceHono>): Asker => ({
+export const readAsker = (c: Context<CommerceHono>): Asker => ({
 	usid: c.get("shopper").usid,
 	address: networkOf(c),
 });
 
 /** Defers work until after the response, whose timing would reveal whether an address is known (newsletter-9). */
 export type Later = (work: () => Promise<unknown>) => void;
-export const laterOf =
+export const createLater =
 	(c: Context<CommerceHono>): Later =>
 	(work) =>
 		afterResponse(c, work());
@@ -57,7 +57,7 @@ export const requestBy = (
 	c: Context<CommerceHono>,
 	siteId: string,
 	owner: NewsletterRequest["owner"],
-): NewsletterRequest => ({ env: c.env, siteId, by: askerOf(c), later: laterOf(c), owner });
+): NewsletterRequest => ({ env: c.env, siteId, by: readAsker(c), later: createLater(c), owner });
 
 export async function readOwned(
 	{ env, siteId, owner }: Pick<NewsletterRequest, "env" | "siteId" | "owner">,

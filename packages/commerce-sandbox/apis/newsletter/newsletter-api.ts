@@ -5,7 +5,7 @@ import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
-import { ownerOf } from "./address-owner.ts";
+import { findOwner } from "./address-owner.ts";
 import {
 	accessMailSchema,
 	confirm,
@@ -33,9 +33,9 @@ const BASE = "/custom/newsletter-api/v1/organizations/:org";
 const NOTIFY_ME = "/custom/notifyme-api/v1/organizations/:org";
 type CommerceContext = Context<CommerceHono>;
 
-const codeOf = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
-const asOwner = (c: CommerceContext) => ownerOf(c.env.DB, c.get("shopper"), codeOf(c));
-const requestOf = (c: CommerceContext): NewsletterRequest =>
+const readCode = (c: CommerceContext): string | undefined => c.req.query("c_accessCode")?.slice(0, 64);
+const asOwner = (c: CommerceContext) => findOwner(c.env.DB, c.get("shopper"), readCode(c));
+const readRequest = (c: CommerceContext): NewsletterRequest =>
 	requestBy(c, c.get("shopper").siteId, () => asOwner(c));
 
 const withBody =
@@ -50,58 +50,58 @@ const withBody =
 	};
 const withoutBody = (run: (c: CommerceContext) => Promise<Response>) =>
 	withBody(z.strictObject({}), run, { emptyAs: {} });
-const emailOf = (c: CommerceContext): string => plainText(c.req.param("email"));
+const readEmail = (c: CommerceContext): string => plainText(c.req.param("email"));
 
 newsletterApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
 	`${BASE}/search`,
-	withBody(emailSchema, (c, { email }) => getProfile(requestOf(c), email)),
+	withBody(emailSchema, (c, { email }) => getProfile(readRequest(c), email)),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email`,
-	withBody(profileSchema, (c, fields) => createProfile(requestOf(c), { email: emailOf(c), ...fields })),
+	withBody(profileSchema, (c, fields) => createProfile(readRequest(c), { email: readEmail(c), ...fields })),
 );
 newsletterApiApp.patch(
 	`${BASE}/profiles/:email`,
-	withBody(profileSchema, (c, fields) => updateProfile(requestOf(c), { email: emailOf(c), ...fields })),
+	withBody(profileSchema, (c, fields) => updateProfile(readRequest(c), { email: readEmail(c), ...fields })),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/subscription`,
-	withBody(profileSchema, (c, fields) => subscribe(requestOf(c), { email: emailOf(c), ...fields })),
+	withBody(profileSchema, (c, fields) => subscribe(readRequest(c), { email: readEmail(c), ...fields })),
 );
 newsletterApiApp.post(
 	`${BASE}/profiles/:email/trackpreferences`,
-	withBody(preferencesSchema, (c, body) => trackPreferences(requestOf(c), emailOf(c), body)),
+	withBody(preferencesSchema, (c, body) => trackPreferences(readRequest(c), readEmail(c), body)),
 );
 newsletterApiApp.delete(`${BASE}/profiles/:email/subscription`, (c) =>
-	unsubscribeAddress(requestOf(c), emailOf(c), c.req.query("c_unsubscribeReason")),
+	unsubscribeAddress(readRequest(c), readEmail(c), c.req.query("c_unsubscribeReason")),
 );
 
 newsletterApiApp.post(
 	`${BASE}/confirmations`,
-	withoutBody((c) => confirm(requestOf(c), codeOf(c) ?? "")),
+	withoutBody((c) => confirm(readRequest(c), readCode(c) ?? "")),
 );
-newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(requestOf(c), codeOf(c) ?? ""));
+newsletterApiApp.get(`${BASE}/access`, (c) => whoseCode(readRequest(c), readCode(c) ?? ""));
 newsletterApiApp.post(
 	`${BASE}/access-mails`,
-	withBody(accessMailSchema, (c, body) => mailAccess(requestOf(c), body)),
+	withBody(accessMailSchema, (c, body) => mailAccess(readRequest(c), body)),
 );
 newsletterApiApp.post(
 	`${BASE}/leave`,
 	withoutBody(async (c) => {
-		const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, codeOf(c));
+		const email = await emailOfCode(c.env.DB, c.get("shopper").siteId, readCode(c));
 		return email === undefined
-			? whoseCode(requestOf(c), "")
-			: unsubscribeAddress(requestOf(c), email, c.req.query("c_unsubscribeReason"));
+			? whoseCode(readRequest(c), "")
+			: unsubscribeAddress(readRequest(c), email, c.req.query("c_unsubscribeReason"));
 	}),
 );
 
 newsletterApiApp.use(`${NOTIFY_ME}/*`, requireShopper, acceptParameters({}));
 newsletterApiApp.post(
 	`${NOTIFY_ME}/subscribe`,
-	withBody(notifyMeSchema, (c, request) => notifyMe(requestOf(c), request)),
+	withBody(notifyMeSchema, (c, request) => notifyMe(readRequest(c), request)),
 );
-newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(requestOf(c)));
+newsletterApiApp.get(`${NOTIFY_ME}/requests`, (c) => ownRequests(readRequest(c)));
 newsletterApiApp.delete(`${NOTIFY_ME}/requests/:productId`, (c) =>
-	endOwnRequest(requestOf(c), c.req.param("productId").slice(0, 100)),
+	endOwnRequest(readRequest(c), c.req.param("productId").slice(0, 100)),
 );

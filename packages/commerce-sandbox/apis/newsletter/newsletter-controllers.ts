@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Controller, ControllerRequest, Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
-import { ownerOf } from "./address-owner.ts";
+import { findOwner } from "./address-owner.ts";
 import {
 	createProfile,
 	getProfile,
@@ -15,13 +15,13 @@ import {
 } from "./newsletter-actions.ts";
 import { notifyMe, notifyMeSchema } from "./notify-me/notify-me-actions.ts";
 
-const requestOf = ({ c, site, shopper }: ControllerRequest): NewsletterRequest =>
-	requestBy(c, site.id, async () => shopper && ownerOf(c.env.DB, shopper));
+const toRequest = ({ c, site, shopper }: ControllerRequest): NewsletterRequest =>
+	requestBy(c, site.id, async () => shopper && findOwner(c.env.DB, shopper));
 
 const action = <Schema extends z.ZodType>(
 	schema: Schema,
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,
-): Controller => jsonAction(schema, (request, body) => run(requestOf(request), body));
+): Controller => jsonAction(schema, (request, body) => run(toRequest(request), body));
 
 /** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
@@ -34,7 +34,7 @@ export const newsletterControllers: Controllers = {
 	"Newsletter-GetProfile": {
 		methods: ["GET"],
 		scope: "required",
-		handler: (request) => getProfile(requestOf(request), request.c.req.query("email") ?? ""),
+		handler: (request) => getProfile(toRequest(request), request.c.req.query("email") ?? ""),
 	},
 	"NotifyMe-Create": action(notifyMeSchema, notifyMe),
 };

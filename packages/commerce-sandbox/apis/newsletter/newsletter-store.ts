@@ -111,7 +111,7 @@ export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Prom
 	return row?.access_code ?? "";
 }
 
-export async function profilesOf(
+export async function listProfiles(
 	db: D1Database,
 	customerId: string,
 ): Promise<({ siteId: string } & Pick<NewsletterProfile, "email" | "isSubscribed" | "fields">)[]> {

@@ -1,7 +1,7 @@
 import { delivery } from "@vetrina/demo-house/facts.ts";
 import { stores } from "@vetrina/demo-house/settings/stores/stores.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
-import { instantOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { toInstant } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { beforeAll, expect, test } from "vitest";
 import { house } from "../../house.ts";
 import { PREORDER_DAYS } from "../../records/orders/fulfilment.ts";
@@ -58,7 +58,7 @@ test.each(COUNTRIES)(
 	async ({ site, country }) => {
 		const [language] = country.languages;
 		const tag = `${language}-${country.code}`;
-		await clockAt(commerce, instantOf(DAY, "10:00", country.timeZone).toISOString());
+		await clockAt(commerce, toInstant(DAY, "10:00", country.timeZone).toISOString());
 		const guest = await loginGuest(commerce, site.id);
 		const { countries } = await ok<{
 			countries: { countryCode: string; deliveries: (Method & { default: boolean })[] }[];
@@ -126,7 +126,7 @@ test.each(WAITS)(
 	{ timeout: 30_000 },
 	async (_, productIds, days) => {
 		expect(MADE_DAYS).toBeGreaterThan(PREORDER_DAYS);
-		const now = instantOf(DAY, "10:00", "Europe/Rome");
+		const now = toInstant(DAY, "10:00", "Europe/Rome");
 		await clockAt(commerce, now.toISOString());
 		const guest = await loginGuest(commerce);
 		const { basketId } = await ok<Json>(

@@ -14,9 +14,9 @@ import {
 	card,
 	eur,
 	type Json,
-	orderOf,
 	placedOrder,
 	readOrder,
+	readOrderResponse,
 	sent,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -130,7 +130,7 @@ test("the gross total of a net site has the tax", async () => {
 		["POST", "payment-instruments", card("4242")],
 	] as const)
 		expect((await sent(guest, method, `${path}/${step}`, body)).status, step).toBe(200);
-	const { orderNo } = await orderOf(await submit(guest, String(basketId)));
+	const { orderNo } = await readOrderResponse(await submit(guest, String(basketId)));
 	// 7.25 % of 200.
 	expect(await readOrder(guest, orderNo)).toMatchObject({
 		productTotal: 200,

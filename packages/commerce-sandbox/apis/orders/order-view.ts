@@ -1,11 +1,11 @@
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { house } from "../../house.ts";
 import { fromMinor, toMinor } from "../../money.ts";
 import { isoTime } from "../../now.ts";
 import { authorizedAmount, isPaid, type OrderPayment } from "../../payments/order-payments.ts";
 import { paymentInstrumentView } from "../../payments/payment-instruments.ts";
 import type { BasketDocument } from "../../records/baskets/basket-document.ts";
-import { deliveryAfter, type OrderProgress, progressOf } from "../../records/orders/fulfilment.ts";
+import { computeProgress, deliveryAfter, type OrderProgress } from "../../records/orders/fulfilment.ts";
 import type { OrderDocument, OrderedItem, StoredOrder } from "../../records/orders/order-document.ts";
 import { statusOfLine, unitsReturned } from "../../records/orders/return-authorization.ts";
 import { giftCardStatus } from "./mails/sold-gift-cards.ts";
@@ -32,7 +32,7 @@ const giftCardsOf = ({ basket }: StoredOrder): BasketDocument["giftCertificates"
 /** Where the order is now, by its plan and by what has come back of it. */
 export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 	withReturns(
-		progressOf(
+		computeProgress(
 			order,
 			order.document.productItems.map(({ itemId }) => itemId),
 			order.now,
@@ -219,6 +219,7 @@ function grossTotal({ document, currency }: StoredOrder): number {
 
 function customerName({ billingAddress, customerInfo }: OrderDocument): string {
 	return (
-		customerInfo.customerName ?? (String(billingAddress?.fullName ?? "") || fullNameOf(billingAddress ?? {}))
+		customerInfo.customerName ??
+		(String(billingAddress?.fullName ?? "") || writeFullName(billingAddress ?? {}))
 	);
 }

@@ -6,18 +6,18 @@ import {
 	putLive,
 	startCommerce,
 } from "../../testing/commerce-under-test.ts";
-import { adminCall, commitImport, importLines, openImportOf } from "../../testing/import-under-test.ts";
+import { adminCall, commitImport, importLines, openImport } from "../../testing/import-under-test.ts";
 import {
 	BASKETS,
 	card,
 	eur,
 	ORDERS,
-	orderOf,
 	placedOrder,
 	readOrder,
+	readOrderResponse,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -41,7 +41,7 @@ describe("creating", () => {
 		});
 		const response = await submit(guest, basketId, "?locale=de-DE");
 		expect(response.status).toBe(200);
-		const order = await orderOf(response);
+		const order = await readOrderResponse(response);
 		expect(order).toMatchObject({
 			status: "new",
 			confirmationStatus: "not_confirmed",
@@ -56,7 +56,7 @@ describe("creating", () => {
 			paymentInstruments: [{ amount: order.orderTotal, authorizationStatus: { status: 0 } }],
 		});
 		expect(order.orderNo).toMatch(/^V[0-9A-HJKMNP-TV-Z]{10}$/);
-		expect(await stockOf(commerce, "1002")).toBe(1);
+		expect(await readStock(commerce, "1002")).toBe(1);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(404);
 		expect(await readOrder(guest, order.orderNo)).toEqual(order);
 		const outbox = await commerce.fetch("/outbox/messages?to=mail-test@vetrina.example");
@@ -75,10 +75,12 @@ describe("creating", () => {
 			payments: [card("4242")],
 		});
 		const responses = await Promise.all(Array.from({ length: 5 }, () => submit(guest, basketId)));
-		const numbers = await Promise.all(responses.map(async (response) => (await orderOf(response)).orderNo));
+		const numbers = await Promise.all(
+			responses.map(async (response) => (await readOrderResponse(response)).orderNo),
+		);
 		expect(new Set(numbers).size).toBe(1);
-		expect((await orderOf(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
-		expect(await stockOf(commerce, "1001")).toBe(49);
+		expect((await readOrderResponse(await submit(guest, basketId))).orderNo).toBe(numbers[0]);
+		expect(await readStock(commerce, "1001")).toBe(49);
 		// No other shopper gets it by the basket's id.
 		const stranger = await loginGuest(commerce);
 		expect((await submit(stranger, basketId)).status).toBe(404);
@@ -99,7 +101,7 @@ describe("creating", () => {
 		expect(statuses.filter((status) => status === 400)).toHaveLength(40);
 		for (const response of responses.filter(({ status }) => status === 400))
 			expect(await problemOf(response)).toMatchObject({ type: "product-item-not-available" });
-		expect(await stockOf(commerce, "1001")).toBe(0);
+		expect(await readStock(commerce, "1001")).toBe(0);
 		// Who came too late still has the basket.
 		const late = baskets[statuses.indexOf(400)];
 		expect((await late?.guest.fetch(`${BASKETS}/${late.basketId}`))?.status).toBe(200);
@@ -153,8 +155,8 @@ describe("creating", () => {
 			type: "product-item-not-available",
 			productId: "1002",
 		});
-		expect(await stockOf(commerce, "1001")).toBe(50);
-		expect(await stockOf(commerce, "1002")).toBe(2);
+		expect(await readStock(commerce, "1001")).toBe(50);
+		expect(await readStock(commerce, "1002")).toBe(2);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	});
 });
@@ -185,14 +187,14 @@ describe("imports", () => {
 
 	test("what is sold while an import runs goes off the counts that it brings", async () => {
 		await importLines(commerce, variant(9), { replace: true });
-		const opened = await openImportOf(commerce, { replace: true });
+		const opened = await openImport(commerce, { replace: true });
 		await adminCall(commerce, `/imports/${opened.body.id}/lines?from=1`, {
 			method: "POST",
 			body: jsonLines(variant(20)),
 		});
 		await placedOrder(await loginGuest(commerce), { items: [{ productId: "VT1", quantity: 2 }] });
-		expect(await stockOf(commerce, "VT1")).toBe(7);
+		expect(await readStock(commerce, "VT1")).toBe(7);
 		expect((await commitImport(commerce, opened.body.id)).status).toBe(200);
-		expect(await stockOf(commerce, "VT1")).toBe(18);
+		expect(await readStock(commerce, "VT1")).toBe(18);
 	}, 30_000);
 });

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html } from "hono/html";
 import { house } from "../../house.ts";
 import { fromMinor } from "../../money.ts";
@@ -23,7 +23,7 @@ export function challengePage(order: StoredOrder, token: string, amount: number)
 	const words = readTexts(language, order.locale).bankChallenge;
 	const money = priceTexts(order)(fromMinor(amount, order.currency));
 	return html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${readDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

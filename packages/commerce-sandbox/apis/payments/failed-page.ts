@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { html } from "hono/html";
@@ -32,7 +32,7 @@ export const failedPage = createMiddleware<CommerceHono>(async (c, next) => {
 	const language = await languageAsked(c);
 	const { title, hint } = readTexts(language).failedPayment;
 	const page = html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${readDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -10,7 +10,7 @@ import { paymentMethods } from "../../payments/house-methods.ts";
 import { findMethod } from "../../payments/methods/all-methods.ts";
 import { applicablePaymentMethods } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
-import { isCurrencyOf } from "../baskets/rules/site-currencies.ts";
+import { isSiteCurrency } from "../baskets/rules/site-currencies.ts";
 
 /** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
 export const paymentConfigurationApp = new Hono<CommerceHono>();
@@ -31,7 +31,7 @@ paymentConfigurationApp.get(
 		const { currency, countryCode, zoneId, amount = "0" } = c.req.query();
 		const { siteId } = c.get("shopper");
 		if (currency === undefined) return missingParameters(c, ["currency"]);
-		if (!isCurrencyOf(siteId, currency))
+		if (!isSiteCurrency(siteId, currency))
 			return problem(400, "unsupported-currency", "The currency is not one of the site's.", {
 				currency: currency.slice(0, 16),
 			});

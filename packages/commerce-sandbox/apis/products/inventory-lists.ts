@@ -1,7 +1,7 @@
 import { INVENTORY_LIST } from "../../settings/inventory.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 import { isStoreInventory, readStoreStock } from "../stores/store-stock.ts";
-import { type InventoryDocument, stockOf } from "./product-parts.ts";
+import { type InventoryDocument, sumStock } from "./product-parts.ts";
 
 export const MAX_LISTS = 5;
 
@@ -21,7 +21,7 @@ export async function readInventories(
 				const ats = inStores(id, variant);
 				return { ...variant, ats, stockLevel: ats, preorderable: false };
 			};
-			const stock = stockOf(id === INVENTORY_LIST ? variants : variants.map(inStore), currency);
+			const stock = sumStock(id === INVENTORY_LIST ? variants : variants.map(inStore), currency);
 			return { id, ...stock, backorderable: false };
 		});
 }

@@ -17,9 +17,9 @@ import {
 	isOrderable,
 	lastModified,
 	priceFields,
-	priceOf,
 	pricesByBook,
-	stockOf,
+	readPrice,
+	sumStock,
 	variantDetails,
 	variantDocument,
 	variationAttributes,
@@ -138,7 +138,7 @@ function memberFields(
 	view: CatalogueView,
 	options: ProductOptions,
 ): Record<string, unknown> {
-	const documentOf = ({ id, product, variants }: MemberRecord): Record<string, unknown> => {
+	const buildMemberDocument = ({ id, product, variants }: MemberRecord): Record<string, unknown> => {
 		const isVariant = variants.length === 1 && variants[0]?.id === id && id !== product.id;
 		const member: ProductReference = {
 			id,
@@ -147,12 +147,12 @@ function memberFields(
 		};
 		return productDocument(member, product, view, options);
 	};
-	if (kind === "set" && options.has("set_products")) return { setProducts: members.map(documentOf) };
+	if (kind === "set" && options.has("set_products")) return { setProducts: members.map(buildMemberDocument) };
 	if (kind === "bundle" && options.has("bundled_products"))
 		return {
 			bundledProducts: members.map((member) => ({
 				id: member.id,
-				product: documentOf(member),
+				product: buildMemberDocument(member),
 				quantity: member.quantity,
 			})),
 		};
@@ -173,7 +173,7 @@ function ownPriceFields(
 	perPricebook: boolean,
 ): Record<string, unknown> {
 	const { priceRanges, ...fields } = priceFields(own, view, perPricebook);
-	const price = own[0] && priceOf(own[0], view.currency);
+	const price = own[0] && readPrice(own[0], view.currency);
 	if (reference.kind !== "variant" && reference.kind !== "item" && reference.kind !== "bundle")
 		return { ...fields, ...(priceRanges ? { priceRanges } : {}) };
 	return { ...fields, ...(price ? { prices: pricesByBook(price, view.currency) } : {}) };
@@ -196,7 +196,7 @@ function imageFields(
 }
 
 const inventoryDocument = (own: readonly VariantRecord[], view: CatalogueView) => ({
-	...stockOf(own, view.currency),
+	...sumStock(own, view.currency),
 	backorderable: false,
 	id: INVENTORY_LIST,
 });

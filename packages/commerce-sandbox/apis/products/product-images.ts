@@ -1,6 +1,6 @@
 import { textIn } from "../../languages.ts";
 import { herMediaId, mediaPath } from "../../media/media-path.ts";
-import { groupsOf, type ProductRecord } from "../../store/product-records.ts";
+import { listVariantGroups, type ProductRecord } from "../../store/product-records.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 
 export type ImageDocument = { alt: string; link: string; disBaseLink: string };
@@ -33,7 +33,7 @@ export function parseImageTypes(text: string): ImageLimits | undefined {
 	return limits;
 }
 
-function imageOf(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
+function buildImage(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
 	// Ids contain a hash of the source, so the version has to identify the way of drawing, and is the same for all pictures of a list.
 	const base = mediaPath(mediaId, view.mediaBase, "");
 	const width = VIEW_WIDTHS[viewType];
@@ -46,7 +46,7 @@ type Colour = { value?: string; label: string; mediaIds: string[] };
 
 function colours(product: ProductRecord, view: CatalogueView): Colour[] {
 	const name = textIn(product.name, view.language);
-	return [...groupsOf(product).values()].map((variants) => {
+	return [...listVariantGroups(product).values()].map((variants) => {
 		const value = variants[0]?.values.color;
 		const text =
 			value === undefined ? undefined : view.frame.attributes.get("color")?.valueById.get(value)?.name;
@@ -84,7 +84,7 @@ export function imageGroups(
 		.flatMap((viewType) =>
 			[...general, ...wanted].map((one) => ({
 				images: pick(one.mediaIds, viewType, options.limits).map((id) =>
-					imageOf(id, one.label, viewType, view),
+					buildImage(id, one.label, viewType, view),
 				),
 				...colourAttribute(one.value),
 				viewType,
@@ -121,5 +121,5 @@ export function firstImage(
 	const all = colours(product, view);
 	const one = all.find((entry) => entry.value === colour) ?? all[0];
 	const [id] = pick(one?.mediaIds ?? [], viewType, undefined);
-	return one && id !== undefined ? imageOf(id, one.label, viewType, view) : undefined;
+	return one && id !== undefined ? buildImage(id, one.label, viewType, view) : undefined;
 }

@@ -2,8 +2,8 @@ import type { Price } from "../../catalogue/import-fields.ts";
 import { textIn } from "../../languages.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import {
-	groupsOf,
 	isStandardProduct,
+	listVariantGroups,
 	type ProductRecord,
 	type VariantRecord,
 } from "../../store/product-records.ts";
@@ -11,11 +11,11 @@ import { productPath } from "../../store/slug.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
 import { firstImage } from "./product-images.ts";
 
-export const priceOf = (variant: VariantRecord, currency: string): Price | undefined =>
+export const readPrice = (variant: VariantRecord, currency: string): Price | undefined =>
 	variant.prices[currency];
-const saleOf = (price: Price): number => price.sale ?? price.list;
+const readSale = (price: Price): number => price.sale ?? price.list;
 export const paidIn = ({ prices }: VariantRecord, currency: string): number | undefined =>
-	prices[currency] && saleOf(prices[currency]);
+	prices[currency] && readSale(prices[currency]);
 
 export const isOrderable = (variant: VariantRecord, currency: string): boolean =>
 	variant.ats > 0 && variant.prices[currency] !== undefined;
@@ -31,18 +31,18 @@ export function priceFields(
 	perPricebook: boolean,
 ): Record<string, unknown> {
 	const prices = offeredVariants(variants, view.currency).flatMap(
-		(variant) => priceOf(variant, view.currency) ?? [],
+		(variant) => readPrice(variant, view.currency) ?? [],
 	);
 	const lowest = prices.reduce<Price | undefined>(
-		(low, price) => (low && saleOf(low) <= saleOf(price) ? low : price),
+		(low, price) => (low && readSale(low) <= readSale(price) ? low : price),
 		undefined,
 	);
 	if (!lowest) return {};
-	const highest = Math.max(...prices.map(saleOf));
+	const highest = Math.max(...prices.map(readSale));
 	return {
-		price: saleOf(lowest),
-		...(highest > saleOf(lowest) ? { priceMax: highest } : {}),
-		...(lowest.list > saleOf(lowest) ? { c_listPrice: lowest.list } : {}),
+		price: readSale(lowest),
+		...(highest > readSale(lowest) ? { priceMax: highest } : {}),
+		...(lowest.list > readSale(lowest) ? { c_listPrice: lowest.list } : {}),
 		...(perPricebook ? pricebookFields(prices, lowest, view.currency) : {}),
 	};
 }
@@ -93,7 +93,7 @@ export type InventoryDocument = {
 	preorderable: boolean;
 };
 
-export const stockOf = (variants: readonly VariantRecord[], currency: string): InventoryDocument => ({
+export const sumStock = (variants: readonly VariantRecord[], currency: string): InventoryDocument => ({
 	ats: variants.reduce((sum, variant) => sum + variant.ats, 0),
 	stockLevel: variants.reduce((sum, variant) => sum + variant.stockLevel, 0),
 	orderable: variants.some((variant) => isOrderable(variant, currency)),
@@ -105,21 +105,21 @@ export function variantDocument(
 	view: CatalogueView,
 	perPricebook: boolean,
 ): Record<string, unknown> {
-	const price = priceOf(variant, view.currency);
+	const price = readPrice(variant, view.currency);
 	return {
 		productId: variant.id,
 		orderable: isOrderable(variant, view.currency),
-		...(price ? { price: saleOf(price) } : {}),
+		...(price ? { price: readSale(price) } : {}),
 		...(price && perPricebook ? { tieredPrices: tieredPrices(price, view.currency) } : {}),
 		variationValues: variant.values,
 	};
 }
 
 export function variantCustomFields(variant: VariantRecord, view: CatalogueView): Record<string, unknown> {
-	const price = priceOf(variant, view.currency);
-	const { orderable: _, ...stock } = stockOf([variant], view.currency);
+	const price = readPrice(variant, view.currency);
+	const { orderable: _, ...stock } = sumStock([variant], view.currency);
 	return {
-		...(price && price.list > saleOf(price) ? { c_listPrice: price.list } : {}),
+		...(price && price.list > readSale(price) ? { c_listPrice: price.list } : {}),
 		c_inventory: stock,
 	};
 }
@@ -147,7 +147,7 @@ export const lastModified = ({ updatedAt }: ProductRecord): { c_lastModified?: s
 export function colourDetails(product: ProductRecord, view: CatalogueView): Record<string, unknown> {
 	const values = view.frame.attributes.get("color")?.valueById;
 	return Object.fromEntries(
-		[...groupsOf(product)].flatMap(([id, [first]]) => {
+		[...listVariantGroups(product)].flatMap(([id, [first]]) => {
 			const colour = first?.values.color;
 			if (colour === undefined) return [];
 			const hex = values?.get(colour)?.swatch;
@@ -163,7 +163,7 @@ export function variationGroupDocuments(
 	view: CatalogueView,
 ): Record<string, unknown>[] {
 	if (isStandardProduct(product)) return [];
-	return [...groupsOf(product)].map(([id, variants]) => ({
+	return [...listVariantGroups(product)].map(([id, variants]) => ({
 		productId: id,
 		orderable: variants.some((variant) => isOrderable(variant, view.currency)),
 		price: (priceFields(variants, view, false).price as number | undefined) ?? 0,

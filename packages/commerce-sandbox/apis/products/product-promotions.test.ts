@@ -6,7 +6,7 @@ import { promotionRules } from "../../settings/promotions.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord, VariantRecord } from "../../store/product-records.ts";
 import type { CatalogueView } from "./catalogue-request.ts";
-import { promotionDocuments, unitPricesOf } from "./product-promotions.ts";
+import { createUnitPrices, promotionDocuments } from "./product-promotions.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -114,7 +114,7 @@ const worked = (lists: readonly number[]): { count: number; prices: (number | un
 	};
 	const variants = lists.map((list, at) => variant(`${at}`, list));
 	const product = { id: "VT1", promotions: [], categories: [], variants } as unknown as ProductRecord;
-	const priceOf = unitPricesOf(product, { frame, currency: "EUR", promotions: [promotion] });
+	const priceOf = createUnitPrices(product, { frame, currency: "EUR", promotions: [promotion] });
 	const prices = variants.map(priceOf);
 	expect(variants.map(priceOf)).toEqual(prices);
 	return { count, prices };
@@ -139,6 +139,6 @@ test("sizes that other promotions concern have prices of their own", () => {
 	};
 	const variants = [variant("1", 100), variant("2", 100), variant("3", 100)];
 	const product = { id: "VT1", promotions: [], categories: [], variants } as unknown as ProductRecord;
-	const priceOf = unitPricesOf(product, { frame, currency: "EUR", promotions: [half] });
+	const priceOf = createUnitPrices(product, { frame, currency: "EUR", promotions: [half] });
 	expect(variants.map(priceOf)).toEqual([100, 50, 100]);
 });

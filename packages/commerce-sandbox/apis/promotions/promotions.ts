@@ -26,7 +26,7 @@ promotionsApp.get(BASE, requireShopper, acceptParameters({ ids: "list" }), async
 	}
 	const view = await catalogueView(c);
 	if (view instanceof Response) return view;
-	const known = new Map(promotionsOf(view).map((promotion) => [promotion.id, promotion]));
+	const known = new Map(listPromotions(view).map((promotion) => [promotion.id, promotion]));
 	return respond(
 		ids.flatMap((id) => known.get(id) ?? []),
 		view,
@@ -43,14 +43,14 @@ promotionsApp.get(
 			const parameter = startDate === undefined ? "startDate" : "endDate";
 			return missingParameters(c, [parameter]);
 		}
-		const range = { from: instantOf(startDate), to: instantOf(endDate) };
+		const range = { from: parseInstant(startDate), to: parseInstant(endDate) };
 		if (!(range.from <= range.to))
 			return problem(400, "invalid-date", "'startDate' and 'endDate' are ISO 8601 instants, in this order.");
 		const view = await catalogueView(c);
 		if (view instanceof Response) return view;
 		const campaignId = c.req.param("campaignId");
 		return respond(
-			promotionsOf(view).filter(
+			listPromotions(view).filter(
 				(promotion) =>
 					promotion.campaignId === campaignId && (startDate === undefined || isWithin(promotion, range)),
 			),
@@ -60,7 +60,7 @@ promotionsApp.get(
 );
 
 /** Parses `yyyy-MM-dd'T'HH:mmZ` to milliseconds; 0 if absent, NaN if invalid. */
-function instantOf(text: string | undefined): number {
+function parseInstant(text: string | undefined): number {
 	if (text === undefined) return 0;
 	return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:?\d\d)$/.test(text)
 		? Date.parse(text.replace(/([+-]\d\d)(\d\d)$/, "$1:$2"))
@@ -70,7 +70,7 @@ function instantOf(text: string | undefined): number {
 const isWithin = ({ from, to }: Promotion, range: { from: number; to: number }): boolean =>
 	(from === undefined || Date.parse(from) <= range.to) && (to === undefined || Date.parse(to) > range.from);
 
-function promotionsOf({ siteId, frame }: CatalogueView): Promotion[] {
+function listPromotions({ siteId, frame }: CatalogueView): Promotion[] {
 	const defined = promotionRules.promotions.filter(
 		({ enabled, sites }) => enabled && (sites?.some((site) => site === siteId) ?? true),
 	);

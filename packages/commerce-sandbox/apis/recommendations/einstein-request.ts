@@ -25,7 +25,7 @@ export const einsteinBody = z.looseObject({
 });
 export type EinsteinBody = z.infer<typeof einsteinBody>;
 
-export function siteOf(c: Context<CommerceHono>): SiteId | Response {
+export function readSite(c: Context<CommerceHono>): SiteId | Response {
 	if ((c.req.header("x-cq-client-id") ?? c.req.query("clientId")) !== CLIENT_ID)
 		return problem(401, "unauthorized", "The header 'x-cq-client-id' names no client of this service.");
 	const named = c.req.param("site") ?? "";
@@ -33,12 +33,12 @@ export function siteOf(c: Context<CommerceHono>): SiteId | Response {
 	return site?.id ?? problem(404, "site-not-found", `No site '${named.slice(0, 64)}' is known here.`);
 }
 
-export async function bodyOf(c: Context<CommerceHono>): Promise<EinsteinBody | Response> {
+export async function readEinsteinBody(c: Context<CommerceHono>): Promise<EinsteinBody | Response> {
 	const read = await jsonBody(c, einsteinBody, { emptyAs: {} });
 	return "refusal" in read ? read.refusal : read.body;
 }
 
-export const idsOf = ({ product: one, products = [] }: EinsteinBody): string[] => [
+export const listIds = ({ product: one, products = [] }: EinsteinBody): string[] => [
 	...new Set(
 		(one ? [one, ...products] : products).flatMap(({ id: productId, sku }) => sku || productId || []),
 	),

@@ -14,7 +14,7 @@ import {
 	zones,
 } from "../../recommendations/recommenders.ts";
 import { afterResponse } from "../../requests/after-response.ts";
-import { bodyOf, type EinsteinBody, idsOf, siteOf } from "./einstein-request.ts";
+import { type EinsteinBody, listIds, readEinsteinBody, readSite } from "./einstein-request.ts";
 import { recommendedProducts } from "./recommended-products.ts";
 
 /**
@@ -41,14 +41,14 @@ const ACTIVITIES: readonly string[] = [
 const asked =
 	(run: (c: Context<CommerceHono>, siteId: SiteId, body: EinsteinBody) => Promise<Response>) =>
 	async (c: Context<CommerceHono>): Promise<Response> => {
-		const siteId = siteOf(c);
+		const siteId = readSite(c);
 		if (siteId instanceof Response) return siteId;
-		const body = await bodyOf(c);
+		const body = await readEinsteinBody(c);
 		return body instanceof Response ? body : run(c, siteId, body);
 	};
 
 recommendationsApp.get("/v3/personalization/recommenders/:site", (c) => {
-	const siteId = siteOf(c);
+	const siteId = readSite(c);
 	if (siteId instanceof Response) return siteId;
 	return c.json({
 		recommenders: Object.entries(recommenders).map(([name, description]) => ({ name, description })),
@@ -95,7 +95,7 @@ async function respond(
 ): Promise<Response> {
 	const ids = await recommend(c.env.DB, siteId, {
 		recommender,
-		products: idsOf(body),
+		products: listIds(body),
 		limit: MOST,
 		...(body.cookieId ? { cookieId: body.cookieId } : {}),
 	});
@@ -114,7 +114,7 @@ async function learn(db: D1Database, siteId: SiteId, activity: string, body: Ein
 		if (isRecommender(recommenderName)) await rememberRecommender(db, siteId, activity, recommenderName);
 	}
 	if (activity !== "viewProduct" && activity !== "addToCart" && activity !== "clickReco") return;
-	const masters = await mastersNamed(await recommendationContext(db, siteId), idsOf(body));
+	const masters = await mastersNamed(await recommendationContext(db, siteId), listIds(body));
 	const [first] = masters;
 	if (activity !== "viewProduct") return rememberProducts(db, siteId, activity, masters);
 	const { cookieId } = body;

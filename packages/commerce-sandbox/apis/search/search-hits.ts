@@ -1,7 +1,7 @@
 import { textIn } from "../../languages.ts";
 import type { FoundHit } from "../../search/run-search.ts";
 import {
-	groupsOf,
+	listVariantGroups,
 	loadMembers,
 	loadProducts,
 	type MemberRecord,
@@ -17,7 +17,7 @@ import {
 	isOrderable,
 	lastModified,
 	priceFields,
-	stockOf,
+	sumStock,
 	variantCustomFields,
 	variantDocument,
 	variationAttributes,
@@ -80,12 +80,12 @@ const TYPES = {
 	bundle: "bundle",
 } as const;
 
-function variantsOf(
+function listVariants(
 	hit: FoundHit,
 	product: ProductRecord,
 	members: readonly MemberRecord[],
 ): readonly VariantRecord[] {
-	if (hit.groupId !== undefined) return groupsOf(product).get(hit.groupId) ?? [];
+	if (hit.groupId !== undefined) return listVariantGroups(product).get(hit.groupId) ?? [];
 	return hit.type === "set" ? members.flatMap(({ variants }) => variants) : product.variants;
 }
 
@@ -107,7 +107,7 @@ function hitDocument(
 	view: CatalogueView,
 	options: HitOptions,
 ): Record<string, unknown> {
-	const variants = shownFirst(variantsOf(hit, product, members), hit.shownGroupId);
+	const variants = shownFirst(listVariants(hit, product, members), hit.shownGroupId);
 	const colour = hit.groupId === undefined ? undefined : groupValues(variants).color;
 	const shown = hit.shownGroupId === undefined ? undefined : groupValues(variants).color;
 	const name = textIn(product.name, view.language);
@@ -248,6 +248,6 @@ function customHitFields(
 		c_url: productPath(textIn(product.name, view.language), hit.groupId ?? hit.id),
 		c_colorCount: new Set(product.variants.flatMap((variant) => variant.values.color ?? [])).size,
 		...colourName(view),
-		c_inventory: stockOf(variants, view.currency),
+		c_inventory: sumStock(variants, view.currency),
 	};
 }

@@ -1,6 +1,6 @@
 import type { Shopper } from "../../http/http.ts";
-import { itemsOf } from "../customers/lists/product-list-item-store.ts";
-import { listsOf } from "../customers/lists/product-list-store.ts";
+import { listItems } from "../customers/lists/product-list-item-store.ts";
+import { listLists } from "../customers/lists/product-list-store.ts";
 import { newAccessCode } from "../stores/visits/access-code.ts";
 
 /** A wishlist visible to anyone with its link (sharing-2). `firstName`: empty if the owner does not show it. */
@@ -53,10 +53,10 @@ export async function wishlistByCode(db: D1Database, siteId: string, code: strin
 		.bind(code, siteId)
 		.first<{ customerId: string; firstName: string }>();
 	if (!row) return null;
-	const list = (await listsOf(db, { siteId, customerId: row.customerId })).find(
+	const list = (await listLists(db, { siteId, customerId: row.customerId })).find(
 		({ type }) => type === "wish_list",
 	);
-	const items = list ? await itemsOf(db, [list.id]) : [];
+	const items = list ? await listItems(db, [list.id]) : [];
 	return {
 		...(row.firstName ? { firstName: row.firstName } : {}),
 		items: items.flatMap(({ id, productId, custom }) =>

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { invalidRequest, slasError } from "../../auth/slas-errors.ts";
-import { issuerOf, SCOPES, signingKeys } from "../../auth/tokens.ts";
+import { SCOPES, signingKeys, writeIssuer } from "../../auth/tokens.ts";
 import { isCalled } from "../../house/organization.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { authorizeAgent, grantAgentToken } from "./logins/agent-login.ts";
@@ -63,7 +63,7 @@ slasApp.get("/jwks", async (c) => {
 slasApp.get("/.well-known/openid-configuration", (c) => {
 	const base = new URL(c.req.url).href.replace(/\/\.well-known\/.*$/, "");
 	return c.json({
-		issuer: issuerOf(c.env),
+		issuer: writeIssuer(c.env),
 		authorization_endpoint: `${base}/authorize`,
 		token_endpoint: `${base}/token`,
 		userinfo_endpoint: `${base}/userinfo`,

@@ -8,7 +8,7 @@ import {
 	SignJWT,
 } from "jose";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { hashOf, randomToken } from "../../secrets.ts";
+import { hashToken, randomToken } from "../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -36,7 +36,7 @@ async function authorize(fields: Record<string, string> = {}) {
 		redirect_uri: "http://localhost:5173/callback",
 		hint: "guest",
 		channel_id: "vetrina-eu",
-		code_challenge: await hashOf(verifier),
+		code_challenge: await hashToken(verifier),
 		...fields,
 	});
 	const response = await commerce.fetch(`${oauth}/authorize?${query}`);

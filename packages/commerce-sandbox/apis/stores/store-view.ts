@@ -1,4 +1,4 @@
-import { weekOf } from "@vetrina/shop-rules/stores/opening-hours.ts";
+import { listWeek } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import type { Store } from "../../house/stores.ts";
 import { type Language, textIn } from "../../languages.ts";
 
@@ -24,7 +24,7 @@ export function hoursText(hours: Store["hours"], countryCode: string, language: 
 	const days = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
 	// The first of January 2024 is a Monday.
 	const name = (day: number) => days.format(new Date(Date.UTC(2024, 0, day)));
-	return weekOf(hours, countryCode)
+	return listWeek(hours, countryCode)
 		.filter(({ spans }) => spans.length > 0)
 		.map(({ from, to, spans }) => {
 			const times = spans.map((span) => span.join("–")).join(" / ");

@@ -25,7 +25,7 @@ export function addPriceAdjustment(
 	{ newId, now, agentId, isPromotion }: AdjustmentContext,
 ): Outcome<BasketDocument> {
 	const { level, discount, promotionId = newId(), itemText = "", reasonCode } = request;
-	const target = targetOf(document, request);
+	const target = findTarget(document, request);
 	if ("refused" in target) return target;
 	const unfit = discountRefusal(discount);
 	if (unfit) return unfit;
@@ -66,7 +66,7 @@ export function addPriceAdjustment(
 	return { ok: { ...document, priceAdjustments: [...document.priceAdjustments, adjustment] } };
 }
 
-function targetOf(
+function findTarget(
 	document: BasketDocument,
 	{ level, itemId }: PriceAdjustmentRequest,
 ): Outcome<string | undefined> {

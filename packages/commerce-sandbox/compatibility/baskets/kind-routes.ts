@@ -7,7 +7,7 @@ import { conflict, flag, merged, respondWithBasket } from "../../apis/baskets/ch
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import type { StoredBasket } from "../../records/baskets/basket-document.ts";
-import { idsOfKind, isQuotaFull, storefrontBasketOf } from "../../records/baskets/basket-store.ts";
+import { findStorefrontBasket, idsOfKind, isQuotaFull } from "../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../requests/query-parameters.ts";
 
 export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<CommerceHono> {
@@ -32,7 +32,7 @@ export function kindRoutes(parameters: { promote?: ParameterKinds }): Hono<Comme
 		respondWithBasket(c, async () => {
 			const basket = await ownBasketAlone(c);
 			if (basket instanceof Response || !(basket.agent || basket.temporary)) return basket;
-			const existing = await storefrontBasketOf(c.env.DB, basket.siteId, basket.customerId);
+			const existing = await findStorefrontBasket(c.env.DB, basket.siteId, basket.customerId);
 			if (!existing) return replaceBasket(c.env.DB, basket, { agent: false, temporary: false });
 			if (!flag(c, "exchange")) return quotaExceeded([existing.id], "storefront");
 			return exchangeStorefrontBasket(c.env.DB, basket, existing);
@@ -52,7 +52,7 @@ async function promote(c: BasketContext): Promise<StoredBasket | Response | unde
 	if (basket instanceof Response || !basket.temporary) return basket;
 	const existing = basket.agent
 		? undefined
-		: await storefrontBasketOf(c.env.DB, basket.siteId, basket.customerId);
+		: await findStorefrontBasket(c.env.DB, basket.siteId, basket.customerId);
 	if (!existing) return replaceBasket(c.env.DB, basket, { temporary: false });
 	if (flag(c, "merge")) {
 		const document = await merged(c, basket, existing, "higher_quantity");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentSchema, faultOf } from "./consent-requests.ts";
+import { consentSchema, findConsentFault } from "./consent-requests.ts";
 
 const good = {
 	subscriptionId: "newsletter",
@@ -7,7 +7,7 @@ const good = {
 	channel: "email",
 	status: "opt_in",
 };
-const fault = (change: object) => faultOf(consentSchema.parse({ ...good, ...change }))?.code;
+const fault = (change: object) => findConsentFault(consentSchema.parse({ ...good, ...change }))?.code;
 
 test("a change of what there is has no fault", () => {
 	expect(fault({})).toBeUndefined();

@@ -17,7 +17,7 @@ export type ConsentRequest = z.infer<typeof consentSchema>;
 
 export type ConsentFault = { code: string; message: string };
 
-export function faultOf({
+export function findConsentFault({
 	subscriptionId,
 	contactPointValue,
 	channel,

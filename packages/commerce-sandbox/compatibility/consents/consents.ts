@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { ownerOf } from "../../apis/newsletter/address-owner.ts";
+import { findOwner } from "../../apis/newsletter/address-owner.ts";
 import { readOwned, requestBy, subscribe } from "../../apis/newsletter/newsletter-actions.ts";
 import { unsubscribe } from "../../apis/newsletter/newsletter-store.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
@@ -12,7 +12,7 @@ import { findCustomer } from "../../records/customers/customer-store.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 import { languageOfRequest, localeOfRequest } from "../../requests/request-locale.ts";
 import { subscriptions } from "../../settings/shoppers.ts";
-import { type ConsentRequest, consentSchema, consentsSchema, faultOf } from "./consent-requests.ts";
+import { type ConsentRequest, consentSchema, consentsSchema, findConsentFault } from "./consent-requests.ts";
 
 export const consentsApp = new Hono<CommerceHono>();
 
@@ -47,7 +47,7 @@ consentsApp.get(PATH, requireShopper, acceptParameters({ tags: "list", expand: "
 consentsApp.post(PATH, requireShopper, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, consentSchema);
 	if ("refusal" in request) return request.refusal;
-	const fault = faultOf(request.body);
+	const fault = findConsentFault(request.body);
 	if (fault) return problem(400, "validation", fault.message);
 	await record(c, request.body);
 	return c.json(request.body);
@@ -59,7 +59,7 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	const results = [];
 	// Processed in order, because the last entry for an address counts.
 	for (const consent of request.body.subscriptions) {
-		const error = faultOf(consent);
+		const error = findConsentFault(consent);
 		if (!error) await record(c, consent);
 		results.push({ ...consent, success: !error, ...(error ? { error } : {}) });
 	}
@@ -71,7 +71,7 @@ async function ownStatus(c: CommerceContext) {
 	const shopper = c.get("shopper");
 	const email = shopper.isGuest ? undefined : (await findCustomer(c.env.DB, shopper.customerId))?.email;
 	if (email === undefined) return [];
-	const owner = () => ownerOf(c.env.DB, shopper);
+	const owner = () => findOwner(c.env.DB, shopper);
 	const { profile, isOwner } = await readOwned({ env: c.env, siteId: shopper.siteId, owner }, email);
 	const status = isOwner && profile?.isSubscribed ? "opt_in" : "opt_out";
 	return [{ channel: "email", contactPointValue: email, status }];
@@ -89,7 +89,7 @@ async function record(
 	// Subscribes like any form, with the mail that the country requires (newsletter-11).
 	const [languageCode, countryCode] = localeOfRequest(c).split("-");
 	await subscribe(
-		requestBy(c, siteId, () => ownerOf(c.env.DB, c.get("shopper"))),
+		requestBy(c, siteId, () => findOwner(c.env.DB, c.get("shopper"))),
 		{
 			email,
 			...(countryCode && languageCode ? { countryCode, languageCode } : {}),

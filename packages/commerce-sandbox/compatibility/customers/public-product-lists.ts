@@ -1,6 +1,6 @@
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { Hono } from "hono";
-import { findItem, itemsOf } from "../../apis/customers/lists/product-list-item-store.ts";
+import { findItem, listItems } from "../../apis/customers/lists/product-list-item-store.ts";
 import {
 	findPublicList,
 	type StoredItem,
@@ -10,7 +10,7 @@ import {
 	foundListView,
 	itemNotFound,
 	listNotFound,
-	productsOf,
+	loadListProducts,
 	publicItemView,
 	publicListView,
 } from "../../apis/customers/lists/product-list-view.ts";
@@ -41,7 +41,7 @@ publicProductListsApp.get(all, requireShopper, acceptParameters(SEARCH), async (
 publicProductListsApp.get(`${all}/:listId`, requireShopper, acceptParameters({}), async (c) => {
 	const list = await findPublicList(c.env.DB, c.get("shopper").siteId, c.req.param("listId"));
 	if (!list) return listNotFound(c.req.param("listId"));
-	return c.json(publicListView(list, await itemsOf(c.env.DB, [list.id])));
+	return c.json(publicListView(list, await listItems(c.env.DB, [list.id])));
 });
 
 publicProductListsApp.get(
@@ -58,9 +58,9 @@ publicProductListsApp.get(
 		}
 		const list = await findPublicList(c.env.DB, c.get("shopper").siteId, c.req.param("listId"));
 		if (!list) return listNotFound(c.req.param("listId"));
-		const items = (await itemsOf(c.env.DB, [list.id])).filter((item) => item.public);
+		const items = (await listItems(c.env.DB, [list.id])).filter((item) => item.public);
 		const products = expand.includes("product")
-			? await productsOf(c, items, {
+			? await loadListProducts(c, items, {
 					images: expand.includes("images"),
 					availability: expand.includes("availability"),
 				})
@@ -80,7 +80,7 @@ publicProductListsApp.get(
 		if (!list) return listNotFound(c.req.param("listId"));
 		const item = await findItem(c.env.DB, list.id, c.req.param("itemId"));
 		if (!item?.public) return itemNotFound(c.req.param("itemId"));
-		const products = await productsOf(c, [item], { images: true, availability: true });
+		const products = await loadListProducts(c, [item], { images: true, availability: true });
 		return products instanceof Response ? products : c.json(withProduct(item, products));
 	},
 );

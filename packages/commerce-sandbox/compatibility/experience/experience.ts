@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { needsMenu, pageOf } from "../../apis/content/entries.ts";
+import { buildPage, needsMenu } from "../../apis/content/entries.ts";
 import { menuCategories } from "../../apis/content/menu-categories.ts";
 import { type CatalogueView, catalogueView } from "../../apis/products/catalogue-request.ts";
 import { findCategory } from "../../apis/products/categories.ts";
@@ -15,7 +15,7 @@ import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration } from "../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../store/product-records.ts";
 import { pageDocument } from "./page-document.ts";
-import { isAspectType, type PagePlace, placeOf, placeOfCategory } from "./page-ids.ts";
+import { findPlace, isAspectType, type PagePlace, placeOfCategory } from "./page-ids.ts";
 
 export const experienceApp = new Hono<CommerceHono>();
 
@@ -53,7 +53,7 @@ experienceApp.get(`${PATH}/:pageId`, requireShopper, acceptParameters(RENDERING)
 	const refusal = renderingRefusal(c);
 	if (refusal) return refusal;
 	const pageId = c.req.param("pageId");
-	const place = placeOf(pageId);
+	const place = findPlace(pageId);
 	const page = place && (await pageAt(c, place));
 	return page
 		? c.json(page)
@@ -65,7 +65,7 @@ async function pageAt(c: CommerceContext, { slug, ...place }: PagePlace) {
 	if (!site) return undefined;
 	const language = languageOfRequest(c, site.id);
 	const categories = needsMenu(slug) ? await menuCategories(c.env.DB, site.id, language) : [];
-	const page = pageOf(
+	const page = buildPage(
 		slug,
 		{ site, country: countryOfLocale(site, c.req.query("locale")), language },
 		categories,

@@ -9,7 +9,7 @@ export const isAspectType = (id: string): boolean => ASPECTS.includes(id);
 
 export type PagePlace = { pageId: string; slug: string; typeId: string; aspectTypeId?: string };
 
-export function placeOf(pageId: string): PagePlace | undefined {
+export function findPlace(pageId: string): PagePlace | undefined {
 	if (pageId === HOME) return { pageId, slug: "/home", typeId: "storePage" };
 	if (pageId.startsWith(LANDING)) return placeOfCategory(pageId.slice(LANDING.length));
 	const slug = editorialSlugs.find((one) => one === `/${pageId}`);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { routeOf } from "../../apis/controllers/route-info.ts";
+import { findRoute } from "../../apis/controllers/route-info.ts";
 import { pagePath } from "../../apis/controllers/route-rules.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
@@ -36,14 +36,14 @@ urlMappingApp.get(
 		const path = segment.includes("?") ? undefined : pagePath(encodeURI(segment).replaceAll("%25", "%"));
 		const routed =
 			path !== undefined && encodeURIComponent(segment).length <= MAX_SEGMENT
-				? await routeOf(
+				? await findRoute(
 						c.env.DB,
 						{ siteId, language: languageOfRequest(c, siteId) },
 						path,
 						new URLSearchParams(),
 					)
 				: undefined;
-		const resource = routed && resourceOf(routed.action);
+		const resource = routed && findResource(routed.action);
 		const last = routed?.redirects.at(-1);
 		if (!routed || (!resource && !last)) {
 			const shown = segment.slice(0, 256);
@@ -62,7 +62,7 @@ urlMappingApp.get(
 	},
 );
 
-function resourceOf(action: { action: string; [datum: string]: string }): object | undefined {
+function findResource(action: { action: string; [datum: string]: string }): object | undefined {
 	switch (action.action) {
 		case "Product-Show":
 			return { resourceType: "PRODUCT", resourceId: action.pid };

@@ -109,12 +109,12 @@ async function olderResponse(response: Response, type: string): Promise<Response
 	}
 	const document = renamed(body, toSnake) as Json;
 	return Response.json(
-		{ _v: VERSION, _type: type, ...(type.endsWith("_result") ? listOf(document) : document) },
+		{ _v: VERSION, _type: type, ...(type.endsWith("_result") ? toListDocument(document) : document) },
 		{ status: response.status, headers: { "cache-control": "no-store" } },
 	);
 }
 
-function listOf({ limit: _, offset, ...document }: Json): Json {
+function toListDocument({ limit: _, offset, ...document }: Json): Json {
 	const entries = document.hits ?? document.data;
 	return {
 		...document,

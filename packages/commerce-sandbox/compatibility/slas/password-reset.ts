@@ -4,7 +4,7 @@ import * as z from "zod";
 import { sendToken } from "../../apis/slas/logins/send-token.ts";
 import { requireTenant, respondToError, SLAS } from "../../apis/slas/slas.ts";
 import { findActionToken, keepActionToken, useUpActionToken } from "../../auth/action-tokens.ts";
-import { formOf, provenClient } from "../../auth/client-request.ts";
+import { provenClient, readForm } from "../../auth/client-request.ts";
 import { invalidRequest } from "../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { nowInSeconds } from "../../now.ts";
@@ -38,7 +38,7 @@ const requestSchema = z.object({
  * customer. The device that asked proves itself by PKCE later, unless it asks for another one (`hint=cross_device`).
  */
 async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const parsed = requestSchema.safeParse(Object.fromEntries(form));
 	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
@@ -82,7 +82,7 @@ const done = () => new Response(null, { headers: { "content-length": "0", "cache
 
 /** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
 async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const client = await provenClient(c, form.get("client_id"));
 	if (client instanceof Response) return client;

@@ -82,7 +82,7 @@ function restartable<T>(wasm: WebAssembly.Module, start: () => Promise<T>): Code
 }
 
 /** wasm-bindgen's types describe the instance's exports, but the import is a compiled module. */
-const moduleOf = (imported: object): WebAssembly.Module =>
+const toModule = (imported: object): WebAssembly.Module =>
 	(imported as { default: WebAssembly.Module }).default;
 
 export const isWide = (width: number, height: number): boolean => width * height >= 1_000_000;
@@ -116,5 +116,5 @@ export const webpEncoder = emscripten<Encoder>(webpEncoderFactory, webpEncoderWa
 export const webpDecoder = emscripten<Decoder>(webpDecoderFactory, webpDecoderWasm);
 export const jpegEncoder = emscripten<Encoder>(jpegEncoderFactory, jpegEncoderWasm);
 export const jpegDecoder = emscripten<Decoder>(jpegDecoderFactory, jpegDecoderWasm);
-export const png = bindgen(startPng, moduleOf(pngWasm));
-export const resizer = bindgen(startResizer, moduleOf(resizeWasm));
+export const png = bindgen(startPng, toModule(pngWasm));
+export const resizer = bindgen(startResizer, toModule(resizeWasm));

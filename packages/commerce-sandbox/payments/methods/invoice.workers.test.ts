@@ -16,11 +16,11 @@ import {
 	type Json,
 	ORDERS,
 	type OrderResponse,
-	orderOf,
 	readOrder,
+	readOrderResponse,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 	submit,
 } from "../../testing/order-under-test.ts";
@@ -55,7 +55,7 @@ const place = async (quantity = 1, email = `buyer-${++buyers}@vetrina.example`, 
 const placed = async (...order: Parameters<typeof place>) => {
 	const { guest, email, response } = await place(...order);
 	expect(response.status).toBe(200);
-	return { guest, email, order: await orderOf(response) };
+	return { guest, email, order: await readOrderResponse(response) };
 };
 const methodsFor = async (guest: Guest, basketId: string): Promise<string[]> => {
 	const response = await guest.fetch(`${BASKETS}/${basketId}/payment-methods`);
@@ -90,15 +90,15 @@ test("an order on invoice is confirmed unpaid, and its mail says when to pay", a
 test("ninety days and three runs of the cron trigger later, an order on invoice is still placed and holds its stock", async () => {
 	const { guest, order } = await placed(2);
 	const waiting = await submit(guest, await germanBasket(guest, 1, { payments: [card("3220")] }));
-	expect(await stockOf(commerce, "1001")).toBe(UNITS - 3);
+	expect(await readStock(commerce, "1001")).toBe(UNITS - 3);
 	for (const days of [30, 60, 90]) {
 		await setAhead(commerce.env.DB, days * DAY);
 		await worker.scheduled(createScheduledController(), commerce.env);
 	}
-	const { orderNo } = await orderOf(waiting);
+	const { orderNo } = await readOrderResponse(waiting);
 	expect(await readOrder(guest, orderNo)).toMatchObject({ status: "failed" });
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({ ...OWED, status: "completed" });
-	expect(await stockOf(commerce, "1001")).toBe(UNITS - 2);
+	expect(await readStock(commerce, "1001")).toBe(UNITS - 2);
 });
 
 // proves checkout-30
@@ -115,7 +115,7 @@ test("a gift certificate pays a part of an order on invoice, and booked money th
 	});
 	const payments = [{ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: issued.body.code }, INVOICE];
 	const basketId = await germanBasket(guest, 1, { payments, email: "part@vetrina.example" });
-	const order = await orderOf(await submit(guest, basketId));
+	const order = await readOrderResponse(await submit(guest, basketId));
 	expect(order).toMatchObject({
 		paymentStatus: "part_paid",
 		paymentInstruments: [{ amount: 30 }, { amount: 80, authorizationStatus: { code: "invoiced" } }],
@@ -128,7 +128,7 @@ test("a gift certificate pays a part of an order on invoice, and booked money th
 test("an order on invoice that is cancelled gives its stock back", async () => {
 	const { order } = await placed(2);
 	expect((await cancel(order.orderNo)).status).toBe(200);
-	expect(await stockOf(commerce, "1001")).toBe(UNITS);
+	expect(await readStock(commerce, "1001")).toBe(UNITS);
 });
 
 // proves checkout-30
@@ -161,7 +161,7 @@ test("a shopper owes for three orders at most, also from new sessions; a paid an
 	for (let count = 0; count < 3; count++) orders.push((await placed(1, email)).order);
 	const { guest, basketId, response } = await place(1, email.toUpperCase());
 	expect(response.status).toBe(429);
-	expect(await stockOf(commerce, "1001")).toBe(UNITS - 3);
+	expect(await readStock(commerce, "1001")).toBe(UNITS - 3);
 	const basket = `${BASKETS}/${basketId}`;
 	const [first] = ((await (await guest.fetch(basket)).json()) as OrderResponse).paymentInstruments;
 	await sent(guest, "PATCH", `${basket}/payment-instruments/${first?.paymentInstrumentId}`, card("4242"));
@@ -210,7 +210,7 @@ test.each([
 // proves checkout-30
 test("an order that waits for the bank cannot be owed instead, and production without a processor takes no invoice", async () => {
 	const guest = await loginGuest(commerce);
-	const order = await orderOf(
+	const order = await readOrderResponse(
 		await submit(
 			guest,
 			await germanBasket(guest, 1, { payments: [card("3220")], email: "w@vetrina.example" }),

@@ -22,7 +22,7 @@ export type BasketRow = {
 	ahead: number;
 };
 
-export function basketOf(row: BasketRow): StoredBasket {
+export function toBasket(row: BasketRow): StoredBasket {
 	return {
 		id: row.id,
 		siteId: row.site_id,
@@ -38,7 +38,7 @@ export function basketOf(row: BasketRow): StoredBasket {
 	};
 }
 
-export function kindOf({ temporary, agent }: Pick<StoredBasket, "temporary" | "agent">): BasketKind {
+export function readKind({ temporary, agent }: Pick<StoredBasket, "temporary" | "agent">): BasketKind {
 	if (temporary) return "temporary";
 	return agent ? "agent" : "storefront";
 }
@@ -64,7 +64,7 @@ export function readBasketStatement(db: D1Database, id: string): D1PreparedState
 
 export async function readBasket(db: D1Database, id: string): Promise<StoredBasket | undefined> {
 	const row = await readBasketStatement(db, id).first<BasketRow>();
-	return row ? basketOf(row) : undefined;
+	return row ? toBasket(row) : undefined;
 }
 
 export async function basketsOfCustomer(
@@ -79,10 +79,10 @@ export async function basketsOfCustomer(
 		)
 		.bind(siteId, customerId, expiry())
 		.all<BasketRow>();
-	return results.map(basketOf);
+	return results.map(toBasket);
 }
 
-export async function storefrontBasketOf(
+export async function findStorefrontBasket(
 	db: D1Database,
 	siteId: string,
 	customerId: string,
@@ -91,7 +91,7 @@ export async function storefrontBasketOf(
 		.prepare(`${READ} WHERE site_id = ? AND customer_id = ? AND ${OF_KIND.storefront}`)
 		.bind(siteId, customerId)
 		.first<BasketRow>();
-	return row ? basketOf(row) : undefined;
+	return row ? toBasket(row) : undefined;
 }
 
 export const isBelowQuota = (kind: BasketKind, siteId: string, customerId: string): string =>
@@ -110,7 +110,7 @@ export async function insertBasket(
 			.prepare(
 				`INSERT INTO basket (id, site_id, customer_id, temporary, agent, currency, created, modified, document)
 				SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9
-				WHERE ${isBelowQuota(kindOf(basket), "?2", "?3")}
+				WHERE ${isBelowQuota(readKind(basket), "?2", "?3")}
 				RETURNING ${CLOCK_AHEAD} AS ahead`,
 			)
 			.bind(
@@ -127,7 +127,7 @@ export async function insertBasket(
 	]);
 	const [row] = inserted?.results ?? [];
 	if (row) return { ok: { ...basket, revision: 1, now: nowInSeconds() + row.ahead } };
-	return { existingIds: await idsOfKind(db, siteId, customerId, kindOf(basket)) };
+	return { existingIds: await idsOfKind(db, siteId, customerId, readKind(basket)) };
 }
 
 export const isQuotaFull = (kind: BasketKind, count: number): boolean => count >= QUOTAS[kind];
@@ -139,7 +139,7 @@ export async function idsOfKind(
 	kind: BasketKind,
 ): Promise<string[]> {
 	const all = await basketsOfCustomer(db, siteId, customerId);
-	return all.filter((one) => kindOf(one) === kind).map(({ id }) => id);
+	return all.filter((one) => readKind(one) === kind).map(({ id }) => id);
 }
 
 export async function deleteBasket(db: D1Database, id: string): Promise<void> {

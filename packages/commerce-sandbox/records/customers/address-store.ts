@@ -1,4 +1,4 @@
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { isoTime } from "../../now.ts";
 
 export type AddressDocument = Record<string, unknown>;
@@ -18,7 +18,7 @@ type Row = {
 	document: string;
 };
 
-const addressOf = (row: Row): StoredAddress => ({
+const toStoredAddress = (row: Row): StoredAddress => ({
 	addressId: row.address_id,
 	preferred: row.preferred === 1,
 	createdAt: row.created_at,
@@ -28,14 +28,14 @@ const addressOf = (row: Row): StoredAddress => ({
 
 const MAX_ADDRESSES = 100;
 
-export async function addressesOf(db: D1Database, customerId: string): Promise<StoredAddress[]> {
+export async function listAddresses(db: D1Database, customerId: string): Promise<StoredAddress[]> {
 	const { results } = await db
 		.prepare(
 			"SELECT * FROM customer_address WHERE customer_id = ? ORDER BY preferred DESC, created_at, address_id",
 		)
 		.bind(customerId)
 		.all<Row>();
-	return results.map(addressOf);
+	return results.map(toStoredAddress);
 }
 
 export async function findAddress(
@@ -47,7 +47,7 @@ export async function findAddress(
 		.prepare("SELECT * FROM customer_address WHERE customer_id = ? AND address_id = ?")
 		.bind(customerId, addressId)
 		.first<Row>();
-	return row ? addressOf(row) : undefined;
+	return row ? toStoredAddress(row) : undefined;
 }
 
 type Written = { ok: StoredAddress } | { refused: "name-in-use" | "too-many" | "missing" };
@@ -143,7 +143,7 @@ export function addressView({ addressId, preferred, createdAt, modifiedAt, docum
 		...document,
 		addressId,
 		creationDate: isoTime(createdAt),
-		fullName: typeof document.fullName === "string" ? document.fullName : fullNameOf(document),
+		fullName: typeof document.fullName === "string" ? document.fullName : writeFullName(document),
 		lastModified: isoTime(modifiedAt),
 		preferred,
 	};

@@ -1,17 +1,17 @@
 import { isoTime } from "../../now.ts";
 import { type CustomerRecord, phoneIn } from "./customer-store.ts";
-import { crmIdOf, newsletterOf } from "./customer-view.ts";
+import { findNewsletter, writeCrmId } from "./customer-view.ts";
 
 export function crmProfile(customer: CustomerRecord, siteId: string | undefined): Record<string, unknown> {
 	const { profile, email, createdAt } = customer;
 	const { firstName, lastName, birthday, gender, c_city: city, c_countryCode: country } = profile;
 	const known = { email, firstName, lastName, phone: phoneIn(profile), birthday, gender, city, country };
 	return {
-		crmId: crmIdOf(customer),
+		crmId: writeCrmId(customer),
 		...Object.fromEntries(
 			Object.entries(known).filter(([, value]) => value !== undefined && value !== null && value !== ""),
 		),
-		newsletter: newsletterOf(customer, siteId) !== undefined,
+		newsletter: findNewsletter(customer, siteId) !== undefined,
 		customerSince: isoTime(createdAt).slice(0, 10),
 	};
 }

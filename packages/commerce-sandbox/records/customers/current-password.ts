@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
-import { attempt, limitsOf } from "../../requests/attempts.ts";
+import { attempt, listLimits } from "../../requests/attempts.ts";
 import { tooManyTries, wrongCurrentPassword } from "./customer-problems.ts";
 import type { CustomerRecord } from "./customer-store.ts";
 import { checkPassword } from "./passwords.ts";
@@ -15,7 +15,7 @@ export async function currentPasswordRefusal(
 ): Promise<Response | undefined> {
 	const tried = await attempt(
 		c,
-		limitsOf("current-password", MOST_GUESSES, { customer: id }),
+		listLimits("current-password", MOST_GUESSES, { customer: id }),
 		() => checkPassword(passwordHash, given),
 		(isRight) => isRight,
 	);

@@ -5,7 +5,7 @@ import { customerNotFound, invalidCustomer } from "./customer-problems.ts";
 
 export const CUSTOMERS = "/customer/shopper-customers/v1/organizations/:org/customers";
 
-export const customerIdOf = (c: Context<CommerceHono>): string => c.get("shopper").customerId;
+export const readCustomerId = (c: Context<CommerceHono>): string => c.get("shopper").customerId;
 
 export const requireOwner = createMiddleware<CommerceHono>(async (c, next) => {
 	if (c.req.param("customerId") !== c.get("shopper").customerId) return invalidCustomer();

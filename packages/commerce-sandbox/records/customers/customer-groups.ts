@@ -20,7 +20,7 @@ export const groupsByRule = (
 		})
 		.map(({ id }) => id);
 
-export async function groupsOf(
+export async function listGroups(
 	db: D1Database,
 	shopper: { customerId: string; isGuest: boolean },
 	context: {

@@ -83,7 +83,7 @@ export const passwordChangeSchema = z.strictObject({
 
 export type CustomerChange = z.infer<typeof customerChangeSchema>;
 
-export function profileOf({
+export function toProfile({
 	custom,
 	email,
 	login,

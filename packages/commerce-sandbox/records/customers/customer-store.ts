@@ -61,7 +61,7 @@ type Row = {
 	previous_login_at: number | null;
 };
 
-function recordOf(row: Row): CustomerRecord {
+function toRecord(row: Row): CustomerRecord {
 	return {
 		id: row.id,
 		customerNo: row.customer_no,
@@ -86,14 +86,14 @@ const COLUMNS = `customer.*, (
 
 export async function findCustomer(db: D1Database, id: string): Promise<CustomerRecord | undefined> {
 	const row = await db.prepare(`SELECT ${COLUMNS} FROM customer WHERE id = ?`).bind(id).first<Row>();
-	return row ? recordOf(row) : undefined;
+	return row ? toRecord(row) : undefined;
 }
 
 /**
  * The address for mails that log a customer in: the login, which needs the password to change (account-5). The profile's e-mail address,
  * which does not, serves only if the login is no address.
  */
-export const signInAddressOf = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
+export const findSignInAddress = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
 
 /** Returns the profile's number in international form (typed-5), joined with a separate calling code. */
@@ -110,7 +110,7 @@ export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerP
  * Returns the number for login codes: the profile's, if it was confirmed by password. A session alone may change the profile, but must not
  * redirect such codes (account-5).
  */
-export const codePhoneOf = (customer: CustomerRecord | undefined): string | undefined =>
+export const findCodePhone = (customer: CustomerRecord | undefined): string | undefined =>
 	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
 		? customer.codePhone
 		: undefined;
@@ -123,7 +123,7 @@ export async function findCustomerByLogin(
 		.prepare(`SELECT ${COLUMNS} FROM customer WHERE login_key = ?`)
 		.bind(emailKey(login))
 		.first<Row>();
-	return row ? recordOf(row) : undefined;
+	return row ? toRecord(row) : undefined;
 }
 
 export async function findCustomerByExternalProfile(
@@ -138,7 +138,7 @@ export async function findCustomerByExternalProfile(
 		)
 		.bind(providerId, externalId)
 		.first<Row>();
-	return row ? recordOf(row) : undefined;
+	return row ? toRecord(row) : undefined;
 }
 
 /** Of two simultaneous registrations with one login, the first wins and nothing is left of the other. */
@@ -206,7 +206,7 @@ export async function linkExternalProfile(
 	return owner?.id === customerId;
 }
 
-export async function linkedProvidersOf(db: D1Database, customerId: string): Promise<string[]> {
+export async function listLinkedProviders(db: D1Database, customerId: string): Promise<string[]> {
 	const { results } = await db
 		.prepare(
 			"SELECT DISTINCT provider_id FROM customer_external_profile WHERE customer_id = ? ORDER BY provider_id",

@@ -1,7 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { startCommerce } from "../../testing/commerce-under-test.ts";
-import { groupsOf } from "./customer-groups.ts";
+import { listGroups } from "./customer-groups.ts";
 import {
 	createCustomer,
 	findCustomer,
@@ -98,9 +98,9 @@ describe("customers", () => {
 describe("customer groups", () => {
 	test("by rule, by hand and by context", async () => {
 		const { id } = await created("gina@vetrina.example", { groups: ["VIP"] });
-		expect(await groupsOf(db, { customerId: "any", isGuest: true })).toEqual(["Everyone", "Unregistered"]);
+		expect(await listGroups(db, { customerId: "any", isGuest: true })).toEqual(["Everyone", "Unregistered"]);
 		expect(
-			await groupsOf(db, { customerId: id, isGuest: false }, { customerGroupIds: ["Milan", "VIP"] }),
+			await listGroups(db, { customerId: id, isGuest: false }, { customerGroupIds: ["Milan", "VIP"] }),
 		).toEqual(["Everyone", "Registered", "VIP", "Milan"]);
 	});
 });

@@ -2,17 +2,17 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { isoTime } from "../../now.ts";
 import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 
-export const crmIdOf = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
+export const writeCrmId = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
 
 /** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
-export const newsletterOf = (
+export const findNewsletter = (
 	{ newsletters, email }: CustomerRecord,
 	siteId: string | undefined,
 ): Newsletter | undefined =>
 	newsletters.find((one) => one.siteId === siteId && one.email === emailKey(email));
 
 const newsletterView = (customer: CustomerRecord, siteId: string | undefined) => {
-	const newsletter = newsletterOf(customer, siteId);
+	const newsletter = findNewsletter(customer, siteId);
 	const { c_newsletterSubscriptions: subscriptions, c_subscriptionByChannel: channels } = customer.profile;
 	return {
 		c_newsletter: newsletter !== undefined,
@@ -32,7 +32,7 @@ export function customerView(
 		...customer.profile,
 		...newsletterView(customer, siteId),
 		authType: "registered",
-		crmContactId: crmIdOf(customer),
+		crmContactId: writeCrmId(customer),
 		creationDate: isoTime(customer.createdAt),
 		customerId: customer.id,
 		customerNo: customer.customerNo,

@@ -4,7 +4,7 @@ export type SavedInstrument = { instrument: StoredPaymentInstrument; isDefault: 
 
 type Row = { document: string; is_default: number; modified_at: number };
 
-const savedOf = (row: Row): SavedInstrument => ({
+const toSaved = (row: Row): SavedInstrument => ({
 	instrument: JSON.parse(row.document) as StoredPaymentInstrument,
 	isDefault: row.is_default === 1,
 	modifiedAt: row.modified_at,
@@ -12,12 +12,12 @@ const savedOf = (row: Row): SavedInstrument => ({
 
 const MAX_INSTRUMENTS = 50;
 
-export async function instrumentsOf(db: D1Database, customerId: string): Promise<SavedInstrument[]> {
+export async function listInstruments(db: D1Database, customerId: string): Promise<SavedInstrument[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM customer_payment_instrument WHERE customer_id = ? ORDER BY created_at, id")
 		.bind(customerId)
 		.all<Row>();
-	return results.map(savedOf);
+	return results.map(toSaved);
 }
 
 export async function findInstrument(
@@ -29,7 +29,7 @@ export async function findInstrument(
 		.prepare("SELECT * FROM customer_payment_instrument WHERE id = ? AND customer_id = ?")
 		.bind(id, customerId)
 		.first<Row>();
-	return row ? savedOf(row) : undefined;
+	return row ? toSaved(row) : undefined;
 }
 
 export async function addInstrument(

@@ -33,7 +33,7 @@ type Row = {
 const SELECT =
 	"SELECT passkey.*, passkey_user.customer_id, passkey_user.user_handle FROM passkey JOIN passkey_user ON passkey_user.id = passkey.user_id";
 
-const passkeyOf = (row: Row): Passkey => ({
+const toPasskey = (row: Row): Passkey => ({
 	id: row.id,
 	userId: row.user_id,
 	credentialId: row.credential_id,
@@ -73,12 +73,12 @@ export async function passkeysOf(db: D1Database, customerId: string): Promise<Pa
 		.prepare(`${SELECT} WHERE passkey_user.customer_id = ? ORDER BY passkey.id`)
 		.bind(customerId)
 		.all<Row>();
-	return results.map(passkeyOf);
+	return results.map(toPasskey);
 }
 
 export async function findPasskey(db: D1Database, credentialId: string): Promise<Passkey | undefined> {
 	const row = await db.prepare(`${SELECT} WHERE credential_id = ?`).bind(credentialId).first<Row>();
-	return row ? passkeyOf(row) : undefined;
+	return row ? toPasskey(row) : undefined;
 }
 
 export async function addPasskey(

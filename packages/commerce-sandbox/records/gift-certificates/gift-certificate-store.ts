@@ -32,7 +32,7 @@ type Row = {
 	customer_id: string | null;
 };
 
-function statusOf({ balance, amount }: Row): GiftCertificate["status"] {
+function readStatus({ balance, amount }: Row): GiftCertificate["status"] {
 	if (balance === amount) return "issued";
 	return balance === 0 ? "redeemed" : "partially_redeemed";
 }
@@ -61,7 +61,7 @@ export async function findGiftCertificate(
 		senderName: row.sender_name,
 		...(row.message === null ? {} : { message: row.message }),
 		...(row.customer_id === null ? {} : { customerId: row.customer_id }),
-		status: statusOf(row),
+		status: readStatus(row),
 	};
 }
 

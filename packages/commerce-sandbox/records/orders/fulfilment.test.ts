@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+	computeProgress,
 	deliveryAfter,
 	type FulfilmentStep,
 	fulfilmentEvents,
 	pickUpPlan,
-	progressOf,
 	standardPlan,
 } from "./fulfilment.ts";
 
 const DAY = 86_400;
 const placed = { state: "placed" as const, placedAt: 1_000_000 };
 const at = (plan: readonly FulfilmentStep[], after: number, ids = ["a", "b"]) =>
-	progressOf({ ...placed, plan }, ids, placed.placedAt + after);
+	computeProgress({ ...placed, plan }, ids, placed.placedAt + after);
 const simple = standardPlan([{ itemId: "a", wait: 0 }]);
 const mixed = standardPlan([
 	{ itemId: "a", wait: 0 },
@@ -86,7 +86,7 @@ describe("other ends", () => {
 		["failed", 1, { status: "failed" }],
 		["cancelled", 1, { status: "cancelled", overall: "canceled" }],
 	] as const)("%s", (state, placedAt, progress) => {
-		expect(progressOf({ state, placedAt, plan: simple }, ["a"], 1e9)).toMatchObject(progress);
+		expect(computeProgress({ state, placedAt, plan: simple }, ["a"], 1e9)).toMatchObject(progress);
 	});
 });
 

@@ -96,7 +96,7 @@ const beginning: OrderProgress = {
 	returnedItems: new Set(),
 };
 
-export function progressOf(
+export function computeProgress(
 	{ state, placedAt, plan }: Progressing,
 	itemIds: readonly string[],
 	now: number,

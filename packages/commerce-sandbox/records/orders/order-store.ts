@@ -30,7 +30,7 @@ type Row = {
 	ahead: number;
 };
 
-function orderOf(row: Row): StoredOrder {
+function toStoredOrder(row: Row): StoredOrder {
 	return {
 		orderNo: row.order_no,
 		siteId: row.site_id,
@@ -72,12 +72,12 @@ export async function readOrder(
 		.prepare(`${READ} WHERE order_no = ? AND site_id = ? AND customer_id <> order_no`)
 		.bind(orderNo, siteId)
 		.first<Row>();
-	return row ? orderOf(row) : undefined;
+	return row ? toStoredOrder(row) : undefined;
 }
 
 export async function readOrderAnywhere(db: D1Database, orderNo: string): Promise<StoredOrder | undefined> {
 	const row = await db.prepare(`${READ} WHERE order_no = ?`).bind(orderNo).first<Row>();
-	return row ? orderOf(row) : undefined;
+	return row ? toStoredOrder(row) : undefined;
 }
 
 export async function orderOfBasket(db: D1Database, basketId: string): Promise<StoredOrder | undefined> {
@@ -85,10 +85,10 @@ export async function orderOfBasket(db: D1Database, basketId: string): Promise<S
 		.prepare(`${READ} WHERE basket_id = ? AND state <> 'failed'`)
 		.bind(basketId)
 		.first<Row>();
-	return row ? orderOf(row) : undefined;
+	return row ? toStoredOrder(row) : undefined;
 }
 
-export async function ordersToTellOf(db: D1Database, now: number, limit: number): Promise<string[]> {
+export async function listOrdersToTell(db: D1Database, now: number, limit: number): Promise<string[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT order_no AS orderNo FROM shop_order WHERE next_notice_at <= ?1 AND ${isDue("order notice", "order_no", "?1")}
@@ -165,5 +165,5 @@ export async function ordersOfCustomer(
 		historyQueries(filter).map(([sql, values]) => db.prepare(sql).bind(...values)),
 	);
 	const [counted] = (count?.results ?? []) as { total: number }[];
-	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(orderOf) };
+	return { total: counted?.total ?? 0, orders: ((page?.results ?? []) as Row[]).map(toStoredOrder) };
 }

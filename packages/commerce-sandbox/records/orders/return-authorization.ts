@@ -35,7 +35,7 @@ export type RefundPart = {
 const FARTHEST_LAST = ["requested", "received", "exchanged", "refunded"] as const;
 export type ReturnStatus = (typeof FARTHEST_LAST)[number];
 
-export function statusOf(
+export function readReturnStatus(
 	{ items, receivedAt, settledAt }: Pick<ReturnAuthorization, "items" | "receivedAt" | "settledAt">,
 	now: number,
 ): ReturnStatus {
@@ -50,7 +50,7 @@ export function statusOfLine(
 ): ReturnStatus | undefined {
 	const statuses = returns
 		.filter(({ items }) => items.some((item) => item.itemId === itemId))
-		.map((one) => statusOf(one, now));
+		.map((one) => readReturnStatus(one, now));
 	return FARTHEST_LAST.find((status) => statuses.includes(status));
 }
 

@@ -3,8 +3,8 @@ import { type Language, languages } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import { offeredVariants } from "../../store/offered-variants.ts";
 import {
-	groupsOf,
 	isStandardProduct,
+	listVariantGroups,
 	type MemberRecord,
 	type ProductRecord,
 	type VariantRecord,
@@ -12,17 +12,17 @@ import {
 import {
 	BUNDLE,
 	type GroupColumns,
-	listPricesOf,
-	listsOf,
 	NEW_ARRIVAL,
 	ORDERABLE,
 	SET,
 	SHY,
 	STANDARD_PRODUCT,
+	toListPrices,
+	toLists,
 } from "../columns.ts";
 import { PostingLists } from "../postings.ts";
 import { productTerms, type Words } from "../text/product-terms.ts";
-import { discountOf } from "./discount.ts";
+import { computeDiscount } from "./discount.ts";
 import { namedProducts } from "./priced-rows.ts";
 import { variantColumns } from "./variant-columns.ts";
 
@@ -52,7 +52,7 @@ export function indexProducts(
 		const own: [string, readonly VariantRecord[]][] =
 			product.kind === "set"
 				? [[product.id, (members.get(product.id) ?? []).flatMap(({ variants }) => variants)]]
-				: [...groupsOf(product)];
+				: [...listVariantGroups(product)];
 		return own.map(([id, variants]) => ({
 			id,
 			product,
@@ -65,7 +65,7 @@ export function indexProducts(
 	const attributes: GroupColumns["attributes"] = {};
 	for (const attribute of frame.attributes.values()) {
 		if (!attribute.refinable) continue;
-		attributes[attribute.id] = listsOf(
+		attributes[attribute.id] = toLists(
 			groups.map(({ values }) =>
 				(values[attribute.id] ?? []).map((value) => attribute.valueById.get(value)?.ordinal ?? 0),
 			),
@@ -76,10 +76,10 @@ export function indexProducts(
 		masters: products.map((product) => product.id),
 		brands,
 		master: Uint32Array.from(groups, (group) => group.master),
-		flags: Uint8Array.from(groups, ({ product, variants }) => flagsOf(product, variants)),
+		flags: Uint8Array.from(groups, ({ product, variants }) => buildFlags(product, variants)),
 		brand: Uint16Array.from(groups, ({ product }) => brands.indexOf(product.brand)),
-		categories: listsOf(groups.map(({ product }) => categoryOrdinals(product, frame))),
-		promotions: listsOf(
+		categories: toLists(groups.map(({ product }) => categoryOrdinals(product, frame))),
+		promotions: toLists(
 			groups.map(({ product }) => product.promotions.map((id) => frame.promotions.get(id)?.ordinal ?? 0)),
 		),
 		attributes,
@@ -137,7 +137,7 @@ function indexTexts(
 	return { postings, words };
 }
 
-function flagsOf(product: ProductRecord, variants: readonly VariantRecord[]): number {
+function buildFlags(product: ProductRecord, variants: readonly VariantRecord[]): number {
 	const orderable = variants.some((variant) => variant.ats > 0 && Object.keys(variant.prices).length > 0);
 	return (
 		(product.kind === "set" ? SET : 0) |
@@ -187,7 +187,7 @@ function priceColumns(
 			if (!first) continue;
 			const lowest = others.reduce((low, price) => (salePrice(low) <= salePrice(price) ? low : price), first);
 			prices[currency][n] = salePrice(lowest);
-			discounts[currency][n] = discountOf(salePrice(lowest), lowest.list);
+			discounts[currency][n] = computeDiscount(salePrice(lowest), lowest.list);
 			if (lowest.list > salePrice(lowest)) {
 				reduced[currency] ??= [];
 				reduced[currency].push([n, lowest.list]);
@@ -195,7 +195,7 @@ function priceColumns(
 		}
 	});
 	const lists = Object.fromEntries(
-		Object.entries(reduced).map(([currency, found]) => [currency, listPricesOf(found)]),
+		Object.entries(reduced).map(([currency, found]) => [currency, toListPrices(found)]),
 	);
 	return { prices, lists, discounts };
 }

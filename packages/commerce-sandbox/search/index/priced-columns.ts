@@ -2,7 +2,7 @@ import type { Promotion } from "../../house/promotions.ts";
 import { unitPrice } from "../../promotions/unit-price.ts";
 import type { ListPrices } from "../columns.ts";
 import { written } from "../written.ts";
-import { discountOf } from "./discount.ts";
+import { computeDiscount } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Groups with the same promotions share a number, 0 = none. */
@@ -62,7 +62,7 @@ export function priceColumns(
 			if (Number.isNaN(lowest)) continue;
 		}
 		prices[n] = lowest;
-		discounts[n] = discountOf(lowest, written(lists[n] ?? price));
+		discounts[n] = computeDiscount(lowest, written(lists[n] ?? price));
 	}
 	return { prices, discounts, rows };
 }

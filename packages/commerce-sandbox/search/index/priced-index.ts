@@ -74,7 +74,7 @@ function promotedGroups(
 	const concerns = promotions.map((promotion) => concernsGroup(promotion, index, frame));
 	const sets: Promotion[][] = [[]];
 	const numbers = new Map<string, number>([["", 0]]);
-	const numberOf = (isMet: (at: number) => boolean): number => {
+	const findSetNumber = (isMet: (at: number) => boolean): number => {
 		let key = "";
 		for (let at = 0; at < promotions.length; at++) if (isMet(at)) key += `${at} `;
 		const known = numbers.get(key);
@@ -84,10 +84,10 @@ function promotedGroups(
 		return made;
 	};
 	const group = new Uint16Array(index.size);
-	for (let n = 0; n < index.size; n++) group[n] = numberOf((at) => concerns[at]?.(n) ?? false);
+	for (let n = 0; n < index.size; n++) group[n] = findSetNumber((at) => concerns[at]?.(n) ?? false);
 	const rows = new Map<number, number>();
 	for (const { n, row, ids } of named) {
-		const own = numberOf((at) => (concerns[at]?.(n) ?? false) || ids.has(promotions[at]?.id ?? ""));
+		const own = findSetNumber((at) => (concerns[at]?.(n) ?? false) || ids.has(promotions[at]?.id ?? ""));
 		if (row !== undefined) rows.set(row, own);
 		else group[n] = own;
 	}

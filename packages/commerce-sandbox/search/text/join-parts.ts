@@ -1,4 +1,4 @@
-import { type GroupColumns, type ListPrices, type Lists, listPricesOf } from "../columns.ts";
+import { type GroupColumns, type ListPrices, type Lists, toListPrices } from "../columns.ts";
 
 export type ListColumn = { offsets: Uint32Array; values: Uint16Array };
 
@@ -132,7 +132,7 @@ function joinListPrices(parts: readonly GroupColumns[]): Map<string, ListPrices>
 			joined.set(currency, found);
 		}
 	});
-	return new Map([...joined].map(([currency, found]) => [currency, listPricesOf(found)]));
+	return new Map([...joined].map(([currency, found]) => [currency, toListPrices(found)]));
 }
 
 function fill(parts: readonly GroupColumns[], set: (part: GroupColumns, start: number) => void): void {

@@ -47,7 +47,7 @@ export const brands: readonly Brand[] = [
 	brand("casa-maiolari", "Casa Maiolari", 0.8, "home"),
 ];
 
-export const brandsOf = (department: Department): readonly Brand[] =>
+export const listBrands = (department: Department): readonly Brand[] =>
 	brands.filter((one) => one.departments.includes(department));
 
 /** Latin letters in every language, as in shops. */

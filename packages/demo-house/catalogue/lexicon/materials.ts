@@ -89,7 +89,7 @@ export const materials = Object.fromEntries(
 				care,
 				gender,
 				word: mapText(pair, (part) => part.split("/")[0] ?? part),
-				label: mapText(pair, (part, language) => labelOf(part.split("/").at(-1) ?? part, language)),
+				label: mapText(pair, (part, language) => writeLabel(part.split("/").at(-1) ?? part, language)),
 				sentence: materialSentences[id],
 			},
 		];
@@ -97,6 +97,6 @@ export const materials = Object.fromEntries(
 ) as Record<MaterialId, Material>;
 
 /** The filter names the bare material: Arabic drops its articles ("الجلد اللامع" -> "جلد لامع"), the others start with a capital. */
-function labelOf(word: string, language: string): string {
+function writeLabel(word: string, language: string): string {
 	return language === "ar" ? word.replace(/(^| )ال/g, "$1") : capitalised(word);
 }

@@ -1,5 +1,5 @@
 import type { OfferConditions } from "@vetrina/commerce-sandbox/house/shipping-methods.ts";
-import { postalCodesOf } from "../stores/store-cities.ts";
+import { listPostalCodes } from "../stores/store-cities.ts";
 import { stores } from "../stores/stores.ts";
 import { deliveryCalendar } from "./delivery-calendar.ts";
 
@@ -13,7 +13,7 @@ export function sameDayIn(countryCode: string): OfferConditions {
 		calendar: deliveryCalendar(countryCode),
 		places: own.map(({ city, cityName, timeZone }) => ({
 			names: [city, ...Object.values(cityName)],
-			postalCodes: postalCodesOf(city),
+			postalCodes: listPostalCodes(city),
 			timeZone,
 		})),
 	};

@@ -1,5 +1,5 @@
 import type { OfferConditions, ShippingMethod } from "@vetrina/commerce-sandbox/house/shipping-methods.ts";
-import { type DeliveryId, daysText, delivery, zoneOf } from "../../facts.ts";
+import { type DeliveryId, daysText, delivery, findZone } from "../../facts.ts";
 import { type HouseText, mapText, written } from "../../house-text.ts";
 import { countries as allCountries } from "../countries.ts";
 import { SAME_DAY_UNTIL, sameDayIn } from "./same-day.ts";
@@ -81,7 +81,7 @@ const drafts: readonly Draft[] = [
 ];
 
 const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
-	const zone = zoneOf(countryCode);
+	const zone = findZone(countryCode);
 	return drafts
 		.filter(({ countries }) => countries?.includes(countryCode) ?? true)
 		.map(({ id, name, description, carrier, only }) => {

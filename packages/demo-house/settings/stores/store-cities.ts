@@ -91,4 +91,5 @@ const postalCodes: Readonly<Record<string, string>> = {
 	Singapore: "0 1 2 3 4 5 6 7 8",
 };
 
-export const postalCodesOf = (city: string): string[] => (postalCodes[city] ?? "").split(" ").filter(Boolean);
+export const listPostalCodes = (city: string): string[] =>
+	(postalCodes[city] ?? "").split(" ").filter(Boolean);

@@ -46,7 +46,7 @@ const otherZones: Readonly<Record<string, string>> = {
 	montreal: "America/Montreal",
 	melbourne: "Australia/Melbourne",
 };
-export const timeZoneOf = (id: string, countryCode: string): string =>
+export const findTimeZone = (id: string, countryCode: string): string =>
 	otherZones[id] ?? timeZoneIn(countryCode);
 
 const everywhere = ["pickUp", "reservations", "returns", "giftWrapping"];
@@ -61,7 +61,7 @@ const tailoring = new Set(
 	),
 );
 
-export const servicesOf = (id: string): readonly string[] => [
+export const listServices = (id: string): readonly string[] => [
 	...everywhere,
 	...(appointments.has(id) ? ["appointments"] : []),
 	...(tailoring.has(id) ? ["tailoring"] : []),

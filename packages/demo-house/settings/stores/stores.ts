@@ -1,7 +1,7 @@
 import type { PostalArea, Store } from "@vetrina/commerce-sandbox/house/stores.ts";
 import { countries, type SiteId } from "../countries.ts";
 import { cityName } from "./store-cities.ts";
-import { hoursIn, servicesOf, timeZoneOf } from "./store-days.ts";
+import { findTimeZone, hoursIn, listServices } from "./store-days.ts";
 
 type Row = readonly [
 	id: string,
@@ -66,7 +66,7 @@ const rows: readonly Row[] = [
 const quarters: Readonly<Record<string, string>> = { "milano-brera": "Brera", "milano-navigli": "Navigli" };
 
 /** City names are written in the local language where shoppers can read it. */
-const nameOf = (id: string, city: string): Store["name"] => {
+const writeStoreName = (id: string, city: string): Store["name"] => {
 	const quarter = quarters[id];
 	if (quarter) return { en: `Vetrina ${city} ${quarter}` };
 	if (/^\p{Script=Latin}/u.test(city)) return { en: `Vetrina ${city}` };
@@ -74,16 +74,16 @@ const nameOf = (id: string, city: string): Store["name"] => {
 	return Object.fromEntries(names) as Store["name"];
 };
 
-const siteOf = (countryCode: string): SiteId =>
+const findSiteId = (countryCode: string): SiteId =>
 	countries.find(({ code }) => code === countryCode)?.siteId ?? "vetrina-eu";
 
 export const stores: readonly Store[] = rows.map(
 	([id, countryCode, city, address1, postalCode, stateCode, latitude, longitude, phone]) => ({
 		id,
 		// The table's test checks that every country is one of the house's.
-		siteId: siteOf(countryCode),
+		siteId: findSiteId(countryCode),
 		countryCode,
-		name: nameOf(id, city),
+		name: writeStoreName(id, city),
 		city,
 		cityName: cityName(city),
 		address1,
@@ -94,8 +94,8 @@ export const stores: readonly Store[] = rows.map(
 		phone,
 		email: `${id}@vetrina.example`,
 		hours: hoursIn(countryCode),
-		timeZone: timeZoneOf(id, countryCode),
-		services: servicesOf(id),
+		timeZone: findTimeZone(id, countryCode),
+		services: listServices(id),
 		inventoryId: `store-${id}`,
 		posEnabled: postalCode !== "" && latitude > 0,
 	}),

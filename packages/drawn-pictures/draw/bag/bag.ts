@@ -1,11 +1,11 @@
-import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
+import { blend, createTone, readLightness, type Tone } from "../colour.ts";
 import { metalTone } from "../parts/polish.ts";
 import type { Piece, Sketch } from "../sketch.ts";
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
 import { polyline } from "../solid/path.ts";
-import { boundsOf, contact, put, rowsOf, type Scene, stud, trace } from "../solid/scene.ts";
-import { stageOf, swingOf } from "../solid/stage.ts";
+import { contact, countRows, measureBounds, put, type Scene, stud, trace } from "../solid/scene.ts";
+import { chooseSwing, createStage } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
 /** A bag stands on y = 0 with its front turned a little, so that one gusset shows. */
@@ -18,27 +18,27 @@ export type Bag = Scene & {
 export function bagOn(sketch: Sketch, yaw = -27, pitch = 11): Bag {
 	return {
 		sketch,
-		stage: stageOf((sketch.back ? 180 - yaw * 0.85 : yaw) + swingOf(sketch.style), pitch),
+		stage: createStage((sketch.back ? 180 - yaw * 0.85 : yaw) + chooseSwing(sketch.style), pitch),
 		outlines: [],
 		metal: metalTone(sketch.pattern === "solid" ? sketch.accent.base : "#c9a55c"),
-		trim: trimOf(sketch),
-		lining: toneOf(blend(blend(sketch.tone.deep, "#b99c78", 0.55), sketch.tone.base, 0.2)),
+		trim: chooseTrim(sketch),
+		lining: createTone(blend(blend(sketch.tone.deep, "#b99c78", 0.55), sketch.tone.base, 0.2)),
 	};
 }
 
-function trimOf({ tone, pattern, feature }: Sketch): Bag["trim"] {
-	const isLight = lightnessOf(tone.base) > 0.6;
+function chooseTrim({ tone, pattern, feature }: Sketch): Bag["trim"] {
+	const isLight = readLightness(tone.base) > 0.6;
 	if (feature === "two-tone")
-		return { tone: toneOf(isLight ? "#7d4a28" : "#dcc6a4"), material: "leather", cloth: false };
+		return { tone: createTone(isLight ? "#7d4a28" : "#dcc6a4"), material: "leather", cloth: false };
 	if (pattern === "solid") return { tone, cloth: true };
-	return { tone: isLight ? toneOf("#8a5731") : tone, material: "leather", cloth: false };
+	return { tone: isLight ? createTone("#8a5731") : tone, material: "leather", cloth: false };
 }
 
-export function pieceOf(bag: Bag, focus: Vec, width: number): Piece {
+export function toPiece(bag: Bag, focus: Vec, width: number): Piece {
 	const [x, y] = bag.stage.see(focus);
 	return {
 		silhouette: bag.outlines,
-		box: boundsOf(bag.outlines),
+		box: measureBounds(bag.outlines),
 		stands: true,
 		light: 0,
 		focus: [x, y, width],
@@ -61,8 +61,8 @@ export type Ring = {
 
 export function sides(bag: Bag, ring: Ring, grow = 0, from = 0, to = 1): Mesh {
 	return mesh(
-		rowsOf(bag, 120),
-		rowsOf(bag, 40),
+		countRows(bag, 120),
+		countRows(bag, 40),
 		(t, w) => {
 			const v = from + (to - from) * w;
 			const turn = t - 0.07 * Math.sin(t * 8 * Math.PI) * 0.5;

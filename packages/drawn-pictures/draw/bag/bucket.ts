@@ -1,7 +1,7 @@
 import type { Draw } from "../sketch.ts";
 import { cord, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { bagOn, paintSides, patch, pieceOf, type Ring, sides, stitches } from "./bag.ts";
+import { bagOn, paintSides, patch, type Ring, sides, stitches, toPiece } from "./bag.ts";
 import { metalPlate } from "./hardware.ts";
 import { flatStrap } from "./straps.ts";
 
@@ -83,5 +83,5 @@ export const bucket: Draw = (sketch) => {
 	for (const x of [-121, 121]) {
 		metalPlate(bag, [x * 0.985, 220, 14 * f], 12, 12, 1, 4);
 	}
-	return pieceOf(bag, [0, 190, 80], 190);
+	return toPiece(bag, [0, 190, 80], 190);
 };

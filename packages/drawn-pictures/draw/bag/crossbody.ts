@@ -1,6 +1,6 @@
 import type { Draw } from "../sketch.ts";
 import type { Vec } from "../solid/vector.ts";
-import { bagOn, ground, pieceOf, stitches } from "./bag.ts";
+import { bagOn, ground, stitches, toPiece } from "./bag.ts";
 import { ringAt, tassel, vOn, zipAlong } from "./hardware.ts";
 import { around, inset, plate, rimWall, roundBox } from "./plates.ts";
 import { flatStrap } from "./straps.ts";
@@ -52,5 +52,5 @@ export const crossbody: Draw = (sketch) => {
 	} else vOn(bag, [0, 90, (-f * -d) / 2 + 10 * f], 16, true);
 	tab(w * f);
 	if (!sketch.back) tassel(bag, [top.at(-1)?.[0] ?? 0, h - 4, d / 2 + 10], 62);
-	return pieceOf(bag, [40, 120, 40], 190);
+	return toPiece(bag, [40, 120, 40], 190);
 };

@@ -1,6 +1,6 @@
 import { type Mesh, mesh } from "../solid/mesh.ts";
 import { type Coat, paint } from "../solid/paint.ts";
-import { put, rowsOf } from "../solid/scene.ts";
+import { countRows, put } from "../solid/scene.ts";
 import type { Vec } from "../solid/vector.ts";
 import type { Bag } from "./bag.ts";
 
@@ -40,7 +40,7 @@ export function plate(
 		const swell = (1 - ((x - mx) / (right - mx)) ** 2) * (1 - ((y - my) / (top - my)) ** 2);
 		return z - edge + (options.dome ?? 0) * puff * Math.max(0, swell) + (options.fold?.(x, y) ?? 0);
 	};
-	const form = mesh(rowsOf(bag, options.rows ?? 64), rowsOf(bag, options.rows ?? 56), (t, w) => {
+	const form = mesh(countRows(bag, options.rows ?? 64), countRows(bag, options.rows ?? 56), (t, w) => {
 		const even = (value: number) => {
 			const from = 2 * value - 1;
 			return 0.5 + (1.38 * from - 0.38 * from ** 3) / 2;
@@ -63,7 +63,7 @@ export function plate(
 
 export function rimWall(bag: Bag, outline: readonly Vec[], depth: number, coat: Coat = {}, bulge = 3): Mesh {
 	const form = mesh(
-		rowsOf(bag, 120),
+		countRows(bag, 120),
 		13,
 		(t, w) => {
 			const at = t * (outline.length - 1);

@@ -1,6 +1,6 @@
 import type { Draw } from "../sketch.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { bagOn, bodyZ, paintSides, patch, pieceOf, type Ring, stitches } from "./bag.ts";
+import { bagOn, bodyZ, paintSides, patch, type Ring, stitches, toPiece } from "./bag.ts";
 import { chainAlong, ringAt, turnLock } from "./hardware.ts";
 import { around, inset, plate, roundBox } from "./plates.ts";
 
@@ -62,5 +62,5 @@ export const shoulder: Draw = (sketch) => {
 	}
 	for (const x of [-164, 164]) ringAt(bag, [x, 204, 4 * f], 11, 4.6);
 	chainAlong(bag, dense(strand(18 * f, 176)), 13);
-	return pieceOf(bag, [10, 110, 60], 210);
+	return toPiece(bag, [10, 110, 60], 210);
 };

@@ -1,5 +1,5 @@
 import { bandSection, roundSection, sweep } from "../solid/mesh.ts";
-import { put, rowsOf, trace } from "../solid/scene.ts";
+import { countRows, put, trace } from "../solid/scene.ts";
 import { add, cross, sub, through, times, unit, type Vec } from "../solid/vector.ts";
 import type { Bag } from "./bag.ts";
 
@@ -26,7 +26,7 @@ export function rolled(bag: Bag, points: readonly Vec[], r: number): void {
 	const way = wayThrough(points);
 	put(
 		bag,
-		sweep(way, () => [0, 0, 1], roundSection(r), rowsOf(bag, points.length * 12), 17),
+		sweep(way, () => [0, 0, 1], roundSection(r), countRows(bag, points.length * 12), 17),
 		{
 			...bag.trim,
 			plain: true,
@@ -53,7 +53,7 @@ export function flatStrap(
 	const up = typeof face === "function" ? face : () => face;
 	const thick = options.thick ?? 4.5;
 	const { tone } = bag.trim;
-	put(bag, sweep(way, up, bandSection(width, thick), rowsOf(bag, points.length * 14), 22), {
+	put(bag, sweep(way, up, bandSection(width, thick), countRows(bag, points.length * 14), 22), {
 		...bag.trim,
 		plain: true,
 		edge: 0.8,

@@ -1,7 +1,7 @@
 import type { Draw } from "../sketch.ts";
 import { trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { bagOn, bodyZ, edges, paintSides, pieceOf, type Ring, sides, stitches } from "./bag.ts";
+import { bagOn, bodyZ, edges, paintSides, type Ring, sides, stitches, toPiece } from "./bag.ts";
 import { foot, metalPlate, ringAt, turnLock } from "./hardware.ts";
 import { plate } from "./plates.ts";
 import { flatStrap, rolled } from "./straps.ts";
@@ -41,7 +41,7 @@ export const topHandle: Draw = (sketch) => {
 			bag,
 			Array.from({ length: 50 }, (_, i) => seam.at(0.31 + (i / 49) * 0.38, 0.06)),
 		);
-		return pieceOf(bag, [0, 110, -60], 220);
+		return toPiece(bag, [0, 110, -60], 220);
 	}
 	const z = (y: number) => bodyZ(ring, y) + 5;
 	const flap = (x: number, y: number): number => {
@@ -118,5 +118,5 @@ export const topHandle: Draw = (sketch) => {
 		metalPlate(bag, [x, 188, z(188) + 2], 8, 8, 1, 4);
 		ringAt(bag, [x, 212, 2], 11, 4.6);
 	}
-	return pieceOf(bag, [10, 150, 60], 200);
+	return toPiece(bag, [10, 150, 60], 200);
 };

@@ -1,6 +1,6 @@
 import type { Draw } from "../sketch.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { bagOn, bodyZ, edges, paintSides, patch, pieceOf, type Ring, sides, stitches } from "./bag.ts";
+import { bagOn, bodyZ, edges, paintSides, patch, type Ring, sides, stitches, toPiece } from "./bag.ts";
 import { metalPlate, vOn } from "./hardware.ts";
 import { around, inset, roundBox } from "./plates.ts";
 import { rolled } from "./straps.ts";
@@ -47,5 +47,5 @@ export const tote: Draw = (sketch) => {
 	}
 	rolled(bag, handle(f, 10), 8.5);
 	if (!sketch.back) vOn(bag, [0, 118, bodyZ(ring, 118) + 1], 24, true);
-	return pieceOf(bag, [70, 220, 70], 200);
+	return toPiece(bag, [70, 220, 70], 200);
 };

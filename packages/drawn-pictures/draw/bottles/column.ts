@@ -15,7 +15,7 @@ import { label, smallPrint } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../sketch.ts";
-import { capOf, dip } from "./parts.ts";
+import { chooseCapTone, dip } from "./parts.ts";
 export const column: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -68,7 +68,7 @@ export const column: Draw = (sketch) => {
 	if (sketch.back) smallPrint(sketch, 0, 420, 76);
 	else label(sketch, 2, 372, 84, 112);
 	collar(sketch, 0, top - 20, 84, 24, metal);
-	fluted(sketch, 0, 42, 80, top - 62, capOf(sketch));
+	fluted(sketch, 0, 42, 80, top - 62, chooseCapTone(sketch));
 	return {
 		silhouette: [outer, box(-40, 42, 80, 150, 5)],
 		box: [-w, 38, w + 32, 600],

@@ -1,4 +1,4 @@
-import { shift, toneOf } from "../colour.ts";
+import { createTone, shift } from "../colour.ts";
 import { type Anchor, closed, n, p } from "../geometry.ts";
 import { collar, rounded } from "../parts/caps.ts";
 import {
@@ -57,7 +57,7 @@ export const dropper: Draw = (sketch) => {
 	}
 	stroke(sketch, notches, metal.line, 1.1, { opacity: 0.4 });
 	const rubber = {
-		...toneOf("#2a2522"),
+		...createTone("#2a2522"),
 		gleam: "#857c74",
 		light: "#4a423c",
 		deep: "#0d0b0a",

@@ -14,7 +14,7 @@ import { label, letter, smallPrint } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../sketch.ts";
-import { capOf, dip } from "./parts.ts";
+import { chooseCapTone, dip } from "./parts.ts";
 export const flacon: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
@@ -110,7 +110,7 @@ export const flacon: Draw = (sketch) => {
 	if (sketch.back) smallPrint(sketch, 0, 452, 96);
 	else label(sketch, 6, 420, 108, 100);
 	collar(sketch, 0, top - 22, 76, 22, metal);
-	const coat = capOf(sketch);
+	const coat = chooseCapTone(sketch);
 	const [ch, ct] = [62, 142];
 	print(
 		sketch,

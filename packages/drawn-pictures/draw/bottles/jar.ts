@@ -1,4 +1,4 @@
-import { shift, toneOf } from "../colour.ts";
+import { createTone, shift } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
 import { acrossBody, caustic, clear, downBody, liquidTone, windowLight } from "../parts/glassware.ts";
 import { letter, smallPrint } from "../parts/labels.ts";
@@ -8,7 +8,7 @@ import { type Draw, linear, print, stroke } from "../sketch.ts";
 export const jar: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
-	const cream = toneOf("#f6efe4");
+	const cream = createTone("#f6efe4");
 	const w = 168;
 	const [top, tip] = [404, 30];
 	caustic(sketch, -8, w, tone);

@@ -1,5 +1,5 @@
 import type { Tone } from "../colour.ts";
-import { lacquerOf } from "../parts/labels.ts";
+import { chooseLacquer } from "../parts/labels.ts";
 import { metalTone } from "../parts/polish.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
@@ -13,5 +13,7 @@ export function dip(sketch: Sketch, from: number, level: number, to: number): vo
 	stroke(sketch, `M1 ${level}Q2 ${(level + to) / 2} 7 ${to}`, "#ffffff", 1.1, { opacity: 0.6, cap: "butt" });
 }
 
-export const capOf = (sketch: Sketch): Tone =>
-	sketch.style % 2 === 0 ? metalTone(sketch.accent.base) : lacquerOf({ ...sketch, style: sketch.style >> 1 });
+export const chooseCapTone = (sketch: Sketch): Tone =>
+	sketch.style % 2 === 0
+		? metalTone(sketch.accent.base)
+		: chooseLacquer({ ...sketch, style: sketch.style >> 1 });

@@ -12,15 +12,15 @@ export function rim(
 ): void {
 	const { tone } = sketch;
 	for (let z = -18; z < 0; z += 3) {
-		const body = [-1, 1].map((side) => ringOf(cut, placed, side, z)).join("") + bridgeOf(cut, at, z);
+		const body = [-1, 1].map((side) => drawRing(cut, placed, side, z)).join("") + drawBridge(cut, at, z);
 		print(sketch, body, z < -15 ? tone.line : shift(tone.base, -0.09 + (z + 18) * 0.002, 1.1));
 	}
 }
 
-const ringOf = (cut: GlassesCut, placed: Placed, side: number, z: number): string =>
+const drawRing = (cut: GlassesCut, placed: Placed, side: number, z: number): string =>
 	closed(placed(cut.frame, side, z)) + closed(placed(cut.lens, side, z).toReversed());
 
-function bridgeOf(cut: GlassesCut, at: (x: number, y: number, z?: number) => Point, z: number): string {
+function drawBridge(cut: GlassesCut, at: (x: number, y: number, z?: number) => Point, z: number): string {
 	const inner = cut.centre + Math.min(...cut.frame.map(([x]) => x)) + 9;
 	const y = cut.bridge;
 	const lift = (x: number, dy: number): Anchor => [...at(x, y + dy, z + 6 * (1 - (x / inner) ** 2))];
@@ -47,7 +47,7 @@ export function acetate(
 	const { tone } = sketch;
 	const [, top] = at(0, -100);
 	const [, bottom] = at(0, 100);
-	const body = [-1, 1].map((side) => ringOf(cut, placed, side, 0)).join("") + bridgeOf(cut, at, 0);
+	const body = [-1, 1].map((side) => drawRing(cut, placed, side, 0)).join("") + drawBridge(cut, at, 0);
 	print(
 		sketch,
 		body,

@@ -1,4 +1,4 @@
-import { chromaOf, hueOf, oklch } from "../colour.ts";
+import { oklch, readChroma, readHue } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import { linear, print, type Sketch, stroke } from "../sketch.ts";
 import type { GlassesCut } from "./glasses-cut.ts";
@@ -6,9 +6,10 @@ import type { GlassesCut } from "./glasses-cut.ts";
 type Lens = { top: string; low: string; edge: string };
 
 export function lensColours(sketch: Sketch, cut: GlassesCut): Lens {
-	const own = cut.wire ? (chromaOf(sketch.tone.base) > 0.04 ? 118 : 250) : hueOf(sketch.tone.base);
+	const own = cut.wire ? (readChroma(sketch.tone.base) > 0.04 ? 118 : 250) : readHue(sketch.tone.base);
 	const hue = [own, own, 128, 252, 28][sketch.style % 5] ?? own;
-	const chroma = cut.wire || hue !== own ? 0.035 : Math.min(0.045, 0.015 + chromaOf(sketch.tone.base) * 0.35);
+	const chroma =
+		cut.wire || hue !== own ? 0.035 : Math.min(0.045, 0.015 + readChroma(sketch.tone.base) * 0.35);
 	return {
 		top: oklch(0.27, chroma, hue),
 		low: oklch(0.66, chroma * 1.5, hue),

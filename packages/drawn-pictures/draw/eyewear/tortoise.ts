@@ -1,11 +1,11 @@
-import { chromaOf, hueOf, lightnessOf, shift, type Tone } from "../colour.ts";
+import { readChroma, readHue, readLightness, shift, type Tone } from "../colour.ts";
 import { type Anchor, closed, type Point } from "../geometry.ts";
 import { print, type Sketch } from "../sketch.ts";
 import type { GlassesCut } from "./glasses-cut.ts";
 export const isTortoise = (tone: Tone): boolean => {
-	const light = lightnessOf(tone.base);
-	const hue = hueOf(tone.base);
-	return chromaOf(tone.base) > 0.03 && light > 0.28 && light < 0.62 && hue > 30 && hue < 85;
+	const light = readLightness(tone.base);
+	const hue = readHue(tone.base);
+	return readChroma(tone.base) > 0.03 && light > 0.28 && light < 0.62 && hue > 30 && hue < 85;
 };
 
 export function tortoise(

@@ -41,7 +41,7 @@ export function cut(shape: readonly Point[], beyond: boolean): Point[] {
 	return out;
 }
 
-export const pathOf = (points: readonly Point[], place: (s: number, t: number) => Point): string =>
+export const writeSilkPath = (points: readonly Point[], place: (s: number, t: number) => Point): string =>
 	points.length < 3 ? "" : `M${points.map(([s, t]) => xy(place(s, t))).join("L")}Z`;
 
 export function field(): Panel {

@@ -1,4 +1,4 @@
-import { toneOf } from "../colour.ts";
+import { createTone } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
 import { bead, brilliant, type gemTone, pearls } from "../parts/gems.ts";
 import type { metalTone } from "../parts/polish.ts";
@@ -72,7 +72,7 @@ export function pearlDrop(
 			],
 		),
 	);
-	pearls(sketch, toneOf("#efe7da"))(0, 322, 44);
+	pearls(sketch, createTone("#efe7da"))(0, 322, 44);
 }
 
 export function discDrop(

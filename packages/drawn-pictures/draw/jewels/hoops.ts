@@ -2,7 +2,7 @@ import { line, p } from "../geometry.ts";
 import { bead } from "../parts/gems.ts";
 import { type Grain, hammered, madeAs, metalTone, twisted } from "../parts/polish.ts";
 import { pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
-import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../parts/sweep.ts";
+import { circle, frameMacro, look, type Stance, sweep, sweptOutline } from "../parts/sweep.ts";
 import type { Draw } from "../sketch.ts";
 import { wire } from "./wire.ts";
 
@@ -28,7 +28,7 @@ export const hoops: Draw = (sketch) => {
 	];
 	const silhouette = [pedestalOutline(TOP, 214)];
 	const focus = [-52, 372, 190] as const;
-	const view = windowOf(sketch, focus);
+	const view = frameMacro(sketch, focus);
 	const fine = sketch.macro ? 250 : make.grain ? 170 : 90;
 	for (const stance of pair) {
 		const ring = circle(r, fine);

@@ -1,14 +1,14 @@
-import { shift, toneOf } from "../colour.ts";
+import { createTone, shift } from "../colour.ts";
 import { closed, ellipse, p } from "../geometry.ts";
 import { bead, brilliant, gemTone, pearls } from "../parts/gems.ts";
 import { metalTone } from "../parts/polish.ts";
-import { groundOf, pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
+import { chooseGround, pedestal, pedestalOutline, pool, stage } from "../parts/props.ts";
 import { type Draw, fill, linear, stroke } from "../sketch.ts";
 
 export const studs: Draw = (sketch) => {
 	const metal = metalTone(sketch.tone.base);
 	const gem = gemTone(sketch);
-	const ground = groundOf(sketch);
+	const ground = chooseGround(sketch);
 	pedestal(sketch, 470, 220);
 	pool(sketch, 40, 468, 190, 26, 0.42);
 	const card = "M-168 166L160 160L172 462L-176 466Z";
@@ -57,7 +57,7 @@ export const studs: Draw = (sketch) => {
 			continue;
 		}
 		if (sketch.style % 2 === 1) {
-			pearls(sketch, toneOf("#efe7da"))(x, y - 12, 47);
+			pearls(sketch, createTone("#efe7da"))(x, y - 12, 47);
 			bead(sketch, x, y + 44, 15, metal);
 			brilliant(sketch, x, y + 44, 11.5, gem);
 			continue;

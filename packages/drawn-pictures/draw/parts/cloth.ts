@@ -1,5 +1,5 @@
-import { lightnessOf, type Tone } from "../colour.ts";
-import { formEdge, formFill, formLine, formRelief, SMOOTH, weaveOf } from "../form.ts";
+import { readLightness, type Tone } from "../colour.ts";
+import { encodeWeave, formEdge, formFill, formLine, formRelief, SMOOTH } from "../form.ts";
 import { type Anchor, clamp, type Point, xy } from "../geometry.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import type { Panel } from "./panel.ts";
@@ -40,7 +40,7 @@ export function lay(sketch: Sketch, panel: Panel, style: ClothStyle = {}): void 
 
 function weaveAlong(panel: Panel): number {
 	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
-	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
+	return encodeWeave((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
 /** A strength of 0 is flat. */
@@ -70,7 +70,7 @@ export function folds(
 ): void {
 	if (list.length === 0) return;
 	const weave = weaveAlong(panel);
-	const raised = lightnessOf(colour) >= lightnessOf(sketch.tone.base);
+	const raised = readLightness(colour) >= readLightness(sketch.tone.base);
 	const amount = Math.min(0.4, strength * 1.7) * (raised ? 0.8 : -1);
 	for (const level of LEVELS) {
 		let path = "";
@@ -152,11 +152,11 @@ export function along(panel: Panel, points: readonly Anchor[]): string {
 
 export const seam = (sketch: Sketch, path: string, tone: Tone = sketch.tone): void => {
 	stroke(sketch, path, tone.line, 1, { opacity: 0.5 });
-	sketch.out.push(formLine(path, weaveOf(0), 5, -0.5));
+	sketch.out.push(formLine(path, encodeWeave(0), 5, -0.5));
 };
 export const topstitch = (sketch: Sketch, path: string, colour = sketch.tone.line): void => {
 	stroke(sketch, path, colour, 1.05, { opacity: 0.6, dash: "4.4 2.8", cap: "butt" });
-	sketch.out.push(formLine(path, weaveOf(0), 4, -0.25));
+	sketch.out.push(formLine(path, encodeWeave(0), 4, -0.25));
 };
 
 export function columnPath(cloth: Panel, u: number, from: number, to: number, steps = 10): string {

@@ -1,4 +1,4 @@
-import { chromaOf, type Tone, toneOf } from "../colour.ts";
+import { createTone, readChroma, type Tone } from "../colour.ts";
 import { type Anchor, closed, ellipse, n } from "../geometry.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
@@ -6,12 +6,12 @@ import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 const STONES = ["#1d7a56", "#dfe9f0", "#a3203a", "#2c4f9e", "#dfae5c", "#8a63b0"] as const;
 
 export function gemTone(sketch: Sketch): Tone {
-	if (sketch.pattern !== "solid" && chromaOf(sketch.accent.base) > 0.02) return sketch.accent;
-	const gold = chromaOf(sketch.tone.base) > 0.05;
-	const warm = chromaOf(sketch.accent.base) > 0.05;
+	if (sketch.pattern !== "solid" && readChroma(sketch.accent.base) > 0.02) return sketch.accent;
+	const gold = readChroma(sketch.tone.base) > 0.05;
+	const warm = readChroma(sketch.accent.base) > 0.05;
 	const chosen = STONES[(sketch.style + (gold ? 0 : 3)) % STONES.length];
-	if (sketch.style > 0 && chosen !== undefined) return toneOf(chosen);
-	return toneOf(gold ? (warm ? "#1d7a56" : "#dfe9f0") : warm ? "#e2c084" : "#2c4f9e");
+	if (sketch.style > 0 && chosen !== undefined) return createTone(chosen);
+	return createTone(gold ? (warm ? "#1d7a56" : "#dfe9f0") : warm ? "#e2c084" : "#2c4f9e");
 }
 
 const corner = (x: number, y: number): Anchor => [x, y, "c"];

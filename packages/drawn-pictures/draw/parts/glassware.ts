@@ -1,4 +1,4 @@
-import { chromaOf, shift, type Tone, toneOf } from "../colour.ts";
+import { createTone, readChroma, shift, type Tone } from "../colour.ts";
 import { type Anchor, closed, ellipse, mirror, n } from "../geometry.ts";
 import { linear, print, radial, type Sketch, type Stop, stroke } from "../sketch.ts";
 import { box } from "./rounded-box.ts";
@@ -14,9 +14,9 @@ export const downBody = (sketch: Sketch, top: number, bottom: number, stops: rea
 	linear(sketch, [0, top], [0, bottom], stops);
 
 export function liquidTone(colour: string): Tone {
-	const rich = chromaOf(colour) < 0.012 ? 1 : 1.45;
+	const rich = readChroma(colour) < 0.012 ? 1 : 1.45;
 	return {
-		...toneOf(colour),
+		...createTone(colour),
 		base: shift(colour, 0.01, rich),
 		light: shift(colour, 0.12, rich * 0.85),
 		gleam: shift(colour, 0.22, 0.6),

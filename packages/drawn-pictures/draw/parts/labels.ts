@@ -82,4 +82,4 @@ const LACQUERS: readonly Tone[] = [
 	enamelled("#2d4a3c"),
 ];
 
-export const lacquerOf = (sketch: Sketch): Tone => LACQUERS[sketch.style % LACQUERS.length] ?? lacquer;
+export const chooseLacquer = (sketch: Sketch): Tone => LACQUERS[sketch.style % LACQUERS.length] ?? lacquer;

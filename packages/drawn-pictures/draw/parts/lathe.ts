@@ -21,7 +21,7 @@ const ROWS = 32;
 const FLUTE = 180 / 13;
 
 /** Takes the right half of the outline, top to bottom; `tip` is the ratio of a level circle's height to its width. */
-export function bodyOf(profile: readonly Anchor[], tip = 0.13): Body {
+export function createBody(profile: readonly Anchor[], tip = 0.13): Body {
 	const edge = curve(profile);
 	const samples = Array.from({ length: ROWS * 4 + 1 }, (_, i) => edge.at(i / (ROWS * 4)));
 	const [top, bottom] = [edge.start[1], edge.end[1]];

@@ -53,8 +53,8 @@ export function panel(edges: Edges): Panel {
 	const bottom = curve(edges.bottom ?? [left.end, right.end]);
 	const height = (distance(left.start, left.end) + distance(right.start, right.end)) / 2;
 	const width = (v: number) => distance(left.at(v), right.at(v));
-	const topFade = fadeOf(top, height);
-	const bottomFade = fadeOf(bottom, height);
+	const topFade = computeFade(top, height);
+	const bottomFade = computeFade(bottom, height);
 
 	const down = unit([
 		left.end[0] + right.end[0] - left.start[0] - right.start[0],
@@ -158,7 +158,7 @@ function deviation(edge: Curve, u: number): Point {
 }
 
 /** Returns how fast an edge's shape fades into the panel: as fast as possible without the surface folding over itself. */
-function fadeOf(edge: Curve, height: number): number {
+function computeFade(edge: Curve, height: number): number {
 	let deepest = 1;
 	for (let i = 1; i < 12; i++) deepest = Math.max(deepest, Math.hypot(...deviation(edge, i / 12)));
 	return clamp((0.8 * height) / deepest, 1, 5);

@@ -1,4 +1,4 @@
-import { blend, chromaOf, hueOf, lightnessOf, oklch, type Tone } from "../colour.ts";
+import { blend, oklch, readChroma, readHue, readLightness, type Tone } from "../colour.ts";
 import { clamp } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 
@@ -11,9 +11,9 @@ export function ramp(colours: readonly string[], t: number): string {
 
 /** Returns colours from dark to bright. Gold keeps its hue in the dark and loses it in the light. */
 export function metalRamp(base: string): string[] {
-	const hue = hueOf(base);
-	const chroma = Math.min(0.13, chromaOf(base) * 1.12);
-	const high = clamp(lightnessOf(base) / 0.74, 0.3, 1.12);
+	const hue = readHue(base);
+	const chroma = Math.min(0.13, readChroma(base) * 1.12);
+	const high = clamp(readLightness(base) / 0.74, 0.3, 1.12);
 	return (
 		[
 			[0.25, 0.62],

@@ -1,4 +1,4 @@
-import { blend, chromaOf, hueOf, lightnessOf, shift } from "../colour.ts";
+import { blend, readChroma, readHue, readLightness, shift } from "../colour.ts";
 import type { Point } from "../geometry.ts";
 import type { Random } from "../random.ts";
 import { print, type Sketch } from "../sketch.ts";
@@ -54,8 +54,8 @@ function rosette(at: Stamp, random: Random, r: number, turn: number): string {
 
 export function floral(sketch: Sketch, panel: Panel): void {
 	const { random, tone, accent } = sketch;
-	const dark = lightnessOf(tone.base) < 0.45;
-	const green = hueOf(tone.base) > 105 && hueOf(tone.base) < 190 && chromaOf(tone.base) > 0.03;
+	const dark = readLightness(tone.base) < 0.45;
+	const green = readHue(tone.base) > 105 && readHue(tone.base) < 190 && readChroma(tone.base) > 0.03;
 	const leafInk = green ? (dark ? tone.light : tone.deep) : dark ? "#7f8f6a" : "#5d6f4a";
 	const inks = { leaves: "", veins: "", petals: "", shades: "", hearts: "", pollen: "" };
 	places(panel, 78, (x, y, row, column) => {
@@ -70,8 +70,8 @@ export function floral(sketch: Sketch, panel: Panel): void {
 	print(sketch, inks.leaves, leafInk, 0.92);
 	print(sketch, inks.veins, shift(leafInk, dark ? 0.12 : -0.1), 0.7);
 	print(sketch, inks.petals, accent.base);
-	print(sketch, inks.shades, lightnessOf(accent.base) > 0.6 ? accent.shade : accent.gleam, 0.42);
-	print(sketch, inks.hearts, lightnessOf(accent.base) > 0.6 ? "#c8913a" : "#e9c46b");
+	print(sketch, inks.shades, readLightness(accent.base) > 0.6 ? accent.shade : accent.gleam, 0.42);
+	print(sketch, inks.hearts, readLightness(accent.base) > 0.6 ? "#c8913a" : "#e9c46b");
 	print(sketch, inks.pollen, "#6b3a22", 0.8);
 }
 
@@ -119,7 +119,7 @@ const TILE = 86;
 
 export function majolica(sketch: Sketch, panel: Panel): void {
 	const { accent, tone } = sketch;
-	const warm = hueOf(accent.base) > 35 && hueOf(accent.base) < 110 && chromaOf(accent.base) > 0.05;
+	const warm = readHue(accent.base) > 35 && readHue(accent.base) < 110 && readChroma(accent.base) > 0.05;
 	const second = warm ? "#2c5a8c" : "#d9a03a";
 	const inks = { wash: "", main: "", paper: "", second: "" };
 	places(

@@ -10,12 +10,12 @@ export const stage = (half: number, top: number): readonly [number, number, numb
 	600,
 ];
 
-export const groundOf = (sketch: Sketch): Ground => groundFor(sketch.tone.base);
+export const chooseGround = (sketch: Sketch): Ground => groundFor(sketch.tone.base);
 /** How much a circle on the floor is flattened by the eye's height. */
 export const TIP = 0.17;
 
 export function pedestal(sketch: Sketch, top: number, half: number, bottom = 600, x = 0): void {
-	const ground = groundOf(sketch);
+	const ground = chooseGround(sketch);
 	const face = shift(ground.wall, -0.015, 1.1);
 	const high = half * TIP;
 	const body = `M${n(x - half)} ${n(top)}V${n(bottom - high)}A${n(half)} ${n(high)} 0 0 0 ${n(x + half)} ${n(bottom - high)}V${n(top)}Z`;
@@ -74,7 +74,7 @@ export const pedestalOutline = (top: number, half: number, bottom = 600): string
 	`M${n(-half)} ${n(top)}A${n(half)} ${n(half * TIP)} 0 0 1 ${n(half)} ${n(top)}V${n(bottom)}H${n(-half)}Z`;
 
 export function pool(sketch: Sketch, x: number, y: number, rx: number, ry: number, opacity: number): void {
-	const colour = groundOf(sketch).shadow;
+	const colour = chooseGround(sketch).shadow;
 	fill(
 		sketch,
 		`M${n(x - rx)} ${n(y - ry)}h${n(rx * 2)}v${n(ry * 2)}h${n(-rx * 2)}z`,
@@ -95,7 +95,7 @@ export function pool(sketch: Sketch, x: number, y: number, rx: number, ry: numbe
 }
 
 export function bust(sketch: Sketch, dark = false): string {
-	const ground = groundOf(sketch);
+	const ground = chooseGround(sketch);
 	const face = dark ? shift(ground.wall, -0.56, 1.5) : shift(ground.wall, 0.012, 0.9);
 	const gleam = dark ? 0.34 : 1;
 	const outline = closed(

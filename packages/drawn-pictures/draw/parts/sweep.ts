@@ -57,7 +57,7 @@ export type Sweep = {
 const SHADES = 56;
 const PARTS = [0.17, 0.5, 0.83].flatMap((s) => [0.17, 0.5, 0.83].map((t) => [s, t] as const));
 
-export const windowOf = (
+export const frameMacro = (
 	sketch: Sketch,
 	[x, y, width]: readonly [number, number, number],
 ): readonly [number, number, number, number] | undefined =>
@@ -100,7 +100,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 	 * Returns the colour of a facet, or undefined if the facet faces away. The mean of what its parts reflect keeps neighbours from
 	 * flickering.
 	 */
-	const shadeOf = (i: number, k: number): number | undefined => {
+	const shadeFacet = (i: number, k: number): number | undefined => {
 		const [j, l] = [(i + 1) % count, (k + 1) % around];
 		if (outward(seen, i, j, k, l) <= 0) return undefined;
 		const [a, b, c, d] = [turned[i]?.[k], turned[j]?.[k], turned[j]?.[l], turned[i]?.[l]] as Vector[];
@@ -156,7 +156,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 			let shade: number | undefined;
 			for (let step = 0; step <= count; step++) {
 				const i = (start + step) % count;
-				const drawn = step < count && i < segments && inGroup(i, near) ? shadeOf(i, k) : undefined;
+				const drawn = step < count && i < segments && inGroup(i, near) ? shadeFacet(i, k) : undefined;
 				const torn = form.open && i === 0;
 				if (drawn === shade && !torn) continue;
 				if (shade !== undefined) run(from, start + step - 1, k, shade);

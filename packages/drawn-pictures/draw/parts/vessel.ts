@@ -2,7 +2,7 @@ import { shift } from "../colour.ts";
 import { type Anchor, n } from "../geometry.ts";
 import { linear, print, type Sketch, stroke } from "../sketch.ts";
 import { caustic, liquidTone } from "./glassware.ts";
-import { type Body, bodyOf, glaze, glint, mouth, shadeOver } from "./lathe.ts";
+import { type Body, createBody, glaze, glint, mouth, shadeOver } from "./lathe.ts";
 import { paint } from "./majolica.ts";
 
 export function vessel(
@@ -12,7 +12,7 @@ export function vessel(
 	glintFrom: number,
 	glintTo: number,
 ): Body {
-	const body = bodyOf(profile);
+	const body = createBody(profile);
 	const high = body.radius(body.top) * 0.17;
 	if (sketch.fabric === "glass") {
 		blown(sketch, body, high);

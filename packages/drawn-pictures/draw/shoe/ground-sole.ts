@@ -1,5 +1,5 @@
 import type { Tone } from "../colour.ts";
-import { contact, put, rowsOf, trace } from "../solid/scene.ts";
+import { contact, countRows, put, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 import type { Shoe } from "./shoe.ts";
 import { plate, wall } from "./sole.ts";
@@ -33,7 +33,7 @@ export function paintGround(shoe: Shoe, sole: GroundSole, upper: () => void): vo
 			below: floor,
 			bulge: sole.bulge ?? 2,
 		},
-		rowsOf(shoe, 120),
+		countRows(shoe, 120),
 		sole.bands ? 21 : 13,
 	);
 	const paintWall = () => {
@@ -53,7 +53,7 @@ export function paintGround(shoe: Shoe, sole: GroundSole, upper: () => void): vo
 		if (sole.rope) ropes(shoe, form.at, sole.tone);
 		if (sole.line) edgeLine(shoe, form.at, sole.line, 0.24);
 	};
-	put(shoe, plate(rim, sole.above, sole.out, rowsOf(shoe, 40)), {
+	put(shoe, plate(rim, sole.above, sole.out, countRows(shoe, 40)), {
 		tone: sole.tone,
 		material: sole.material,
 		edge: 0.6,

@@ -88,7 +88,7 @@ const foot: readonly Ring[] = [
 const BALL = -112;
 const SEAT = 150;
 
-export function lastOf(cut: LastCut): Last {
+export function buildLast(cut: LastCut): Last {
 	const full = cut.full ?? 1;
 	const shaft: Ring[] = (cut.shaft ?? []).map(([cx, cy, dx, dy, a]) => [cx, cy, dx, dy, a, 0, 1]);
 	const tip = tips[cut.toe][0] as Ring;

@@ -1,7 +1,7 @@
 import { blend, type Tone } from "../colour.ts";
 import type { Piece, Sketch } from "../sketch.ts";
-import { boundsOf } from "../solid/scene.ts";
-import { stageOf, swingOf } from "../solid/stage.ts";
+import { measureBounds } from "../solid/scene.ts";
+import { chooseSwing, createStage } from "../solid/stage.ts";
 import type { LastCut } from "./last.ts";
 import { lastFor, type Shoe, shoeOn } from "./shoe.ts";
 
@@ -16,8 +16,10 @@ export type PairCut = {
 
 export function pair(sketch: Sketch, cut: PairCut): Piece {
 	const { back } = sketch;
-	const swing = swingOf(sketch.style);
-	const stage = back ? stageOf(-80 + swing * 0.5, 10) : stageOf((cut.yaw ?? 31) + swing, cut.pitch ?? 21);
+	const swing = chooseSwing(sketch.style);
+	const stage = back
+		? createStage(-80 + swing * 0.5, 10)
+		: createStage((cut.yaw ?? 31) + swing, cut.pitch ?? 21);
 	const [along, behind] = cut.apart ?? [70, 215];
 	const far = back ? stage.place(-6, [0, 0, -92]) : stage.place(-15, [along, 0, -behind], 0.72);
 	const near = back ? stage.place(5, [0, 0, 92]) : stage;
@@ -35,7 +37,7 @@ export function pair(sketch: Sketch, cut: PairCut): Piece {
 	const look = main.stage.see(main.last.at(u, v));
 	return {
 		silhouette: outlines,
-		box: boundsOf(outlines),
+		box: measureBounds(outlines),
 		stands: true,
 		light: 0,
 		focus: [look[0], look[1], width],

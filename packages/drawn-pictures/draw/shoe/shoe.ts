@@ -1,14 +1,14 @@
-import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
+import { blend, createTone, readLightness, type Tone } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import { curve } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 import type { Coat } from "../solid/paint.ts";
 import type { Scene } from "../solid/scene.ts";
-import { contact, put, rowsOf, trace } from "../solid/scene.ts";
+import { contact, countRows, put, trace } from "../solid/scene.ts";
 import type { Stage } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
-import { type Last, type LastCut, lastOf, type ToeShape } from "./last.ts";
-import { type HeelCut, type HeelForm, heelOf, plate, type Rim, rimOf, wall } from "./sole.ts";
+import { buildLast, type Last, type LastCut, type ToeShape } from "./last.ts";
+import { buildHeel, buildRim, type HeelCut, type HeelForm, plate, type Rim, wall } from "./sole.ts";
 
 export type Shoe = Scene & {
 	last: Last;
@@ -19,17 +19,17 @@ export type Shoe = Scene & {
 	waiting?: () => void;
 };
 
-const naturalLeather = toneOf("#c8a172");
-export const stackedLeather = toneOf("#4b3323");
-export const darkRubber = toneOf("#26211f");
-export const whiteRubber = toneOf("#efeae0");
-export const juteRope = toneOf("#c9ac7c");
+const naturalLeather = createTone("#c8a172");
+export const stackedLeather = createTone("#4b3323");
+export const darkRubber = createTone("#26211f");
+export const whiteRubber = createTone("#efeae0");
+export const juteRope = createTone("#c9ac7c");
 
 const raisedBy = ({ feature }: Sketch): number => (feature === "platform" ? 26 : 0);
 
 export function lastFor(sketch: Sketch, cut: LastCut): Last {
 	const toe = toes[sketch.feature ?? ""] ?? cut.toe;
-	return lastOf({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
+	return buildLast({ ...cut, toe, platform: cut.platform + raisedBy(sketch) });
 }
 
 export function shoeOn(
@@ -43,9 +43,9 @@ export function shoeOn(
 		sketch,
 		stage,
 		last,
-		rim: rimOf(last, sketch.back),
-		lining: liningOf(sketch),
-		toe: toneOf(lightnessOf(colour) > 0.5 ? "#1d1a1a" : "#e3d3b8"),
+		rim: buildRim(last, sketch.back),
+		lining: chooseLining(sketch),
+		toe: createTone(readLightness(colour) > 0.5 ? "#1d1a1a" : "#e3d3b8"),
 		outlines: [],
 		near,
 	};
@@ -53,7 +53,7 @@ export function shoeOn(
 
 const toes: Record<string, ToeShape> = { "square-toe": "square", pointed: "pointed" };
 
-const liningOf = (sketch: Sketch): Tone => toneOf(blend("#dcc4a2", sketch.tone.base, 0.1));
+const chooseLining = (sketch: Sketch): Tone => createTone(blend("#dcc4a2", sketch.tone.base, 0.1));
 
 export type Bottom = {
 	thick: number;
@@ -65,21 +65,21 @@ export type Bottom = {
 
 export function paintBottom(shoe: Shoe, slim: Bottom): void {
 	const bottom = { ...slim, thick: slim.thick + raisedBy(shoe.sketch) };
-	if (shoe.sketch.back) shoe.waiting = () => bottomOf(shoe, bottom);
-	else bottomOf(shoe, bottom);
+	if (shoe.sketch.back) shoe.waiting = () => paintShoeBottom(shoe, bottom);
+	else paintShoeBottom(shoe, bottom);
 }
 
-function bottomOf(shoe: Shoe, bottom: Bottom): void {
+function paintShoeBottom(shoe: Shoe, bottom: Bottom): void {
 	const { rim, sketch } = shoe;
-	const heel = bottom.heel && heelOf(rim, bottom.heel.cut, bottom.thick, bottom.out - 1);
+	const heel = bottom.heel && buildHeel(rim, bottom.heel.cut, bottom.thick, bottom.out - 1);
 	contact(shoe, [
 		touching(rim, bottom.thick + 6),
 		...(heel ? [Array.from({ length: 16 }, (_, i) => heel.ring(i / 15, 1))] : []),
 	]);
-	const edge = wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, rowsOf(shoe, 130), 7);
+	const edge = wall(rim, { out: bottom.out, above: 0.5, below: bottom.thick }, countRows(shoe, 130), 7);
 	const coat: Coat = { tone: bottom.edge, material: bottom.material ?? "leather", edge: 0.5 };
 	if (sketch.back) put(shoe, edge, { ...coat, inside: true });
-	put(shoe, plate(rim, -bottom.thick, bottom.out, rowsOf(shoe, 44), true), {
+	put(shoe, plate(rim, -bottom.thick, bottom.out, countRows(shoe, 44), true), {
 		tone: naturalLeather,
 		material: "lining",
 		edge: 0.6,
@@ -87,7 +87,7 @@ function bottomOf(shoe: Shoe, bottom: Bottom): void {
 	if (heel && bottom.heel) paintHeel(shoe, heel, bottom.heel);
 	put(shoe, edge, coat);
 	if (!sketch.back)
-		put(shoe, plate(rim, 0.5, bottom.out, rowsOf(shoe, 44)), {
+		put(shoe, plate(rim, 0.5, bottom.out, countRows(shoe, 44)), {
 			tone: bottom.edge,
 			material: bottom.material ?? "leather",
 			edge: 0.5,
@@ -129,7 +129,7 @@ function paintHeel(
 
 export function paintInsole(shoe: Shoe, tone = shoe.lining, dark = -40): void {
 	const { rim } = shoe;
-	put(shoe, plate(rim, 2, -3, rowsOf(shoe, 40)), {
+	put(shoe, plate(rim, 2, -3, countRows(shoe, 40)), {
 		tone,
 		material: "lining",
 		edge: 0.5,
@@ -169,7 +169,7 @@ function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5)
 		const point = last.at(u, v);
 		const [a, b] = [last.at(Math.min(1, u + e), v), last.at(Math.max(0, u - e), v)];
 		const [c, d] = [last.at(u, Math.min(1, v + e)), last.at(u, Math.max(0, v - e))];
-		const out = normalOf(a, b, c, d);
+		const out = computeNormal(a, b, c, d);
 		if (stage.faces(point, out) > 0.02)
 			piece.push([point[0] + out[0] * lift, point[1] + out[1] * lift, point[2] + out[2] * lift]);
 		else if (piece.length > 0) {
@@ -181,7 +181,7 @@ function onUpper(shoe: Shoe, anchors: readonly Anchor[], steps = 26, lift = 0.5)
 	return pieces;
 }
 
-function normalOf(a: Vec, b: Vec, c: Vec, d: Vec): Vec {
+function computeNormal(a: Vec, b: Vec, c: Vec, d: Vec): Vec {
 	const du = [a[0] - b[0], a[1] - b[1], a[2] - b[2]] as const;
 	const dv = [c[0] - d[0], c[1] - d[1], c[2] - d[2]] as const;
 	const out: Vec = [

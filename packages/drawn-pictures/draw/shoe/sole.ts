@@ -10,7 +10,7 @@ export type Rim = {
 	right: number;
 };
 
-export function rimOf(last: Last, startAtToe = false): Rim {
+export function buildRim(last: Last, startAtToe = false): Rim {
 	const near = last.feather;
 	const head = near[0] as Vec;
 	const end = near[near.length - 1] as Vec;
@@ -123,7 +123,7 @@ export type HeelCut = {
 export type HeelForm = { wall: Mesh; breast: Mesh; lift: Mesh; ring(t: number, v: number): Vec };
 
 /** `under` is the depth of the seat's underside below the feather line. */
-export function heelOf(rim: Rim, cut: HeelCut, under: number, out: number): HeelForm {
+export function buildHeel(rim: Rim, cut: HeelCut, under: number, out: number): HeelForm {
 	const backX = rim.right + out;
 	const breastX = backX - cut.deep;
 	const seatMiddle = (backX + breastX) / 2;

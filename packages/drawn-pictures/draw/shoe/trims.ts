@@ -1,10 +1,10 @@
-import { type Tone, toneOf } from "../colour.ts";
+import { createTone, type Tone } from "../colour.ts";
 import { formBare } from "../form.ts";
 import type { Anchor } from "../geometry.ts";
 import { print, stroke } from "../sketch.ts";
 import { bandSection, mesh, roundSection, sweep } from "../solid/mesh.ts";
 import { polyline } from "../solid/path.ts";
-import { cord, put, rowsOf, trace } from "../solid/scene.ts";
+import { cord, countRows, put, trace } from "../solid/scene.ts";
 import { add, between, cross, sub, times, unit, type Vec } from "../solid/vector.ts";
 import type { Shoe } from "./shoe.ts";
 import type { Place } from "./upper.ts";
@@ -30,7 +30,7 @@ export function above(shoe: Shoe, u: number, v: number, up: number): Vec {
 }
 
 export const laceTone = (tone: Tone, white: boolean): Tone =>
-	white ? toneOf("#f2eee6") : toneOf(tone.shade);
+	white ? createTone("#f2eee6") : createTone(tone.shade);
 
 export function laceUp(
 	shoe: Shoe,
@@ -68,7 +68,7 @@ export function laceUp(
 		}
 		const on = from + ((to - from) * (i + 0.55)) / (count - 1);
 		if (i < count - 1 && i % 1 === 0)
-			cord(shoe, bar(u, 0.5 + apart, on, 0.5 - apart), width * 0.8, toneOf(tone.shade));
+			cord(shoe, bar(u, 0.5 + apart, on, 0.5 - apart), width * 0.8, createTone(tone.shade));
 		cord(shoe, bar(u, 0.5 - apart, u, 0.5 + apart), width, tone);
 	}
 	if (!bow) return;
@@ -108,7 +108,7 @@ export function strapAlong(
 		const i = Math.min(points.length - 2, Math.floor(at));
 		return between(points[i] as Vec, points[i + 1] as Vec, at - i);
 	};
-	put(shoe, sweep(way, up, bandSection(width, thick), rowsOf(shoe, points.length * 2), 22), {
+	put(shoe, sweep(way, up, bandSection(width, thick), countRows(shoe, points.length * 2), 22), {
 		tone,
 		cloth,
 		plain: true,

@@ -1,18 +1,18 @@
-import { type Tone, toneOf } from "../colour.ts";
+import { createTone, type Tone } from "../colour.ts";
 import type { Anchor } from "../geometry.ts";
 import type { Coat } from "../solid/paint.ts";
-import { put, rowsOf, stud, trace } from "../solid/scene.ts";
+import { countRows, put, stud, trace } from "../solid/scene.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 import { heightOver } from "./last.ts";
 import { paintInsole, type Shoe } from "./shoe.ts";
 
-const aroundOf = (shoe: Shoe, v: number): number => (shoe.sketch.back ? (v + 0.5) % 1 : v);
+const shiftAround = (shoe: Shoe, v: number): number => (shoe.sketch.back ? (v + 0.5) % 1 : v);
 
 export type Place = (flat: Vec, u: number, v: number) => number;
 const over =
 	(shoe: Shoe, place: Place) =>
 	(_: Vec, u: number, v: number, flat: Vec): number =>
-		place(flat, u, aroundOf(shoe, v));
+		place(flat, u, shiftAround(shoe, v));
 
 type Upper = {
 	top: readonly Anchor[];
@@ -38,7 +38,7 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		over(shoe, ([x, y]) => top(x) - y),
 		...(upper.where ? [over(shoe, upper.where)] : []),
 	];
-	const form = last.surface(rowsOf(shoe, upper.rows ?? 84), rowsOf(shoe, 54), { turn: sketch.back });
+	const form = last.surface(countRows(shoe, upper.rows ?? 84), countRows(shoe, 54), { turn: sketch.back });
 	if (upper.insole !== false) paintInsole(shoe);
 	put(shoe, form, {
 		where,
@@ -49,7 +49,7 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		dim: over(shoe, ([x, y]) => (0.55 + 0.45 * smooth(-10, 80, y)) * (0.5 + 0.5 * smooth(-190, -20, x))),
 	});
 	upper.between?.();
-	const edge = edgeOf(shoe, upper.top);
+	const edge = traceEdge(shoe, upper.top);
 	const tone = upper.tone ?? sketch.tone;
 	const roll = upper.roll ?? 2.4;
 	if (roll > 0) {
@@ -77,9 +77,9 @@ export function paintUpper(shoe: Shoe, upper: Upper): void {
 		trace(shoe, edge.near, tone.line, roll + 0.8, 0.7);
 		trace(shoe, edge.near, tone.light, roll * 0.8, 0.9);
 	}
-	if (sketch.feature === "studded" && roll > 0) studs(shoe, edgeOf(shoe, upper.top, 9).near);
+	if (sketch.feature === "studded" && roll > 0) studs(shoe, traceEdge(shoe, upper.top, 9).near);
 	else if (upper.stitch) {
-		trace(shoe, edgeOf(shoe, upper.top, upper.stitch).near, tone.deep, 1, 0.55, "3.600 2.200");
+		trace(shoe, traceEdge(shoe, upper.top, upper.stitch).near, tone.deep, 1, 0.55, "3.600 2.200");
 	}
 }
 
@@ -95,7 +95,7 @@ function cap(shoe: Shoe, upper: Upper): void {
 }
 
 function studs(shoe: Shoe, line: readonly Vec[]): void {
-	const metal = shoe.sketch.pattern === "solid" ? shoe.sketch.accent : toneOf("#c9a55c");
+	const metal = shoe.sketch.pattern === "solid" ? shoe.sketch.accent : createTone("#c9a55c");
 	let rest = 0;
 	line.forEach((point, i) => {
 		const before = line[i - 1];
@@ -107,7 +107,7 @@ function studs(shoe: Shoe, line: readonly Vec[]): void {
 	});
 }
 
-export function edgeOf(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: Vec[]; far: Vec[] } {
+export function traceEdge(shoe: Shoe, top: readonly Anchor[], lower = 0): { near: Vec[]; far: Vec[] } {
 	const { last } = shoe;
 	const height = heightOver(top);
 	const above = (u: number, v: number) => {
@@ -167,10 +167,10 @@ export function overlay(
 	const height = options.top && heightOver(options.top);
 	const u = (value: number) => from + (to - from) * value;
 	const place = (field: Place) => (_: Vec, a: number, v: number, flat: Vec) =>
-		field(flat, u(a), aroundOf(shoe, v));
+		field(flat, u(a), shiftAround(shoe, v));
 	put(
 		shoe,
-		shoe.last.surface(rowsOf(shoe, options.rows ?? 70), rowsOf(shoe, 54), {
+		shoe.last.surface(countRows(shoe, options.rows ?? 70), countRows(shoe, 54), {
 			from,
 			to,
 			grow: options.grow ?? 1.4,

@@ -27,7 +27,7 @@ export type Grid = {
 
 const NONE = -1;
 
-export function gridOf(
+export function createGrid(
 	rows: number,
 	cols: number,
 	x: Float64Array,
@@ -56,7 +56,7 @@ export function gridOf(
 	};
 }
 
-export const outlineOf = (grid: Grid): Loop[] => loops(grid, undefined, 0, grid.cut);
+export const traceOutline = (grid: Grid): Loop[] => loops(grid, undefined, 0, grid.cut);
 
 /**
  * Returns the outlines of places where a value is at least (or with `below` at most) each of some rising levels. `inset` moves them inwards
@@ -111,8 +111,8 @@ function loops(grid: Grid, cut: Level | undefined, inset: number, cells: readonl
 			(isInside(grid, cut, i + 1, j) ? 8 : 0);
 		const steps = STEPS[kind] as readonly Side[];
 		for (let s = 0; s < steps.length; s += 2) {
-			const from = crossingOf(grid, cut, inset, i, j, steps[s] as Side);
-			next[from] = crossingOf(grid, cut, inset, i, j, steps[s + 1] as Side);
+			const from = findCrossing(grid, cut, inset, i, j, steps[s] as Side);
+			next[from] = findCrossing(grid, cut, inset, i, j, steps[s + 1] as Side);
 			starts.push(from);
 		}
 	}
@@ -159,7 +159,7 @@ const STEPS: readonly (readonly Side[])[] = [
 	[],
 ];
 
-function crossingOf(
+function findCrossing(
 	grid: Grid,
 	cut: Level | undefined,
 	inset: number,

@@ -31,7 +31,7 @@ const materials: Record<string, Material> = {
 	rubber: { gloss: 0.12, sharp: 0.2, fuzz: 0.04 },
 	lining: { gloss: 0.1, sharp: 0.12, fuzz: 0.03 },
 };
-export const materialOf = (name: string): Material => materials[name] ?? matt;
+export const findMaterial = (name: string): Material => materials[name] ?? matt;
 
 const KEY: Vec = [-0.5, 0.72, 0.48];
 const FILL: Vec = [0.8, 0.2, 0.56];
@@ -77,7 +77,7 @@ export function shine(normal: Vec, { sharp, gloss }: Material): number {
 	return Math.min(1, box + strip * 0.5 + window * 0.62 + panes * 0.42);
 }
 
-export function rampOf(tone: Tone, { metal = false, gloss, sharp }: Material): (light: number) => string {
+export function createRamp(tone: Tone, { metal = false, gloss, sharp }: Material): (light: number) => string {
 	const chalk = gloss > 0.4 ? 0.45 : 0.75;
 	if (metal) {
 		const colours = metalRamp(tone.base);

@@ -2,8 +2,8 @@ import { clamp, distance, lerp, mix, type Point } from "../geometry.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import type { Grid } from "./contour.ts";
 
-export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
-	const found = runsOf(rows, cols, there);
+export function toPanel({ rows, cols, x, y, there }: Grid): Panel | undefined {
+	const found = findRuns(rows, cols, there);
 	if (found === undefined) return;
 	const { first, last, runs: filled } = found;
 	const spot = (r: number, c: number): Point => {
@@ -72,7 +72,7 @@ export function panelOf({ rows, cols, x, y, there }: Grid): Panel | undefined {
 
 type Run = readonly [from: number, to: number];
 
-function runsOf(
+function findRuns(
 	rows: number,
 	cols: number,
 	there: Uint8Array,

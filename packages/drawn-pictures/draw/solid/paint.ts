@@ -1,13 +1,13 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 import type { Tone } from "../colour.ts";
-import { formBare, formFill, weaveOf } from "../form.ts";
+import { encodeWeave, formBare, formFill } from "../form.ts";
 import { patterns } from "../parts/pattern.ts";
 import { print as ink, inkStep, type Sketch, stroke } from "../sketch.ts";
-import { type Field, type Grid, gridOf, type Loop, outlineOf, regions } from "./contour.ts";
-import { lit, materialOf, rampOf, shine } from "./light.ts";
+import { createGrid, type Field, type Grid, type Loop, regions, traceOutline } from "./contour.ts";
+import { createRamp, findMaterial, lit, shine } from "./light.ts";
 import type { Mesh } from "./mesh.ts";
-import { panelOf } from "./mesh-panel.ts";
-import { pathOf } from "./path.ts";
+import { toPanel } from "./mesh-panel.ts";
+import { writePath } from "./path.ts";
 import type { Stage } from "./stage.ts";
 import type { Vec } from "./vector.ts";
 import { worked } from "./worked.ts";
@@ -41,7 +41,7 @@ export function paint(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat = {})
 	return outline;
 }
 
-const signOf = ({ inside }: Coat): number => (inside ? -1 : 1);
+const readSign = ({ inside }: Coat): number => (inside ? -1 : 1);
 const placeIn = ({ rows, cols }: Mesh) => ({
 	u: (k: number) => Math.floor(k / cols) / (rows - 1),
 	v: (k: number) => (k % cols) / (cols - 1),
@@ -49,7 +49,7 @@ const placeIn = ({ rows, cols }: Mesh) => ({
 
 function seen(stage: Stage, mesh: Mesh, coat: Coat): Grid {
 	const { rows, cols, points, normals, flats = points } = mesh;
-	const sign = signOf(coat);
+	const sign = readSign(coat);
 	const count = points.length;
 	const x = new Float64Array(count);
 	const y = new Float64Array(count);
@@ -62,21 +62,21 @@ function seen(stage: Stage, mesh: Mesh, coat: Coat): Grid {
 	const { u, v } = placeIn(mesh);
 	const mask: Field[] = [facing];
 	for (const there of coat.where ?? [])
-		mask.push(fieldOf(count, (k) => there(points[k] as Vec, u(k), v(k), flats[k] as Vec)));
-	return gridOf(rows, cols, x, y, mask);
+		mask.push(fillField(count, (k) => there(points[k] as Vec, u(k), v(k), flats[k] as Vec)));
+	return createGrid(rows, cols, x, y, mask);
 }
 
 function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: Grid): string {
 	const { rows, cols, points, normals, flats = points } = mesh;
 	const tone = coat.tone ?? sketch.tone;
-	const material = materialOf(coat.material ?? sketch.fabric);
-	const sign = signOf(coat);
+	const material = findMaterial(coat.material ?? sketch.fabric);
+	const sign = readSign(coat);
 	const { u, v } = placeIn(mesh);
-	const border = outlineOf(grid);
-	const outline = pathOf(border, 0.06);
+	const border = traceOutline(grid);
+	const outline = writePath(border, 0.06);
 	if (outline === "") return "";
 
-	const light = fieldOf(points.length, (k) => {
+	const light = fillField(points.length, (k) => {
 		if (grid.there[k] === 0) return 0;
 		const [a, b, c] = stage.turn(normals[k] as Vec);
 		const normal: Vec = [a * sign, b * sign, c * sign];
@@ -84,10 +84,10 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 		const mirrored = material.metal ? 0 : material.gloss * shine(normal, material) * Math.min(1, dim) ** 2;
 		return lit(normal, material) * dim + mirrored;
 	});
-	const [low, high] = rangeOf(light, grid.there);
+	const [low, high] = measureRange(light, grid.there);
 	// Flat faces would show the steps between levels, so they get finer ones.
 	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
-	const cloth = coat.cloth && sketch.pattern !== "solid" ? panelOf(grid) : undefined;
+	const cloth = coat.cloth && sketch.pattern !== "solid" ? toPanel(grid) : undefined;
 	// The contour lies below, so that its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
@@ -95,23 +95,23 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 	if (cloth) {
 		ink(sketch, outline, tone.base);
 		patterns[sketch.pattern](sketch, cloth);
-		const dark = levelsOf(low, 0.5, 0.05);
-		const bright = levelsOf(0.62, high, 0.07);
+		const dark = listLevels(low, 0.5, 0.05);
+		const bright = listLevels(0.62, high, 0.07);
 		for (const area of regions(grid, light, dark, () => 0, true))
-			level(sketch, pathOf(area), tone.deep, 0.09);
+			level(sketch, writePath(area), tone.deep, 0.09);
 		for (const area of regions(grid, light, bright, () => 0.6))
-			level(sketch, pathOf(area), tone.gleam, 0.075);
+			level(sketch, writePath(area), tone.gleam, 0.075);
 	} else {
-		const ramp = rampOf(tone, material);
+		const ramp = createRamp(tone, material);
 		// Levels keep away from the border, which is drawn once in a middle tone; otherwise it would lose its softness.
-		const levels = [Number.NEGATIVE_INFINITY, ...levelsOf(low + step, high, step)];
+		const levels = [Number.NEGATIVE_INFINITY, ...listLevels(low + step, high, step)];
 		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
 		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));
 		regions(grid, light, levels, (i) => (coat.flush ? 0 : Math.min(3 * rim, rim * (1 + 0.1 * i)))).forEach(
 			(area, i) => {
 				const colour = ramp(i === 0 ? low : (levels[i] as number) + step / 2);
 				// A hair's breadth of the first levels shows around the others, so they need soft edges.
-				(i < SOFT ? ink : level)(sketch, pathOf(area), colour);
+				(i < SOFT ? ink : level)(sketch, writePath(area), colour);
 			},
 		);
 	}
@@ -119,12 +119,12 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 	// This surface brings its own light, so the light pass adds weave and shadow.
 	sketch.out.push(
 		coat.cloth === true || (coat.cloth && sketch.fabric !== "leather")
-			? formFill(outline, weaveOf(0))
+			? formFill(outline, encodeWeave(0))
 			: formBare(outline),
 	);
 	const isWorked = sketch.feature === "quilted" || sketch.feature === "woven";
 	if (coat.cloth && isWorked && coat.plain !== true && rows * cols > 700) {
-		const panel = cloth ?? panelOf(grid);
+		const panel = cloth ?? toPanel(grid);
 		if (panel) worked(sketch, tone, panel);
 	}
 	return outline;
@@ -144,19 +144,19 @@ function isNarrow(border: readonly Loop[], limit: number): boolean {
 const NARROW = 9;
 const SOFT = 10;
 
-function fieldOf(count: number, value: (k: number) => number): Field {
+function fillField(count: number, value: (k: number) => number): Field {
 	const field = new Float64Array(count);
 	for (let k = 0; k < count; k++) field[k] = value(k);
 	return field;
 }
 
-function levelsOf(from: number, to: number, step: number): number[] {
+function listLevels(from: number, to: number, step: number): number[] {
 	const list: number[] = [];
 	for (let level = from; level < to; level += step) list.push(level);
 	return list;
 }
 
-function rangeOf(field: Field, there: Uint8Array): [number, number] {
+function measureRange(field: Field, there: Uint8Array): [number, number] {
 	let [low, high] = [9, 0];
 	field.forEach((value, k) => {
 		if (there[k] === 0) return;

@@ -35,7 +35,7 @@ export function contact({ sketch, stage }: Scene, spots: readonly (readonly Vec[
 }
 const CONTACT = 6;
 
-export const rowsOf = (scene: Scene, rows: number): number =>
+export const countRows = (scene: Scene, rows: number): number =>
 	Math.round(rows * (scene.sketch.macro ? 1.3 : 1) * scene.stage.fine);
 
 export function trace(
@@ -120,9 +120,9 @@ export function stud(scene: Scene, at: Vec, size: number, tone: Tone): void {
 	print(scene.sketch, side(0, 1, -1, 0), tone.base);
 }
 
-export function boundsOf(outlines: readonly string[]): readonly [number, number, number, number] {
+export function measureBounds(outlines: readonly string[]): readonly [number, number, number, number] {
 	let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
-	for (const [x, y] of outlines.flatMap(pointsOf)) {
+	for (const [x, y] of outlines.flatMap(parsePoints)) {
 		left = Math.min(left, x);
 		right = Math.max(right, x);
 		top = Math.min(top, y);
@@ -131,7 +131,7 @@ export function boundsOf(outlines: readonly string[]): readonly [number, number,
 	return [left, top, right, bottom];
 }
 
-function pointsOf(path: string): Point[] {
+function parsePoints(path: string): Point[] {
 	const points: Point[] = [];
 	for (const part of path.split("M").slice(1)) {
 		const figures = Array.from(part.matchAll(/-?\d*\.?\d+/g), ([text]) => Number(text));

@@ -14,7 +14,7 @@ export type Stage = {
 const DISTANCE = 2600;
 const FLOOR = 600;
 
-export function stageOf(yaw: number, pitch: number, fine = 1): Stage {
+export function createStage(yaw: number, pitch: number, fine = 1): Stage {
 	return build([], yaw, pitch, fine);
 }
 
@@ -24,10 +24,10 @@ function build(placed: readonly Placement[], yaw: number, pitch: number, fine: n
 	const tilt = (pitch * Math.PI) / 180;
 	const [cp, sp] = [Math.cos(tilt), Math.sin(tilt)];
 	const degrees = placed.reduce((sum, { turn }) => sum + turn, yaw);
-	const { c, s } = spinOf(degrees);
+	const { c, s } = toSpin(degrees);
 	const [ox, oy, oz] = spinBy(
-		placed.reduce<Vec>((from, { turn, to }) => add(spinBy(from, spinOf(turn)), to), [0, 0, 0]),
-		spinOf(yaw),
+		placed.reduce<Vec>((from, { turn, to }) => add(spinBy(from, toSpin(turn)), to), [0, 0, 0]),
+		toSpin(yaw),
 	);
 	const turn = ([x, y, z]: Vec): Vec => {
 		const depth = z * c - x * s;
@@ -56,11 +56,11 @@ function build(placed: readonly Placement[], yaw: number, pitch: number, fine: n
 	};
 }
 
-const spinOf = (degrees: number) => ({
+const toSpin = (degrees: number) => ({
 	c: Math.cos((degrees * Math.PI) / 180),
 	s: Math.sin((degrees * Math.PI) / 180),
 });
 const spinBy = ([x, y, z]: Vec, { c, s }: { c: number; s: number }): Vec => [x * c + z * s, y, z * c - x * s];
 
 /** Returns a small turn in degrees, so that no two similar pieces stand alike. */
-export const swingOf = (style: number): number => (style === 0 ? 0 : ((style * 37) % 13) - 6);
+export const chooseSwing = (style: number): number => (style === 0 ? 0 : ((style * 37) % 13) - 6);

@@ -21,8 +21,8 @@ export type Bodice = {
 };
 
 export function bodice(cut: Bodice, back: boolean): Panel {
-	const left = sideOf(cut, -1);
-	const right = sideOf(cut, 1);
+	const left = buildSide(cut, -1);
+	const right = buildSide(cut, 1);
 	const [from, to] = [left[left.length - 1] as Anchor, right[right.length - 1] as Anchor];
 	const sag = (from[1] + to[1]) / 2 + 9;
 	const hem: Anchor[] = [
@@ -39,7 +39,7 @@ export function bodice(cut: Bodice, back: boolean): Panel {
 	return panel({ left, right, top: neckline(cut, back, left[0] as Anchor, right[0] as Anchor), bottom: hem });
 }
 
-function sideOf({ shoulder: [sx, sy], arm: [ax, ay], side }: Bodice, hand: 1 | -1): Anchor[] {
+function buildSide({ shoulder: [sx, sy], arm: [ax, ay], side }: Bodice, hand: 1 | -1): Anchor[] {
 	const last = side.length - 1;
 	return [
 		[hand * sx, sy + (hand < 0 ? 1.5 : 0), "c"],
@@ -92,7 +92,7 @@ export type Arm = {
 };
 
 /** The right sleeve has its inside at u = 0, the left one at u = 1. */
-export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
+export function buildSleeve(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	const [sx, sy] = cut.shoulder;
 	const [ax, ay] = cut.arm;
 	const { upper, elbow, wrist } = arm;
@@ -109,7 +109,7 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 		[cA + upper - 2, ay + 16],
 		[cE + elbow + 2, yE],
 		[lerp(cE, cW, 0.55) + lerp(elbow, wrist, 0.5) + 3, lerp(yE, yW, 0.55)],
-		...wristOf(cW, wrist, yW - 5, arm.cuff, 1),
+		...buildWrist(cW, wrist, yW - 5, arm.cuff, 1),
 	];
 	const inner: Anchor[] = [
 		[sx - 9, sy - 1],
@@ -118,7 +118,7 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 		[lerp(cA - upper, cE - elbow, 0.45) + 1, lerp(ay, yE, 0.5)],
 		[cE - elbow + 3, yE + 6],
 		[lerp(cE, cW, 0.55) - lerp(elbow, wrist, 0.55), lerp(yE, yW, 0.58)],
-		...wristOf(cW, wrist, yW + 3, arm.cuff, -1),
+		...buildWrist(cW, wrist, yW + 3, arm.cuff, -1),
 	];
 	const hem: Anchor[] = [
 		[cW - wrist, yW + 3],
@@ -131,7 +131,7 @@ export function sleeveOf(cut: Bodice, arm: Arm, hand: 1 | -1): Panel {
 	return panel({ left: flip(outer), right: flip(inner), bottom: flip(hem).toReversed() });
 }
 
-function wristOf(x: number, half: number, y: number, cuff: number | undefined, out: 1 | -1): Anchor[] {
+function buildWrist(x: number, half: number, y: number, cuff: number | undefined, out: 1 | -1): Anchor[] {
 	if (cuff === undefined) return [[x + out * half, y]];
 	return [
 		[x + out * (half + 10), y - cuff - 16],
@@ -183,7 +183,7 @@ export function laySleeves(
 	finish?: (sleeve: Panel, hand: 1 | -1) => void,
 ): Panel[] {
 	return ([-1, 1] as const).map((hand) => {
-		const sleeve = sleeveOf(cut, arm, hand);
+		const sleeve = buildSleeve(cut, arm, hand);
 		lay(sketch, sleeve, { round: 1.1, edge: 0.9, pattern: arm.pattern ?? true });
 		creases(sketch, sleeve, sleeveCreases(sketch, hand, arm.stiff));
 		finish?.(sleeve, hand);

@@ -1,22 +1,22 @@
-import { blend, lightnessOf, type Tone, toneOf } from "../colour.ts";
+import { blend, createTone, readLightness, type Tone } from "../colour.ts";
 import { closed, ellipse, line, n, type Point, p } from "../geometry.ts";
 import { fill, linear, radial, type Sketch, stroke } from "../sketch.ts";
 import { castShadow } from "./marks.ts";
 
-export function hornOf(sketch: Sketch): Tone {
-	const light = lightnessOf(sketch.tone.base);
-	return toneOf(
+export function chooseHornTone(sketch: Sketch): Tone {
+	const light = readLightness(sketch.tone.base);
+	return createTone(
 		blend(light < 0.36 ? sketch.tone.light : sketch.tone.deep, light < 0.36 ? "#5a4230" : "#4a3120", 0.62),
 	);
 }
-export const metalOf = ({ pattern, accent }: Sketch): Tone =>
-	pattern === "solid" ? accent : toneOf("#c9a55c");
+export const chooseMetalTone = ({ pattern, accent }: Sketch): Tone =>
+	pattern === "solid" ? accent : createTone("#c9a55c");
 export function sewnButton(
 	sketch: Sketch,
 	x: number,
 	y: number,
 	r: number,
-	tone: Tone = hornOf(sketch),
+	tone: Tone = chooseHornTone(sketch),
 ): void {
 	const disc = ellipse(x, y, r);
 	castShadow(sketch, disc, r * 0.16, r * 0.26, r * 0.4, 0.5);
@@ -75,7 +75,13 @@ export function sewnButton(
 	);
 }
 
-export function dome(sketch: Sketch, x: number, y: number, r: number, tone: Tone = metalOf(sketch)): void {
+export function dome(
+	sketch: Sketch,
+	x: number,
+	y: number,
+	r: number,
+	tone: Tone = chooseMetalTone(sketch),
+): void {
 	const disc = ellipse(x, y, r);
 	castShadow(sketch, disc, r * 0.15, r * 0.3, r * 0.4, 0.5);
 	fill(
@@ -105,7 +111,7 @@ export function zipper(
 	path: string,
 	pull: Point | undefined,
 	open = 5.4,
-	metal: Tone = metalOf(sketch),
+	metal: Tone = chooseMetalTone(sketch),
 ): void {
 	stroke(sketch, path, sketch.tone.line, open + 5, { opacity: 0.5, cap: "butt" });
 	stroke(sketch, path, sketch.tone.deep, open + 3.6, { cap: "butt" });
@@ -115,7 +121,7 @@ export function zipper(
 	if (pull) puller(sketch, pull, 1, metal);
 }
 
-export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = metalOf(sketch)): void {
+export function puller(sketch: Sketch, [x, y]: Point, size = 1, metal: Tone = chooseMetalTone(sketch)): void {
 	const tab = closed(
 		p`${x - 3 * size} ${y + 5 * size}c, ${x + 3 * size} ${y + 5 * size}c, ${x + 4.4 * size} ${y + 28 * size}, ${x + 1} ${y + 32 * size}, ${x - 4 * size} ${y + 28 * size}`,
 	);
@@ -150,7 +156,7 @@ export function buckle(
 	y: number,
 	w: number,
 	h: number,
-	tone: Tone = metalOf(sketch),
+	tone: Tone = chooseMetalTone(sketch),
 ): void {
 	const frame = `M${n(x - w / 2 + 5)} ${n(y - h / 2)}h${n(w - 10)}q5 0 5 5v${n(h - 10)}q0 5 -5 5h${n(10 - w)}q-5 0 -5 -5v${n(10 - h)}q0 -5 5 -5z`;
 	stroke(sketch, frame, sketch.tone.deep, 7, { opacity: 0.35 });
@@ -168,9 +174,9 @@ export function buckle(
 }
 
 export function toggle(sketch: Sketch, x: number, y: number, wide: number): void {
-	const horn = toneOf("#c9a878");
-	const cord = toneOf("#5a4030");
-	const hide = toneOf("#5c3b24");
+	const horn = createTone("#c9a878");
+	const cord = createTone("#5a4030");
+	const hide = createTone("#5c3b24");
 	for (const side of [-1, 1]) {
 		const at = x + side * wide;
 		const patch = closed(

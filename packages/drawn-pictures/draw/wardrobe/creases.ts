@@ -1,4 +1,4 @@
-import { formRelief, weaveOf } from "../form.ts";
+import { encodeWeave, formRelief } from "../form.ts";
 import { clamp, type Point, xy } from "../geometry.ts";
 import type { Panel } from "../parts/panel.ts";
 import type { Sketch } from "../sketch.ts";
@@ -19,7 +19,7 @@ const FINE_STEPS = Array.from({ length: 14 }, (_, i) => 1 - i / 14.5);
 
 export function creases(sketch: Sketch, body: Panel, list: readonly Crease[]): void {
 	const [top, bottom] = [body.at(0.5, 0.05), body.at(0.5, 0.95)];
-	const weave = weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
+	const weave = encodeWeave((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 	const depths = new Map<number, Crease[]>();
 	for (const crease of list) depths.set(crease.depth, [...(depths.get(crease.depth) ?? []), crease]);
 	const steps = sketch.macro ? FINE_STEPS : STEPS;

@@ -1,4 +1,4 @@
-import { formEdge, formFill, formRelief, weaveOf } from "../form.ts";
+import { encodeWeave, formEdge, formFill, formRelief } from "../form.ts";
 import { type Anchor, lerp, xy } from "../geometry.ts";
 import { between, lay } from "../parts/cloth.ts";
 import { type Panel, panel } from "../parts/panel.ts";
@@ -24,7 +24,7 @@ export function swell(anchors: readonly Anchor[], from: number, count: number, o
 export function puff(sketch: Sketch, body: Panel, count: number): void {
 	const { tone, random } = sketch;
 	lay(sketch, body, { round: 0.6, edge: 1 });
-	const weave = weaveOf(90);
+	const weave = encodeWeave(90);
 	let seams = "";
 	let puckers = "";
 	let ridges = "";

@@ -1,10 +1,10 @@
-import { lightnessOf, toneOf } from "../colour.ts";
+import { createTone, readLightness } from "../colour.ts";
 import { formEdge, formFill, SMOOTH } from "../form.ts";
 import { closed, n, p, xy } from "../geometry.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import { print, type Sketch, stroke } from "../sketch.ts";
 import type { Arm, Bodice } from "./bodice.ts";
-import { buckle, dome, metalOf } from "./closures.ts";
+import { buckle, chooseMetalTone, dome } from "./closures.ts";
 import { castShadow, dent, rim, softStroke, stitching } from "./marks.ts";
 
 export function quilt(sketch: Sketch, body: Panel, from: number, to: number, step = 34): void {
@@ -81,7 +81,7 @@ export function embroidery(sketch: Sketch, x: number, y: number, size: number): 
 }
 
 export function leatherBelt(sketch: Sketch, half: number, y: number, high: number): void {
-	const hide = toneOf(lightnessOf(sketch.tone.base) < 0.42 ? "#7a4b2a" : "#4a2d1e");
+	const hide = createTone(readLightness(sketch.tone.base) < 0.42 ? "#7a4b2a" : "#4a2d1e");
 	const dip = sketch.back ? -7 : 11;
 	const band = panel({
 		left: p`${-half - 2} ${y}, ${-half - 4} ${y + high}`,
@@ -107,7 +107,7 @@ export function leatherBelt(sketch: Sketch, half: number, y: number, high: numbe
 	castShadow(sketch, keeper, 1, 2, 3, 0.5);
 	smooth(sketch, keeper, hide.light);
 	rim(sketch, keeper, 0.9, hide);
-	buckle(sketch, 2, y + dip + high / 2, 40, high + 15, metalOf(sketch));
+	buckle(sketch, 2, y + dip + high / 2, 40, high + 15, chooseMetalTone(sketch));
 }
 
 function smooth(sketch: Sketch, path: string, colour: string): void {
@@ -144,7 +144,7 @@ export function fitted<T extends { body: Bodice; arm?: Arm }>(sketch: Sketch, cu
 	if (sketch.feature === "oversized") return { ...cut, ...oversized(cut.body, cut.arm) };
 	return sketch.feature === "cropped" && crop > 0 ? { ...cut, body: cropped(cut.body, crop) } : cut;
 }
-export const roomOf = ({ feature }: Sketch): number => (feature === "oversized" ? 32 : 0);
+export const measureRoom = ({ feature }: Sketch): number => (feature === "oversized" ? 32 : 0);
 
 const cropped = (body: Bodice, by: number): Bodice => {
 	const low = (body.side[body.side.length - 1]?.[1] ?? 700) - body.arm[1];

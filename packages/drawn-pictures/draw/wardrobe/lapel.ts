@@ -1,4 +1,4 @@
-import { lightnessOf } from "../colour.ts";
+import { readLightness } from "../colour.ts";
 import { type Anchor, closed, lerp, line, n, type Point, p } from "../geometry.ts";
 import { lay } from "../parts/cloth.ts";
 import { panel } from "../parts/panel.ts";
@@ -131,7 +131,7 @@ function leaf(
 	lay(sketch, piece, { round: 0.25, edge: 0 });
 	const [rx, ry] = [((inner[0]?.[0] ?? 0) + end[0]) / 2, ((inner[0]?.[1] ?? 0) + end[1]) / 2];
 	const far = Math.max(...outer.map(([x]) => x));
-	const dark = lightnessOf(tone.base) < 0.36 ? 1.7 : 1;
+	const dark = readLightness(tone.base) < 0.36 ? 1.7 : 1;
 	fill(
 		sketch,
 		piece.outline,

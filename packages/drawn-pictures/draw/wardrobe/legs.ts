@@ -2,7 +2,7 @@ import { type Anchor, closed, lerp, line, type Point, p } from "../geometry.ts";
 import { across, along, lay } from "../parts/cloth.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import { cloth, type Sketch } from "../sketch.ts";
-import { hornOf, sewnButton } from "./closures.ts";
+import { chooseHornTone, sewnButton } from "./closures.ts";
 import { type Crease, creases } from "./creases.ts";
 import { castShadow, dent, groove, rim, softStroke, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
@@ -19,7 +19,7 @@ export type Legs = {
 	rise?: number;
 };
 
-export function legOf(cut: Legs, hand: 1 | -1): Panel {
+export function buildLegPanel(cut: Legs, hand: 1 | -1): Panel {
 	const { waist = 90, seat = 129, rise = CROTCH } = cut;
 	const low = hand < 0 ? 7 : 0;
 	const knee = hand < 0 ? 9 : -2;
@@ -63,7 +63,7 @@ export function layLegs(
 	finish: (leg: Panel, hand: 1 | -1) => void,
 ): Panel[] {
 	return ([-1, 1] as const).map((hand) => {
-		const leg = legOf(cut, hand);
+		const leg = buildLegPanel(cut, hand);
 		lay(sketch, leg, { round: 1.1, edge: 0.9 });
 		creases(sketch, leg, legCreases(sketch, leg, hand, style));
 		finish(leg, hand);
@@ -221,7 +221,7 @@ export function jetted(sketch: Sketch, x: number, y: number, wide: number, slope
 		);
 	softStroke(sketch, row(5), sketch.tone.deep, 14, 0.3);
 	for (const by of [0, 5.5, 11]) groove(sketch, row(by), by === 5.5 ? 1.8 : 1);
-	sewnButton(sketch, x, y + 23, 4.6, hornOf(sketch));
+	sewnButton(sketch, x, y + 23, 4.6, chooseHornTone(sketch));
 	groove(sketch, line(p`${x} ${WAIST + 18}, ${x + slope * 0.3} ${y - 3}`), 1, 0.6);
 }
 

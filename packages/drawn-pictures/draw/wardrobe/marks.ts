@@ -1,6 +1,6 @@
 import type { Tone } from "../colour.ts";
-import { lightnessOf } from "../colour.ts";
-import { formLine, weaveOf } from "../form.ts";
+import { readLightness } from "../colour.ts";
+import { encodeWeave, formLine } from "../form.ts";
 import { n } from "../geometry.ts";
 import { type Sketch, stroke } from "../sketch.ts";
 
@@ -38,7 +38,7 @@ function lit(sketch: Sketch, path: string, colour: string, width: number, opacit
 	);
 }
 
-export const ridge = (tone: Tone): number => (lightnessOf(tone.base) < 0.36 ? 0.5 : 0.2);
+export const ridge = (tone: Tone): number => (readLightness(tone.base) < 0.36 ? 0.5 : 0.2);
 
 export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.deep, width * 4.5, { opacity: 0.1 * strength, cap: "butt" });
@@ -48,17 +48,17 @@ export function groove(sketch: Sketch, path: string, width = 1.2, strength = 1, 
 }
 
 export const dent = (sketch: Sketch, path: string, width: number, amount: number): void => {
-	sketch.out.push(formLine(path, weaveOf(0), width, -amount));
+	sketch.out.push(formLine(path, encodeWeave(0), width, -amount));
 };
 
 export function rim(sketch: Sketch, path: string, width = 1.1, tone = sketch.tone): void {
 	stroke(sketch, path, tone.line, width, { opacity: 0.62 });
-	if (lightnessOf(tone.base) < 0.36) lit(sketch, path, tone.gleam, width, 0.42);
+	if (readLightness(tone.base) < 0.36) lit(sketch, path, tone.gleam, width, 0.42);
 }
 
 export function stitching(sketch: Sketch, path: string, colour?: string, width = 1): void {
 	const { tone } = sketch;
-	const dark = lightnessOf(tone.base) < 0.36;
+	const dark = readLightness(tone.base) < 0.36;
 	stroke(sketch, path, tone.deep, width * 2.6, { opacity: 0.16, cap: "butt" });
 	stroke(sketch, path, colour ?? (dark ? tone.gleam : tone.line), width, {
 		opacity: colour ? 0.95 : dark ? 0.5 : 0.62,

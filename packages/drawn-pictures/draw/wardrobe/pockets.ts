@@ -39,7 +39,7 @@ export function piece(corners: readonly [Corner, Corner, Corner, Corner], r = 8,
 }
 
 type Box = { x: number; y: number; w: number; h: number; slope?: number };
-const cornersOf = ({ x, y, w, h, slope = 0 }: Box): [Corner, Corner, Corner, Corner] => [
+const listCorners = ({ x, y, w, h, slope = 0 }: Box): [Corner, Corner, Corner, Corner] => [
 	[x - w / 2, y - slope / 2],
 	[x + w / 2, y + slope / 2],
 	[x + w / 2 + 1, y + h + slope / 2],
@@ -47,13 +47,13 @@ const cornersOf = ({ x, y, w, h, slope = 0 }: Box): [Corner, Corner, Corner, Cor
 ];
 
 export function flapPocket(sketch: Sketch, box: Box, stitched = false): void {
-	const flap = piece(cornersOf(box), Math.min(11, box.h * 0.4), 4);
+	const flap = piece(listCorners(box), Math.min(11, box.h * 0.4), 4);
 	castShadow(sketch, flap.outline, 3, 6, 7, 0.55);
 	lay(sketch, flap, { round: 0.3, edge: 0 });
 	shade(sketch, flap, box.y, box.h);
 	if (stitched) stitching(sketch, inner(flap));
 	rim(sketch, flap.outline, 1.1);
-	const [a, b] = cornersOf(box);
+	const [a, b] = listCorners(box);
 	const welt = line([
 		[a[0] - 1, a[1] - 4],
 		[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 3],
@@ -72,7 +72,7 @@ export function flapPocket(sketch: Sketch, box: Box, stitched = false): void {
 }
 
 export function weltPocket(sketch: Sketch, box: Box): void {
-	const welt = piece(cornersOf(box), 1, 1.5);
+	const welt = piece(listCorners(box), 1, 1.5);
 	softStroke(sketch, welt.topEdge, sketch.tone.line, 6, 0.5);
 	lay(sketch, welt, { round: 0.2, edge: 0 });
 	shade(sketch, welt, box.y, box.h);
@@ -100,7 +100,7 @@ export function slantPocket(sketch: Sketch, from: Corner, to: Corner, wide: numb
 }
 
 export function patchPocket(sketch: Sketch, box: Box, r = 14, hem = 12, thread?: string): Panel {
-	const bag = piece(cornersOf(box), r, 4);
+	const bag = piece(listCorners(box), r, 4);
 	castShadow(sketch, bag.outline, 2, 3.5, 6, 0.42);
 	lay(sketch, bag, { round: 0.35, edge: 0 });
 	shade(sketch, bag, box.y, box.h);

@@ -30,7 +30,7 @@ export function ribbed(
 	const matt = glossy.has(sketch.fabric) ? 0.3 : 1;
 	dent(sketch, furrows, step * 0.55, 0.6 * matt);
 	dent(sketch, wales, step * 0.4, -0.3 * matt);
-	const row = (v: number) => rowOf(cloth, v);
+	const row = (v: number) => writeRow(cloth, v);
 	if (from > 0.02) {
 		softStroke(sketch, row(from), tone.deep, 9, 0.3);
 		groove(sketch, row(from), 1, 0.9, tone);
@@ -137,7 +137,7 @@ function walker(forward: string, start: Point): (t: number) => Point {
 	};
 }
 
-function rowOf(cloth: Panel, v: number): string {
+function writeRow(cloth: Panel, v: number): string {
 	const points: string[] = [];
 	for (let i = 0; i <= 16; i++) points.push(xy(cloth.at(i / 16, v)));
 	return `M${points.join("L")}`;

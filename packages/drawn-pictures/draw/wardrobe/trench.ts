@@ -2,7 +2,7 @@ import { closed, p } from "../geometry.ts";
 import { across, along, lay } from "../parts/cloth.ts";
 import { type Panel, panel } from "../parts/panel.ts";
 import { type Sketch, stroke } from "../sketch.ts";
-import { buckle, hornOf, metalOf, sewnButton } from "./closures.ts";
+import { buckle, chooseHornTone, chooseMetalTone, sewnButton } from "./closures.ts";
 import { creases } from "./creases.ts";
 import { castShadow, groove, rim, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
@@ -66,7 +66,7 @@ export function trenchBelt(sketch: Sketch, half: number, y: number): void {
 	for (const v of [0.1, 0.3, 0.5, 0.7, 0.9]) stitching(sketch, across(band, v), undefined, 0.8);
 	rim(sketch, band.outline, 1.2);
 	for (const hand of [-1, 1]) loop(sketch, hand * (half - 14), y - 14, 64, 11);
-	const horn = hornOf(sketch);
+	const horn = chooseHornTone(sketch);
 	if (sketch.back) {
 		for (const x of [-36, 34]) dRing(sketch, x, y + 46);
 		return;
@@ -90,7 +90,7 @@ function dRing(sketch: Sketch, x: number, y: number): void {
 		p`${x - 11} ${y - 2}c, ${x + 11} ${y - 2}c, ${x + 10} ${y + 10}, ${x} ${y + 17}, ${x - 10} ${y + 10}`,
 	);
 	stroke(sketch, path, sketch.tone.deep, 6, { opacity: 0.35 });
-	const metal = metalOf(sketch);
+	const metal = chooseMetalTone(sketch);
 	stroke(sketch, path, metal.line, 4.4);
 	stroke(sketch, path, metal.base, 3.7);
 	stroke(sketch, path, metal.gleam, 1, { opacity: 0.8 });

@@ -1,4 +1,4 @@
-import { toneOf } from "../colour.ts";
+import { createTone } from "../colour.ts";
 import { type Anchor, line, p } from "../geometry.ts";
 import { across, along, lay } from "../parts/cloth.ts";
 import { type Panel, panel } from "../parts/panel.ts";
@@ -53,7 +53,7 @@ export function trucker(sketch: Sketch, main: Panel): void {
 			);
 			lay(sketch, tab, { round: 0.4, edge: 0 });
 			rim(sketch, tab.outline);
-			dome(sketch, x + hand * -14, y, 5, toneOf("#b88a55"));
+			dome(sketch, x + hand * -14, y, 5, createTone("#b88a55"));
 		}
 		return;
 	}
@@ -83,10 +83,10 @@ export function trucker(sketch: Sketch, main: Panel): void {
 			dye,
 		);
 		rim(sketch, flap.outline);
-		dome(sketch, x, y + 15, 5.4, toneOf("#b88a55"));
+		dome(sketch, x, y + 15, 5.4, createTone("#b88a55"));
 		slantPocket(sketch, [hand * 84, 548], [hand * 104, 618], hand * -13);
 	}
-	for (let i = 0; i < 6; i++) dome(sketch, -2, 292 + (i * (end - 312)) / 5, 6.2, toneOf("#b88a55"));
+	for (let i = 0; i < 6; i++) dome(sketch, -2, 292 + (i * (end - 312)) / 5, 6.2, createTone("#b88a55"));
 }
 
 export function shirtCollar(sketch: Sketch): string[] {

@@ -1,12 +1,12 @@
-import { chromaOf, shift, toneOf } from "../colour.ts";
+import { createTone, readChroma, shift } from "../colour.ts";
 import { closed, n, p } from "../geometry.ts";
-import { groundOf, pedestal, pool } from "../parts/props.ts";
+import { chooseGround, pedestal, pool } from "../parts/props.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
 const STRAPS = ["#5a2f20", "#20242c", "#9a6236", "#1c1a19", "#4d1826", "#2f3d31"] as const;
 
 export function mount(sketch: Sketch, width: number, from: number, to: number): string {
-	const ground = groundOf(sketch);
+	const ground = chooseGround(sketch);
 	const cushion = shift(ground.wall, -0.03, 1.2);
 	pedestal(sketch, 552, 206);
 	pool(sketch, 34, 554, 160, 20, 0.5);
@@ -110,8 +110,8 @@ export function mount(sketch: Sketch, width: number, from: number, to: number): 
 	return body;
 }
 
-function strapTone(sketch: Sketch): ReturnType<typeof toneOf> {
+function strapTone(sketch: Sketch): ReturnType<typeof createTone> {
 	if (sketch.pattern !== "solid") return sketch.accent;
-	const gold = chromaOf(sketch.tone.base) > 0.05;
-	return toneOf(STRAPS[(sketch.style + (gold ? 0 : 1)) % STRAPS.length] ?? "#5a2f20");
+	const gold = readChroma(sketch.tone.base) > 0.05;
+	return createTone(STRAPS[(sketch.style + (gold ? 0 : 1)) % STRAPS.length] ?? "#5a2f20");
 }

@@ -1,6 +1,6 @@
 import { closed, ellipse, n, p } from "../geometry.ts";
 import { metalTone } from "../parts/polish.ts";
-import { groundOf, stage } from "../parts/props.ts";
+import { chooseGround, stage } from "../parts/props.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, fill, linear, radial, stroke } from "../sketch.ts";
 import { brushed, caseBack, crystal, DIALS, type Dial, hands, INK, signature, Y } from "./dial.ts";
@@ -10,8 +10,8 @@ export const round: Draw = (sketch) => {
 	const dial = DIALS[sketch.style % DIALS.length] as Dial;
 	const pillow = mount(sketch, 104, Y - 104, Y + 104);
 	const r = 124;
-	fill(sketch, ellipse(12, Y + 15, r), groundOf(sketch).shadow, 0.34);
-	fill(sketch, ellipse(7, Y + 9, r), groundOf(sketch).shadow, 0.3);
+	fill(sketch, ellipse(12, Y + 15, r), chooseGround(sketch).shadow, 0.34);
+	fill(sketch, ellipse(7, Y + 9, r), chooseGround(sketch).shadow, 0.3);
 	for (const side of [-1, 1])
 		for (const end of [-1, 1]) {
 			const lug = closed(

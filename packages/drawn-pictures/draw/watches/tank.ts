@@ -1,6 +1,6 @@
 import { closed, ellipse, n, p } from "../geometry.ts";
 import { metalTone } from "../parts/polish.ts";
-import { groundOf, stage } from "../parts/props.ts";
+import { chooseGround, stage } from "../parts/props.ts";
 import { box } from "../parts/rounded-box.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../sketch.ts";
 import { brushed, caseBack, crystal, hands, INK, signature, Y } from "./dial.ts";
@@ -9,7 +9,7 @@ export const tank: Draw = (sketch) => {
 	const metal = metalTone(sketch.tone.base);
 	const pillow = mount(sketch, 116, Y - 112, Y + 112);
 	const [w, h] = [94, 134];
-	const shade = groundOf(sketch).shadow;
+	const shade = chooseGround(sketch).shadow;
 	fill(sketch, box(-w + 12, Y - h + 16, w * 2, h * 2, 14), shade, 0.32);
 	fill(sketch, box(-w + 6, Y - h + 8, w * 2, h * 2, 14), shade, 0.3);
 	fill(sketch, box(w - 4, Y - 15, 22, 30, 4), linear(sketch, [0, Y - 15], [0, Y + 15], brushed(metal)));

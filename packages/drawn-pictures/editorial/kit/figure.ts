@@ -1,7 +1,7 @@
 import { shift } from "../../draw/colour.ts";
 import { takeApart } from "../../draw/form.ts";
 import { type Anchor, closed, ellipse, line, n, p } from "../../draw/geometry.ts";
-import { cloth, print, type Sketch, sketchOf, stroke } from "../../draw/sketch.ts";
+import { cloth, createSketch, print, type Sketch, stroke } from "../../draw/sketch.ts";
 import type { PictureFabric } from "../../picture-vocabulary.ts";
 import { fallen, reached } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
@@ -18,7 +18,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 	const scale = high / TALL;
 	const group = `<g transform="translate(${n(x)} ${n(floor - high)}) scale(${Math.round(scale * 1000) / 1000})">`;
 	const frame = ({ svg }: { svg: string }) => {
-		const [left, top, right, bottom] = boundsOf(svg);
+		const [left, top, right, bottom] = measureBounds(svg);
 		return [
 			x + left * scale,
 			floor - high + top * scale,
@@ -28,7 +28,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 	};
 	const drawn = parts.map(({ fabric, colour, draw }) => {
 		stage.parts += 1;
-		const sketch = sketchOf(
+		const sketch = createSketch(
 			{ type: "coat", cut: "", fabric, pattern: "solid", color: colour, accent: "#c9a55c", view: "front" },
 			`f${stage.parts}`,
 		);
@@ -63,7 +63,7 @@ export function figure(stage: Stage, { x, floor, high }: Pose, parts: readonly P
 }
 
 /** Paths in `svg` must be absolute. */
-function boundsOf(svg: string): readonly [number, number, number, number] {
+function measureBounds(svg: string): readonly [number, number, number, number] {
 	const xs: number[] = [];
 	const ys: number[] = [];
 	for (const [, path = ""] of svg.matchAll(/ d="([^"]*)"/g))

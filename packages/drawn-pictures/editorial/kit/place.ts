@@ -1,7 +1,7 @@
-import { drawingOf, touching } from "../../draw/draw-picture.ts";
+import { findDrawing, touching } from "../../draw/draw-picture.ts";
 import { takeApart } from "../../draw/form.ts";
 import type { Frame, Shadow } from "../../draw/layers.ts";
-import { type Piece, sketchOf } from "../../draw/sketch.ts";
+import { createSketch, type Piece } from "../../draw/sketch.ts";
 import type { DrawnPicture } from "../../picture-vocabulary.ts";
 import { fallen, lying, onWall } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
@@ -24,8 +24,8 @@ function put(
 	light?: number,
 ): void {
 	stage.parts += 1;
-	const sketch = sketchOf(picture, `k${stage.parts}`);
-	const piece = drawingOf(picture.type)(sketch);
+	const sketch = createSketch(picture, `k${stage.parts}`);
+	const piece = findDrawing(picture.type)(sketch);
 	const { at, from, scale, turn = 0, flip = false } = pose(piece);
 	const { svg, form } = takeApart(sketch.out.join(""));
 	const [x, y] = at.map(tenth);
@@ -35,7 +35,7 @@ function put(
 		kind: "piece",
 		svg: `<defs>${sketch.defs.join("")}</defs>${group}${svg}</g>`,
 		form: `${group}${form}</g>`,
-		box: boxOf(piece, { at, from, scale, turn, flip }),
+		box: placeBox(piece, { at, from, scale, turn, flip }),
 		scale,
 		fabric: picture.fabric,
 		shadows: [...shadows, ...touching(sketch.contacts, group, scale)],
@@ -46,7 +46,10 @@ function put(
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 const thousandth = (value: number): number => Math.round(value * 1000) / 1000;
 
-function boxOf({ box: [left, top, right, bottom] }: Piece, { at, from, scale, turn = 0, flip }: Pose): Frame {
+function placeBox(
+	{ box: [left, top, right, bottom] }: Piece,
+	{ at, from, scale, turn = 0, flip }: Pose,
+): Frame {
 	const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 	const corners = [left - SPARE, right + SPARE].flatMap((x) =>
 		[top - SPARE, bottom + SPARE].map((y): [number, number] => {

@@ -23,7 +23,7 @@ export type Stage = {
 };
 export type Scene = (stage: Stage) => void;
 
-export function stageOf(landscape: boolean): Stage {
+export function createStage(landscape: boolean): Stage {
 	const [width, height] = landscape ? [1600, 1000] : [1200, 1600];
 	return { landscape, width, height, layers: [], wall: "#d9cbb8", horizon: height * 0.8, parts: 0 };
 }
@@ -37,7 +37,7 @@ export function sketchFor(stage: Stage): Sketch {
 	return blank(`s${stage.parts}`);
 }
 
-const svgOf = ({ defs, out }: Sketch): string => {
+const writeSvg = ({ defs, out }: Sketch): string => {
 	const { svg } = takeApart(out.join(""));
 	return `<defs>${defs.join("")}</defs>${svg}`;
 };
@@ -48,7 +48,7 @@ export function paint(stage: Stage, draw: (sketch: Sketch) => void, smooth = fal
 	draw(sketch);
 	stage.layers.push({
 		kind: "flat",
-		svg: svgOf(sketch),
+		svg: writeSvg(sketch),
 		...(smooth && { smooth }),
 		...(from !== undefined && { from }),
 	});

@@ -1,5 +1,5 @@
 import { type Anchor, closed, n, type Point } from "../../draw/geometry.ts";
-import { type Random, randomOf } from "../../draw/random.ts";
+import { createRandom, type Random } from "../../draw/random.ts";
 import type { Stage } from "./stage.ts";
 
 const GAIN = [0.25, 0.178, 0.078] as const;
@@ -57,7 +57,7 @@ export const floorLight = ({ horizon, height }: Stage, from: number, to: number,
 	`M${n(from)} ${n(horizon)}H${n(to)}L${n(to + lean + (to - from) * 0.25)} ${n(height)}H${n(from + lean)}Z`;
 
 export function branch(seed: string, from: Point, to: Point, leaf: number, bow = 0.12, count = 11): string {
-	const random = randomOf(seed);
+	const random = createRandom(seed);
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const at = (t: number): Point => [
 		from[0] + dx * t - dy * bow * Math.sin(Math.PI * t),

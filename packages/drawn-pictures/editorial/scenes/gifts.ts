@@ -1,4 +1,4 @@
-import { shift, toneOf } from "../../draw/colour.ts";
+import { createTone, shift } from "../../draw/colour.ts";
 import { formLine } from "../../draw/form.ts";
 import { closed, n, p } from "../../draw/geometry.ts";
 import { cloth, linear, print, type Sketch, stroke } from "../../draw/sketch.ts";
@@ -136,7 +136,7 @@ function box(stage: Stage, { x, floor, wide, high, colour, ribbon, bow = false }
 				),
 			);
 			print(sketch, `M${n(x - 6)} ${n(top)}h${n(wide + 12)}v3h${n(-wide - 12)}Z`, "#fff6e4", 0.5);
-			const tone = toneOf(ribbon);
+			const tone = createTone(ribbon);
 			const strip = (path: string, light: number) => {
 				cloth(sketch, path, shift(ribbon, light));
 				stroke(sketch, path, tone.deep, 0.8, { opacity: 0.4 });
@@ -159,7 +159,7 @@ function box(stage: Stage, { x, floor, wide, high, colour, ribbon, bow = false }
 }
 
 function tie(sketch: Sketch, x: number, y: number, r: number, colour: string): void {
-	const tone = toneOf(colour);
+	const tone = createTone(colour);
 	const at = (points: readonly (readonly [number, number])[]) =>
 		closed(points.map(([u, v]) => [x + u * r, y + v * r] as const));
 	const part = (path: string, light: number) => {

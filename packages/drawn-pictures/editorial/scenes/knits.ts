@@ -1,5 +1,5 @@
 import { shift } from "../../draw/colour.ts";
-import { formLine, weaveOf } from "../../draw/form.ts";
+import { encodeWeave, formLine } from "../../draw/form.ts";
 import { closed, line, p } from "../../draw/geometry.ts";
 import { cloth, stroke } from "../../draw/sketch.ts";
 import { hang } from "../kit/place.ts";
@@ -74,7 +74,7 @@ function folded(stage: Stage, cx: number, floor: number, wide: number, high: num
 				p`${l + 2} ${t + high * 0.58}, ${cx} ${t + high * 0.64}, ${r - 4} ${t + high * 0.57}`,
 			);
 			stroke(sketch, crease, shift(colour, -0.22), 1.6, { opacity: 0.55 });
-			sketch.out.push(formLine(crease, weaveOf(90), 9, -0.9));
+			sketch.out.push(formLine(crease, encodeWeave(90), 9, -0.9));
 		},
 		"knit",
 	);

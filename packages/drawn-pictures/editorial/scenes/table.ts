@@ -1,4 +1,4 @@
-import { shift, toneOf } from "../../draw/colour.ts";
+import { createTone, shift } from "../../draw/colour.ts";
 import { ellipse, line, type Point, p } from "../../draw/geometry.ts";
 import { drape, lay } from "../../draw/parts/cloth.ts";
 import { panel } from "../../draw/parts/panel.ts";
@@ -56,8 +56,8 @@ function linen(stage: Stage, left: number, right: number, top: number): void {
 				left: p`${left} ${front}, ${left - 8} ${front + 160}, ${left - 22} ${height + 30}`,
 				right: p`${right} ${front}, ${right + 6} ${front + 160}, ${right + 20} ${height + 30}`,
 			});
-			lay({ ...sketch, tone: toneOf(colour) }, fall, {
-				...drape({ ...sketch, tone: toneOf(colour) }, 11, 46, 0.02),
+			lay({ ...sketch, tone: createTone(colour) }, fall, {
+				...drape({ ...sketch, tone: createTone(colour) }, 11, 46, 0.02),
 				round: 0.4,
 				edge: 0,
 			});

@@ -1,6 +1,6 @@
 import { shift } from "../../draw/colour.ts";
 import { closed, ellipse, line, n, p } from "../../draw/geometry.ts";
-import { randomOf } from "../../draw/random.ts";
+import { createRandom } from "../../draw/random.ts";
 import { linear, print, radial, stroke } from "../../draw/sketch.ts";
 import { stand } from "../kit/place.ts";
 import { drum } from "../kit/props.ts";
@@ -76,7 +76,7 @@ export const vanity: Scene = (stage) => {
 };
 
 function marble(stage: Stage, table: number): void {
-	const random = randomOf("marble");
+	const random = createRandom("marble");
 	const { width, height } = stage;
 	paint(stage, (sketch) => {
 		for (let i = 0; i < 13; i++) {

@@ -5,7 +5,7 @@ const INVISIBLE = [..."\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u2
 /** Most characters get no invisible mark, so that some values stay unmarked. */
 const MARKS = [...INVISIBLE, ...Array.from({ length: 40 }, () => "")];
 
-const spellingsOf = (character: string, isBetweenDigits: boolean): readonly string[] => {
+const listSpellings = (character: string, isBetweenDigits: boolean): readonly string[] => {
 	if (/\d/.test(character)) return ZEROS.map((zero) => String.fromCodePoint(zero + Number(character)));
 	if (character === "-") return isBetweenDigits ? [...HYPHENS, ...BETWEEN_DIGITS] : HYPHENS;
 	if (character === " ") return [" ", "\u00a0", "\u3000"];
@@ -25,7 +25,7 @@ export const respell = (value: string, seed: number): string => {
 	const isDigit = (text: string | undefined) => /^\d$/.test(text ?? "");
 	const characters = [...value].map((character, at, all) => {
 		const isBetweenDigits = isDigit(all[at - 1]) && isDigit(all[at + 1]);
-		return pick(spellingsOf(character, isBetweenDigits)) + pick(MARKS);
+		return pick(listSpellings(character, isBetweenDigits)) + pick(MARKS);
 	});
 	return pick(MARKS) + characters.join("");
 };

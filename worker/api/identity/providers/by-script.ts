@@ -12,12 +12,12 @@ import { PROVIDER_IDS } from "../../../../shared/domain/identity/providers.ts";
 import { decodePayload } from "../../../platform/commerce/logins/access-token.ts";
 import { askForMissing, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
 import { keepAway, newState, random, takeAway } from "../../../request/identity/providers/pending.ts";
-import { callbackOf } from "../../../request/identity/providers/start.ts";
+import { writeCallback } from "../../../request/identity/providers/start.ts";
 import { signIn } from "../../../request/identity/sign-in.ts";
 import { readVisitor } from "../../../request/visitor.ts";
 import type { ApiEnv } from "../../api-env.ts";
 import { failed, validated } from "../../respond.ts";
-import { sessionOf } from "../session.ts";
+import { loadSession } from "../session.ts";
 
 const NONCE_BYTES = 24;
 const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
@@ -64,7 +64,7 @@ export const providersApp = new Hono<ApiEnv>()
 				clientId: provider.clientId,
 				state,
 				nonce,
-				redirectUri: callbackOf(origin, provider),
+				redirectUri: writeCallback(origin, provider),
 			},
 			200,
 		);
@@ -93,6 +93,6 @@ export const providersApp = new Hono<ApiEnv>()
 		}
 		const signedIn = await signIn(api, { tokens: outcome.tokens, wishlistProductId }, api.log);
 		if (!signedIn.ok) return failed(c, signedIn.error);
-		const session = await sessionOf(api);
+		const session = await loadSession(api);
 		return c.json<ProviderSignInResponse, 200>({ ok: true, session, done: signedIn.done }, 200);
 	});

@@ -17,7 +17,7 @@ import { createVisitor } from "../../../request/create-visitor.ts";
 import { stated } from "../../../request/form/form-fields.ts";
 import { finishProviderSignIn, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
 import { takeAway } from "../../../request/identity/providers/pending.ts";
-import { callbackOf } from "../../../request/identity/providers/start.ts";
+import { writeCallback } from "../../../request/identity/providers/start.ts";
 import { locate } from "../../../request/locate.ts";
 import type { PageVisitor } from "../../../request/page/loader.ts";
 import { readVisitor } from "../../../request/visitor.ts";
@@ -65,7 +65,7 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 		const provider = settings.identityProviders.find(({ id }) => id === away.providerId);
 		const code = query("code");
 		if (!provider || !/^[\w.~+/=-]{1,2048}$/.test(code)) return failed("again");
-		const redirectUri = callbackOf(url.origin, provider);
+		const redirectUri = writeCallback(url.origin, provider);
 		const credentials = provider.authorizeUrl ? byRedirect(provider.id, code, redirectUri) : null;
 		const named = query("identityProvider");
 		if (named !== "" && named.toLowerCase() !== provider.id) return failed("again");

@@ -3,7 +3,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import { problemTypeOf } from "../problem-type.ts";
+import { readProblemType } from "../problem-type.ts";
 import type { ScapiContext } from "../scapi.ts";
 
 type Result<Error extends string> = { ok: true } | { ok: false; error: Error };
@@ -53,7 +53,7 @@ export const createPasswords = (
 		if (response === "unavailable") return failed(response);
 		if (response.ok) return { ok: true };
 		if (response.status === 429) return failed("tooManyTries");
-		if (problemTypeOf(response.json) === "invalid-email") return failed("invalidEmail");
+		if (readProblemType(response.json) === "invalid-email") return failed("invalidEmail");
 		return failed(unavailable(title, { status: response.status }));
 	};
 	const requestFirst = async (email: string): Promise<void> => {
@@ -80,7 +80,7 @@ export const createPasswords = (
 			const response = await orUnavailable(title, () => post("new-password", { token, password }));
 			if (response === "unavailable") return failed(response);
 			if (response.ok) return { ok: true };
-			const type = problemTypeOf(response.json);
+			const type = readProblemType(response.json);
 			if (type === "invalid-reset-token") return failed("usedToken");
 			if (type === "invalid-password") return failed("weakPassword");
 			return failed(unavailable(title, { status: response.status }));

@@ -5,7 +5,7 @@ import { isUnavailable } from "../../is-unavailable.ts";
 import { customApi } from "../custom-api.ts";
 import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import { problemTypeOf } from "../problem-type.ts";
+import { readProblemType } from "../problem-type.ts";
 import type { ScapiContext } from "../scapi.ts";
 
 export type Profile = {
@@ -103,7 +103,7 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				return (response.json as { status?: unknown } | null)?.status === "DELETED"
 					? "removed"
 					: "unavailable";
-			return REMOVAL_REFUSALS[problemTypeOf(response?.json) ?? ""] ?? "unavailable";
+			return REMOVAL_REFUSALS[readProblemType(response?.json) ?? ""] ?? "unavailable";
 		},
 		async read() {
 			try {

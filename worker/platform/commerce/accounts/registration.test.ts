@@ -1,7 +1,7 @@
 import { PASSWORD_FAULTS } from "@vetrina/shop-rules/identity/password-policy.ts";
 import { expect, test } from "vitest";
 import type { Registration } from "../../../../shared/domain/identity/registration.ts";
-import { customerOf, refusalOf } from "./registration.ts";
+import { classifyRefusal, toCustomer } from "./registration.ts";
 
 const registration: Registration = {
 	email: "ada@vetrina.example",
@@ -28,7 +28,7 @@ const from = { source: "register", device: "mobile" } as const;
 
 // proves identity-18
 test("everything that a customer has told is sent under the platform's names; the password is not among it", () => {
-	expect(customerOf(registration, "it", from)).toEqual({
+	expect(toCustomer(registration, "it", from)).toEqual({
 		firstName: "Ada",
 		lastName: "Bianchi",
 		email: "ada@vetrina.example",
@@ -60,7 +60,7 @@ test("without the newsletter no channel is subscribed to, whatever was ticked; w
 	const { email, password, firstName, lastName, country, channels } = registration;
 	const least = { email, password, firstName, lastName, country, channels, gender: 0 } as const;
 	const not = { newsletter: false, loyalty: false, dataCollection: false, privacy: false };
-	const sent = customerOf({ ...least, ...not }, "en", { source: "checkout", device: "desktop" });
+	const sent = toCustomer({ ...least, ...not }, "en", { source: "checkout", device: "desktop" });
 	expect(JSON.parse(JSON.stringify(sent))).toEqual({
 		firstName,
 		lastName,
@@ -107,5 +107,5 @@ test.each([
 	[500, { type: `${TYPES}/invalid-email` }, { error: "unavailable" }],
 	[503, undefined, { error: "unavailable" }],
 ])("a refusal with %i and %j is %j", (status, problem, refusal) => {
-	expect(refusalOf(status, problem)).toEqual(refusal);
+	expect(classifyRefusal(status, problem)).toEqual(refusal);
 });

@@ -11,7 +11,7 @@ export type RegistrationRefusal =
 
 export type RegistrationSource = { source: string; device: "mobile" | "desktop" };
 
-export const customerOf = (
+export const toCustomer = (
 	registration: Registration,
 	language: string,
 	{ source, device }: RegistrationSource,
@@ -43,7 +43,7 @@ export const customerOf = (
 
 const isFault = (value: unknown): value is PasswordFault => PASSWORD_FAULTS.includes(value as PasswordFault);
 
-export const refusalOf = (status: number, problem: unknown): RegistrationRefusal => {
+export const classifyRefusal = (status: number, problem: unknown): RegistrationRefusal => {
 	const { type = "", violations = [] } = (problem ?? {}) as { type?: string; violations?: unknown[] };
 	if (status === 429) return { error: "tooManyTries" };
 	if (status >= 500) return { error: "unavailable" };
@@ -61,12 +61,12 @@ export const register = async (
 ): Promise<RegistrationRefusal | null> => {
 	try {
 		const response = await customApi(cx, shopper)("customer-api", "customers", {
-			customer: customerOf(registration, cx.locale.language, from),
+			customer: toCustomer(registration, cx.locale.language, from),
 			password: registration.password,
 		});
 		if (response.ok) return null;
 		// A malformed response says nothing about the typed values.
-		const refusal = refusalOf(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
+		const refusal = classifyRefusal(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
 		if ("error" in refusal)
 			cx.platform.log("warning", "commerce/registration", "A registration is refused", {
 				status: response.status,

@@ -21,13 +21,13 @@ const ERRORS: Record<string, BasketErrorCode> = {
 export const GONE = new Set(["basket-not-found", "invalid-basket", "BasketNotFoundException"]);
 export const NOTHING_TO_MERGE = new Set(["no-source-basket-exception", "no-previous-customer-exception"]);
 
-const statusCodeOf = ({ body }: ApiError): unknown => (body as { statusCode?: unknown } | null)?.statusCode;
+const readStatusCode = ({ body }: ApiError): unknown => (body as { statusCode?: unknown } | null)?.statusCode;
 
-export const errorCodeOf = (error: unknown): BasketErrorCode | null => {
+export const toErrorCode = (error: unknown): BasketErrorCode | null => {
 	if (error instanceof LineRefused) return error.code;
 	if (!(error instanceof ApiError)) return null;
 	if (error.status === 429) return "tooManyTries";
 	if (problemType(error) === "invalid-coupon-code")
-		return statusCodeOf(error) === "coupon_code_already_in_basket" ? "couponKnown" : "couponRefused";
+		return readStatusCode(error) === "coupon_code_already_in_basket" ? "couponKnown" : "couponRefused";
 	return ERRORS[problemType(error)] ?? (error.status >= 400 && error.status < 500 ? "invalid" : null);
 };

@@ -14,7 +14,7 @@ type PricedBasket = {
 	orderTotal?: number;
 };
 
-const taxOf = ({ taxation, productItems = [], taxTotal = 0 }: PricedBasket): number | undefined => {
+const computeTax = ({ taxation, productItems = [], taxTotal = 0 }: PricedBasket): number | undefined => {
 	if (taxation !== "net") return 0;
 	return productItems.every(({ tax }) => typeof tax === "number") ? taxTotal : undefined;
 };
@@ -27,7 +27,7 @@ export const sumsOf = (basket: PricedBasket): BasketSums => ({
 	giftCertificates: (basket.giftCertificateItems ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0),
 	shipping: basket.shippingItems?.length ? (basket.shippingTotal ?? 0) : undefined,
 	isEstimate: basket.shipments?.[0]?.shippingAddress?.address1 ? undefined : (true as const),
-	tax: taxOf(basket),
+	tax: computeTax(basket),
 	isNet: basket.taxation === "net",
 	total: basket.orderTotal ?? basket.productTotal ?? 0,
 });

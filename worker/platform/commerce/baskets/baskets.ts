@@ -17,15 +17,15 @@ import { callsAsShopper, problemType } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { oneAtATime } from "../logins/shared/one-at-a-time.ts";
 import type { ScapiContext } from "../scapi.ts";
-import { errorCodeOf, GONE, NOTHING_TO_MERGE } from "./basket-errors.ts";
+import { GONE, NOTHING_TO_MERGE, toErrorCode } from "./basket-errors.ts";
 import { sumsOf } from "./basket-sums.ts";
-import { addCoupon, couponsOf, removeCoupon } from "./coupons.ts";
-import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
+import { addCoupon, listCoupons, removeCoupon } from "./coupons.ts";
+import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import type { Offered } from "./gift-cards-abroad.ts";
-import { giftOptionsFields, giftOptionsOf } from "./gift-options.ts";
-import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { giftOptionsFields, readGiftOptionsField } from "./gift-options.ts";
+import { listKitParts, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
-import { leftBehindField, leftBehindOf } from "./left-behind.ts";
+import { leftBehindField, readLeftBehind } from "./left-behind.ts";
 import { carriedField, carriedOf } from "./line-fields.ts";
 import {
 	changedFields,
@@ -109,16 +109,16 @@ export const createBaskets = (
 			lastModified: basket.lastModified,
 			shippingMethodId: basket.shipments?.[0]?.shippingMethod?.id,
 			lines: foldKits(lines),
-			giftCards: giftCardsOf(basket),
-			gift: giftOptionsOf(basket.shipments?.[0]),
+			giftCards: listGiftCards(basket),
+			gift: readGiftOptionsField(basket.shipments?.[0]),
 			isBlind: isBlind ? (true as const) : undefined,
 			...sumsOf(basket),
 			paid: paidByGiftCards(basket),
-			coupons: couponsOf(basket),
+			coupons: listCoupons(basket),
 			isPaymentRemoved: isPaymentRemoved(basket),
 			isMergeLate: late.pending ? (true as const) : undefined,
 			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
-			leftBehind: leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind")),
+			leftBehind: readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind")),
 		};
 	};
 
@@ -175,7 +175,7 @@ export const createBaskets = (
 			} catch (error) {
 				knownBaskets.delete(owner);
 				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
-				const code = errorCodeOf(error);
+				const code = toErrorCode(error);
 				if (known && code === "invalid") continue;
 				if (!code) throw error;
 				const current = await find();
@@ -243,7 +243,7 @@ export const createBaskets = (
 			},
 			...(quantity === undefined
 				? []
-				: partsOf(basket.productItems, itemId).map((part) => ({
+				: listKitParts(basket.productItems, itemId).map((part) => ({
 						itemId: part.itemId,
 						quantity: Math.round(((part.quantity ?? 1) / before) * quantity),
 					}))),
@@ -292,7 +292,7 @@ export const createBaskets = (
 				change(
 					async (clients, basket) => {
 						refuseHalfAKit(basket.productItems, itemId);
-						const parts = partsOf(basket.productItems, itemId);
+						const parts = listKitParts(basket.productItems, itemId);
 						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
 						let left = (data as VendorBasket | undefined) ?? undefined;
 						// A platform that does not know which items belong together must be told.

@@ -8,7 +8,7 @@ type Clients = ReturnType<typeof scapi>;
 const isApplied = ({ valid, statusCode }: { valid?: boolean; statusCode?: string }): boolean =>
 	valid === true && (statusCode === undefined || statusCode === "applied");
 
-export const couponsOf = ({ couponItems }: Pick<VendorBasket, "couponItems">) =>
+export const listCoupons = ({ couponItems }: Pick<VendorBasket, "couponItems">) =>
 	(couponItems ?? []).map((coupon) => ({
 		id: coupon.couponItemId ?? "",
 		code: coupon.code ?? "",

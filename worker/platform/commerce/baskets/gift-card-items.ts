@@ -10,7 +10,7 @@ import type { scapi } from "../scapi.ts";
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;
 
-export const giftCardsOf = ({
+export const listGiftCards = ({
 	giftCertificateItems,
 }: Pick<VendorBasket, "giftCertificateItems">): BasketGiftCard[] =>
 	(giftCertificateItems ?? []).map((item) => {
@@ -24,12 +24,12 @@ export const giftCardsOf = ({
 			senderName: item.senderName ?? "",
 			message: item.message ?? "",
 			...(date === undefined ? {} : { date }),
-			...chosenOf(textField(item as Record<string, unknown>, "c_chosenAmount")),
+			...readChosenAmount(textField(item as Record<string, unknown>, "c_chosenAmount")),
 		};
 	});
 
 /** Has the form "100 EUR". */
-const chosenOf = (text: string | undefined): { chosen?: ChosenAmount } => {
+const readChosenAmount = (text: string | undefined): { chosen?: ChosenAmount } => {
 	const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text ?? "") ?? [];
 	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
 };
@@ -37,7 +37,7 @@ const chosenOf = (text: string | undefined): { chosen?: ChosenAmount } => {
 /** The chosen amount is stored, so that the card has the same amount after a change of country and back (gifts-6). */
 type Written = GiftCard & { chosen?: ChosenAmount };
 
-const bodyOf = ({
+const toGiftCardBody = ({
 	amount,
 	design,
 	recipientName,
@@ -64,7 +64,7 @@ export async function setGiftCard(
 	giftCard: Written,
 	giftCertificateItemId: string | undefined,
 ): Promise<VendorBasket> {
-	const body = bodyOf(giftCard) as never;
+	const body = toGiftCardBody(giftCard) as never;
 	const { data } =
 		giftCertificateItemId === undefined
 			? await shopperBasketsV2.addGiftCertificateItemToBasket({ params: { path: { basketId } }, body })

@@ -7,8 +7,8 @@ import {
 } from "../../../../shared/domain/gift-cards/gift-card-abroad.ts";
 import { textField } from "../catalogue/custom-fields.ts";
 import type { scapi } from "../scapi.ts";
-import { giftCardsOf, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
-import { leftBehindField, leftBehindOf } from "./left-behind.ts";
+import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
+import { leftBehindField, readLeftBehind } from "./left-behind.ts";
 
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;
@@ -21,8 +21,8 @@ export type Offered = () => Promise<OfferedAmounts>;
  * behind.
  */
 export const giftCardsAbroad = async (basket: VendorBasket, currency: string, offered: Offered) => {
-	const left = leftBehindOf(textField(basket as Record<string, unknown>, "c_leftBehind"));
-	const cards = giftCardsOf(basket);
+	const left = readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind"));
+	const cards = listGiftCards(basket);
 	if (basket.currency === currency || cards.length + left.giftCards.length === 0) return undefined;
 	const amounts = await offered();
 	const keys = keysOfGiftCards(cards);

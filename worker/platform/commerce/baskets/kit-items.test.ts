@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf, refuseHalfAKit } from "./kit-items.ts";
+import { listKitParts, refuseHalfAKit } from "./kit-items.ts";
 
 const line = (itemId: string, role?: "Parent" | "Part", kit = "k1") => ({
 	itemId,
@@ -9,9 +9,9 @@ const line = (itemId: string, role?: "Parent" | "Part", kit = "k1") => ({
 const items = [line("a", "Parent"), line("b", "Part"), line("c", "Part"), line("d"), line("e", "Part", "k2")];
 
 test("parts are those of the product's own kit", () => {
-	expect(partsOf(items, "a").map(({ itemId }) => itemId)).toEqual(["b", "c"]);
-	expect(["b", "d", "e", "x"].flatMap((itemId) => partsOf(items, itemId))).toEqual([]);
-	expect(partsOf(undefined, "a")).toEqual([]);
+	expect(listKitParts(items, "a").map(({ itemId }) => itemId)).toEqual(["b", "c"]);
+	expect(["b", "d", "e", "x"].flatMap((itemId) => listKitParts(items, itemId))).toEqual([]);
+	expect(listKitParts(undefined, "a")).toEqual([]);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const ofKit = (items: Items, id: string, role: "parent" | "part"): NonNullable<I
 		return kit?.id === id && kit.role === role;
 	});
 
-export const partsOf = (items: Items, itemId: string): NonNullable<Items> => {
+export const listKitParts = (items: Items, itemId: string): NonNullable<Items> => {
 	const kit = kitAt(items, itemId);
 	return kit?.role === "parent" ? ofKit(items, kit.id, "part") : [];
 };

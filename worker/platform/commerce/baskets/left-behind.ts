@@ -53,7 +53,7 @@ export const leftBehindField = (left: LeftBehind): string => {
 	return "";
 };
 
-export const leftBehindOf = (field: string | undefined): LeftBehind => {
+export const readLeftBehind = (field: string | undefined): LeftBehind => {
 	try {
 		return schema.parse(JSON.parse(field || "null"));
 	} catch {

@@ -8,16 +8,18 @@ import { ownFields } from "./own-fields.ts";
 
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 
-const labelOf = (values: readonly { value: string; label: string }[], value: string | undefined): string =>
-	values.find((one) => one.value === value)?.label ?? value ?? "";
+const findValueLabel = (
+	values: readonly { value: string; label: string }[],
+	value: string | undefined,
+): string => values.find((one) => one.value === value)?.label ?? value ?? "";
 
 /** A single size is not shown; if the product has left the catalogue, the line's own text is used (orders-9). */
-const sizeOf = (product: Product | undefined, value: string | undefined, kept = ""): string => {
+const findSizeLabel = (product: Product | undefined, value: string | undefined, kept = ""): string => {
 	if (!product) return kept;
-	return product.sizes.length > 1 ? labelOf(product.sizes, value) : "";
+	return product.sizes.length > 1 ? findValueLabel(product.sizes, value) : "";
 };
 
-const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustments }: VendorItem) =>
+const listDiscounts = ({ price = 0, priceAfterItemDiscount = price, priceAdjustments }: VendorItem) =>
 	priceAfterItemDiscount === price
 		? undefined
 		: {
@@ -25,7 +27,10 @@ const discountsOf = ({ price = 0, priceAfterItemDiscount = price, priceAdjustmen
 				before: price,
 			};
 
-const productOf = (line: Record<string, unknown>, product: Product | undefined): BasketLine["product"] => {
+const toLineProduct = (
+	line: Record<string, unknown>,
+	product: Product | undefined,
+): BasketLine["product"] => {
 	const id = product?.id ?? textField(line, "c_variationGroupId");
 	const masterId = product?.masterId ?? textField(line, "c_originProductId");
 	return id && masterId ? { id, masterId } : undefined;
@@ -45,19 +50,19 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	return {
 		itemId: item.itemId ?? "",
 		productId: item.productId ?? "",
-		product: productOf(open, product),
+		product: toLineProduct(open, product),
 		quantity,
 		name: product?.name ?? item.productName ?? "",
 		brand: product?.brand ?? "",
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
-		size: sizeOf(product, variant?.values.size, textField(open, "c_size")),
+		size: findSizeLabel(product, variant?.values.size, textField(open, "c_size")),
 		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
 		withoutImage: made === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,
-		discounts: discountsOf(item),
+		discounts: listDiscounts(item),
 		maxQuantity,
 		available: maxQuantity >= quantity,
 		preorder:

@@ -11,11 +11,11 @@ export type Clients = ReturnType<typeof scapi>;
 const QUOTA = "customer-baskets-quota-exceeded";
 const SHIPMENT = "me";
 
-const countryOf = ({ shipments }: VendorBasket) => shipments?.[0]?.shippingAddress?.countryCode;
+const readCountry = ({ shipments }: VendorBasket) => shipments?.[0]?.shippingAddress?.countryCode;
 
 export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 	const { c_paymentRemovedIn: country } = basket as Record<string, unknown>;
-	const isHere = country !== undefined && country === countryOf(basket);
+	const isHere = country !== undefined && country === readCountry(basket);
 	return isHere && !basket.paymentInstruments?.length ? true : undefined;
 };
 
@@ -71,7 +71,7 @@ export const ownBasket = (
 				await shopperBasketsV2.removePaymentInstrumentFromBasket({
 					params: { path: { basketId, paymentInstrumentId } },
 				});
-			if (countryOf(basket) !== country)
+			if (readCountry(basket) !== country)
 				await shopperBasketsV2.updateShippingAddressForShipment({
 					params: { path: { basketId, shipmentId: SHIPMENT }, query: { useAsBilling: true } },
 					body: { countryCode: country },
@@ -90,7 +90,7 @@ export const ownBasket = (
 		});
 
 	const isHere = (basket: VendorBasket): boolean =>
-		basket.currency === currency && countryOf(basket) === country;
+		basket.currency === currency && readCountry(basket) === country;
 	const settle = async (basket: VendorBasket): Promise<VendorBasket> => {
 		if (!isHere(basket)) return move(basket);
 		if (basket.shipments?.[0]?.shippingMethod || !basket.productItems?.length) return basket;

@@ -23,7 +23,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 const known = new Lru<{ value: CustomerGroups; until: number }>(500);
 
 /** The token itself is hashed as the key, because the platform has verified its owner. */
-const keyOf = async (accessToken: string): Promise<string> => {
+const hashToken = async (accessToken: string): Promise<string> => {
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(accessToken));
 	return btoa(String.fromCharCode(...new Uint8Array(bytes)));
 };
@@ -33,7 +33,7 @@ export const getCustomerGroups = async (
 	accessToken: string,
 	now: number,
 ): Promise<CustomerGroups> => {
-	const key = await keyOf(accessToken);
+	const key = await hashToken(accessToken);
 	const kept = known.get(key);
 	if (kept && kept.until > now) return kept.value;
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/Context-GetCustomerGroups`;

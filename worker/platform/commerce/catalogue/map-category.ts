@@ -31,10 +31,10 @@ const dotsSchema = z.object({
 	shape: z.enum(["round", "square"]).catch("round"),
 });
 
-const titleTextsOf = (open: Open): Category["titleTexts"] =>
+const readTitleTexts = (open: Open): Category["titleTexts"] =>
 	configuration(open, "c_titleTexts", titleTextsSchema);
 
-const linksOf = (open: Open): Category["links"] => {
+const readCategoryLinks = (open: Open): Category["links"] => {
 	const found = configuration(open, "c_linksConfiguration", linksSchema);
 	const links = (found?.links ?? []).flatMap((link) => linkSchema.safeParse(link).data ?? []);
 	return found && links.length > 0
@@ -46,21 +46,21 @@ const linksOf = (open: Open): Category["links"] => {
 		: undefined;
 };
 
-const dotsOf = (open: Open): DotsFilter | undefined => {
+const readDots = (open: Open): DotsFilter | undefined => {
 	if (!flagField(open, "c_dotsFilter")) return undefined;
 	const found = configuration(open, "c_dotsFilterConfiguration", dotsSchema);
 	return found && { ...found, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
 /** Accepts a path of the shop; anything else is reported and ignored (list-21). */
-const canonicalOf = (open: Open, warn: Warn): string | undefined => {
+const readCanonical = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;
 	warn("A category's canonical link is no path of the shop", { category: open.id, link });
 	return undefined;
 };
 
-const alternativeImageOf = (open: Open): number | undefined => {
+const readAlternativeImage = (open: Open): number | undefined => {
 	if (!flagField(open, "c_alternativeImageView")) return undefined;
 	const index = numberField(open, "c_alternativeImageIndex");
 	return index !== undefined && Number.isInteger(index) && index >= 0 ? index : undefined;
@@ -82,9 +82,9 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		description: category.description ?? category.pageDescription,
 		pageDescription: textField(open, "c_pageDescription"),
 		pageTitle: textField(open, "c_plpPageTitle") ?? category.pageTitle,
-		titleTexts: titleTextsOf(open),
-		links: linksOf(open),
-		canonical: canonicalOf(open, warn),
+		titleTexts: readTitleTexts(open),
+		links: readCategoryLinks(open),
+		canonical: readCanonical(open, warn),
 		...flag(open, "c_noIndex", "noIndex"),
 		...flag(open, "c_excludedFromSitemap", "excludedFromSitemap"),
 		image: category.image
@@ -102,8 +102,8 @@ export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: str
 		...flag(open, "c_defaultListTemplate", "defaultListTemplate"),
 		...flag(open, "c_carouselHits", "carouselHits"),
 		minDiscount: numberField(open, "c_discountPercentage"),
-		dots: dotsOf(open),
-		alternativeImage: alternativeImageOf(open),
+		dots: readDots(open),
+		alternativeImage: readAlternativeImage(open),
 		sizeGuide: textField(open, "c_sizeGuide"),
 		measurementButton: "c_measurementButton" in open ? flagField(open, "c_measurementButton") : undefined,
 		parentId,

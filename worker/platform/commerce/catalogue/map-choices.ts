@@ -9,10 +9,10 @@ type Choices = {
 	withSize: (values: Values) => Values;
 };
 
-const labelOf = ({ values = [] }: Attribute, id: string | undefined): string =>
+const findLabel = ({ values = [] }: Attribute, id: string | undefined): string =>
 	values.find(({ value }) => value === id)?.name ?? id ?? "";
 
-const rankOf = ({ values = [] }: Attribute, id: string | undefined): number =>
+const findRank = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
 /**
@@ -30,20 +30,20 @@ export const mapChoices = (attributes: readonly Attribute[], variants: readonly 
 			sizes: (first.values ?? []).map(({ value = "", name }) => ({ value, label: name ?? value })),
 			withSize: (values) => ({ ...values, size: values[first.id] ?? "" }),
 		};
-	const keyOf = (values: Values): string => chosenBy.map(({ id }) => values[id] ?? "").join("/");
-	const byKey = new Map(variants.map((values) => [keyOf(values), values]));
+	const writeChoiceKey = (values: Values): string => chosenBy.map(({ id }) => values[id] ?? "").join("/");
+	const byKey = new Map(variants.map((values) => [writeChoiceKey(values), values]));
 	const inOrder = [...byKey].sort(
 		([, a], [, b]) =>
 			chosenBy
-				.map((attribute) => rankOf(attribute, a[attribute.id]) - rankOf(attribute, b[attribute.id]))
+				.map((attribute) => findRank(attribute, a[attribute.id]) - findRank(attribute, b[attribute.id]))
 				.find((difference) => difference !== 0) ?? 0,
 	);
 	return {
 		sizeName,
 		sizes: inOrder.map(([value, values]) => ({
 			value,
-			label: chosenBy.map((attribute) => labelOf(attribute, values[attribute.id])).join(", "),
+			label: chosenBy.map((attribute) => findLabel(attribute, values[attribute.id])).join(", "),
 		})),
-		withSize: (values) => ({ ...values, size: keyOf(values) }),
+		withSize: (values) => ({ ...values, size: writeChoiceKey(values) }),
 	};
 };

@@ -9,13 +9,13 @@ import type {
 import { htmlText } from "../../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapChoices } from "./map-choices.ts";
-import { calloutsOf, mapImage, mapPrice, mapStock } from "./map-search.ts";
+import { listCallouts, mapImage, mapPrice, mapStock } from "./map-search.ts";
 import { customisationOf, kitConfigurationOf } from "./product-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
 type Open = Record<string, unknown>;
 
-const imagesOf = (product: VendorProduct, colour: string | undefined, viewType: string): Image[] => {
+const listImages = (product: VendorProduct, colour: string | undefined, viewType: string): Image[] => {
 	const ofView = (product.imageGroups ?? []).filter((group) => group.viewType === viewType);
 	const ofColour = ofView.find((group) =>
 		group.variationAttributes?.some(
@@ -26,23 +26,23 @@ const imagesOf = (product: VendorProduct, colour: string | undefined, viewType: 
 	return (group?.images ?? []).map(mapImage).filter((image) => image !== null);
 };
 
-const picturesOf = (product: VendorProduct, colour: string | undefined): Image[] => {
-	const large = imagesOf(product, colour, "large");
-	const zoom = imagesOf(product, colour, "zoom");
+const listPictures = (product: VendorProduct, colour: string | undefined): Image[] => {
+	const large = listImages(product, colour, "large");
+	const zoom = listImages(product, colour, "zoom");
 	if (zoom.length !== large.length) return large;
 	return large.map((image, at) => ({ ...image, zoom: zoom[at]?.src }));
 };
 
-const listPriceOf = (source: Open): number | undefined =>
+const readListPrice = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
 /** Reads an entry of a table property; the platform allows custom properties on the product alone. */
-const entryOf = (product: VendorProduct, table: string, key: string): Open =>
+const readTableEntry = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
 /** Returns a variant's promotions. If the platform names promotions for the product alone, the variants at its price have them. */
-const promotionsOf = (
+const listPromotions = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	{ price, productPromotions }: VendorProduct,
 ): VendorProduct["productPromotions"] =>
@@ -53,28 +53,28 @@ const mapVariant = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	product: VendorProduct,
 ): Variant => {
-	const open = { ...variant, ...entryOf(product, "c_variants", variant.productId ?? "") } as Open;
+	const open = { ...variant, ...readTableEntry(product, "c_variants", variant.productId ?? "") } as Open;
 	return {
 		id: variant.productId ?? "",
 		ean: textField(open, "ean", "c_ean"),
 		values: (variant.variationValues ?? {}) as Record<string, string>,
 		price: mapPrice(
-			{ price: variant.price, productPromotions: promotionsOf(variant, product) },
-			listPriceOf(open),
+			{ price: variant.price, productPromotions: listPromotions(variant, product) },
+			readListPrice(open),
 		),
 		stock: mapStock(open.c_inventory, variant.orderable ?? false),
 	};
 };
 
-const valuesOf = (
+const listAttributeValues = (
 	product: VendorProduct,
 	id: string,
 ): NonNullable<NonNullable<VendorProduct["variationAttributes"]>[number]["values"]> =>
 	product.variationAttributes?.find((attribute) => attribute.id === id)?.values ?? [];
 
-const coloursOf = (product: VendorProduct): VariationValue[] =>
-	valuesOf(product, "color").map((value) => {
-		const details = entryOf(product, "c_colors", value.value ?? "");
+const listColours = (product: VendorProduct): VariationValue[] =>
+	listAttributeValues(product, "color").map((value) => {
+		const details = readTableEntry(product, "c_colors", value.value ?? "");
 		const group = product.variationGroups?.find((one) => one.variationValues?.color === value.value) as
 			| Open
 			| undefined;
@@ -88,7 +88,7 @@ const coloursOf = (product: VendorProduct): VariationValue[] =>
 		};
 	});
 
-const detailsOf = (open: Open): Product["details"] => ({
+const readDetails = (open: Open): Product["details"] => ({
 	customisation: customisationOf(open),
 	kit: kitConfigurationOf(open),
 	virtualMirror: flagField(open, "c_virtualMirror"),
@@ -130,7 +130,7 @@ const detailsOf = (open: Open): Product["details"] => ({
 	femaleImage: flagField(open, "c_femaleImage"),
 });
 
-const slugUrlsOf = (open: Open): Record<string, string> =>
+const readSlugUrls = (open: Open): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries((open.c_slugUrls ?? {}) as Open).filter(
 			(entry): entry is [string, string] => typeof entry[1] === "string",
@@ -139,7 +139,7 @@ const slugUrlsOf = (open: Open): Record<string, string> =>
 
 export const mapProduct = (product: VendorProduct): Product => {
 	const open = product as Open;
-	const colours = coloursOf(product);
+	const colours = listColours(product);
 	const chosen =
 		((product.variationValues ?? {}) as Record<string, string>).color ??
 		colours.find((one) => one.orderable)?.value ??
@@ -155,7 +155,7 @@ export const mapProduct = (product: VendorProduct): Product => {
 	);
 	const variants = ofColour.map((variant) => ({ ...variant, values: withSize(variant.values) }));
 	const colourName = attributes.find(({ id }) => id === "color")?.name;
-	const price = mapPrice(product, listPriceOf(open));
+	const price = mapPrice(product, readListPrice(open));
 	const isStandard = variants.length === 0;
 	return {
 		id: colour?.groupId ?? product.id,
@@ -165,10 +165,10 @@ export const mapProduct = (product: VendorProduct): Product => {
 		shortDescription: htmlText(product.shortDescription ?? product.longDescription ?? ""),
 		longDescription: product.longDescription ?? "",
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? bareProductPath(product.id),
-		slugUrls: slugUrlsOf(open),
+		slugUrls: readSlugUrls(open),
 		primaryCategoryId: product.primaryCategoryId,
-		images: picturesOf(product, chosen),
-		herImages: imagesOf(product, chosen, "zoom female"),
+		images: listPictures(product, chosen),
+		herImages: listImages(product, chosen, "zoom female"),
 		price,
 		variants: isStandard
 			? [
@@ -185,8 +185,8 @@ export const mapProduct = (product: VendorProduct): Product => {
 		colours,
 		colourName: colourName || undefined,
 		...choices,
-		callouts: calloutsOf(product.productPromotions),
+		callouts: listCallouts(product.productPromotions),
 		offline: flagField(open, "c_offline") || flagField(open, "offline"),
-		details: detailsOf(open),
+		details: readDetails(open),
 	};
 };

@@ -86,7 +86,7 @@ export const mapPrice = (
 type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
 
 /** Call-outs are the merchants' HTML; the largest saving comes first, because the price contains it. */
-export const calloutsOf = (promotions: readonly VendorPromotion[] = []): string[] =>
+export const listCallouts = (promotions: readonly VendorPromotion[] = []): string[] =>
 	promotions
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
 		.flatMap(({ calloutMsg }) => calloutMsg || []);
@@ -104,7 +104,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 		images: images.length > 0 ? images : [mapImage(hit.image) ?? []].flat(),
 		price: mapPrice(hit, list),
 		stocks: [mapStock(hit.c_inventory, hit.orderable ?? false)],
-		callout: calloutsOf(hit.productPromotions)[0],
+		callout: listCallouts(hit.productPromotions)[0],
 		colourCount: Math.max(1, numberField(hit, "c_colorCount") ?? 1),
 		colourName: textField(hit, "c_colorName"),
 		subName: textField(hit, "c_subName"),

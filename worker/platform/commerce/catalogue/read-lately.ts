@@ -21,14 +21,14 @@ export const readLately = (
 	// Data loaded with a fault or in preview are not shared.
 	if (platform.fault || platform.preview) return catalogue;
 	const where = [platformOrigin(platform.env), locale.siteId, localeTag(locale), locale.currency].join("|");
-	const keyOf = (id: string): string => `${where}|${id}`;
+	const writeRecentKey = (id: string): string => `${where}|${id}`;
 	const known = (id: string): Product | undefined => {
-		const entry = read.get(keyOf(id));
+		const entry = read.get(writeRecentKey(id));
 		return entry && Date.now() - entry.at < LATELY ? entry.product : undefined;
 	};
 	const keep = (id: string, product: Product | null | undefined): void => {
 		if (product?.variants.some((variant) => variant.id === id))
-			read.set(keyOf(id), { at: Date.now(), product });
+			read.set(writeRecentKey(id), { at: Date.now(), product });
 	};
 	return {
 		/** Always reads the product again, because it is about to be bought. */

@@ -23,7 +23,7 @@ const validated = z.object({
 	validationResult: z.object({ shippingContact: verdict.optional(), billingContact: verdict.optional() }),
 });
 
-const faultsOf = (said: z.infer<typeof verdict> | undefined, code: string): WalletFault[] => {
+const listFaults = (said: z.infer<typeof verdict> | undefined, code: string): WalletFault[] => {
 	if (!said || said.valid) return [];
 	const { errors, errorMessage } = said.custom;
 	return errors.length > 0 ? errors.map((error) => ({ code, ...error })) : [{ code, message: errorMessage }];
@@ -50,8 +50,8 @@ export const createContactValidation = (
 	return async (contacts: AppleContacts): Promise<WalletFault[]> => {
 		const { data } = validated.safeParse(await ask(contacts));
 		return [
-			...faultsOf(data?.validationResult.shippingContact, "shippingContactInvalid"),
-			...faultsOf(data?.validationResult.billingContact, "billingContactInvalid"),
+			...listFaults(data?.validationResult.shippingContact, "shippingContactInvalid"),
+			...listFaults(data?.validationResult.billingContact, "billingContactInvalid"),
 		];
 	};
 };

@@ -13,7 +13,7 @@ export type ProcessorCard = Readonly<Record<string, unknown>>;
 
 export type SignText = (text: string) => Promise<string>;
 
-const secretOf = (signText: SignText, usid: string, reference: string): Promise<string> =>
+const deriveSecret = (signText: SignText, usid: string, reference: string): Promise<string> =>
 	signText(`card ${usid} ${reference}`);
 
 /** Returns undefined if the platform takes no cards. */
@@ -24,7 +24,7 @@ export const openCardFields = async (
 ): Promise<CardFields | undefined> => {
 	if (!method) return undefined;
 	const reference = base64url(crypto.getRandomValues(new Uint8Array(16)));
-	const secret = new TextEncoder().encode(await secretOf(signText, usid, reference));
+	const secret = new TextEncoder().encode(await deriveSecret(signText, usid, reference));
 	const session = base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", secret)));
 	return { ...method, reference, session };
 };
@@ -36,7 +36,7 @@ export const askForCard = async (
 ): Promise<{ ok: ProcessorCard } | { error: "card" | "unavailable" }> => {
 	if (!/^[\w-]{22}$/.test(reference)) return { error: "card" };
 	const path = use === undefined ? `${cardsPath}/facts` : cardsPath;
-	const body = JSON.stringify({ secret: await secretOf(signText, usid, reference), use });
+	const body = JSON.stringify({ secret: await deriveSecret(signText, usid, reference), use });
 	const headers = { "content-type": "application/json" };
 	const response = await platformFetch(platform, path, { method: "POST", headers, body });
 	if (!response.ok) return { error: response.status === 404 ? "card" : "unavailable" };

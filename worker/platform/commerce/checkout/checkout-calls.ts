@@ -62,7 +62,7 @@ const DECLINED: Record<string, CheckoutError> = {
 	expired_card: "cardExpired",
 };
 
-const refusalOf = (error: unknown): CheckoutError | null => {
+const toCheckoutError = (error: unknown): CheckoutError | null => {
 	if (!(error instanceof ApiError)) return null;
 	const type = problemType(error);
 	if (type === "payment-declined")
@@ -97,7 +97,7 @@ export const checkoutCalls = (
 		try {
 			return await act();
 		} catch (error) {
-			const refusal = refusalOf(error);
+			const refusal = toCheckoutError(error);
 			if (refusal) return failed(refusal);
 			if (!isUnavailable(error)) throw error;
 			cx.platform.log("warning", "commerce/checkout", what, { error });

@@ -34,7 +34,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 		const first = await send((await shopper.session()).accessToken);
 		return first.status === 401 ? send((await shopper.renew()).accessToken) : first;
 	};
-	const methodsOf = async (clients: Clients, basketId: string): Promise<ApplicableMethod[]> => {
+	const loadMethods = async (clients: Clients, basketId: string): Promise<ApplicableMethod[]> => {
 		const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket({
 			params: { path: { basketId } },
 		});
@@ -56,7 +56,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 			}
 		},
 		methodsOf: (basketId: string): Promise<ApplicableMethod[]> =>
-			withSession((clients) => methodsOf(clients, basketId)),
+			withSession((clients) => loadMethods(clients, basketId)),
 		/** Returns the bag with its payment methods (wallets-1); null if the bag is empty. */
 		bag: (): Promise<WalletBag | null> =>
 			withSession(async (clients, { customerId }) => {
@@ -69,7 +69,7 @@ export const walletCalls = (cx: Omit<ScapiContext, "token">, shopper: Shopper, n
 				const { basketId } = basket;
 				const { open } = paidByGiftCards(basket);
 				const isCovered = open === 0;
-				const methods = isCovered ? [] : await methodsOf(clients, basketId);
+				const methods = isCovered ? [] : await loadMethods(clients, basketId);
 				return { basket: { ...basket, basketId }, methods, open, isCovered };
 			}),
 		post: async (action: string, body: object): Promise<Record<string, unknown> | null> => {

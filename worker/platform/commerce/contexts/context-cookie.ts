@@ -13,7 +13,7 @@ const DAY = 86_400;
 export const contextLifetime = (registered: boolean): number => (registered ? 7 : 1) * DAY;
 
 const prefix = (secure: boolean): string => (secure ? "__Host-" : "");
-const nameOf = (usid: string, secure: boolean): string => `${prefix(secure)}context_${usid}`;
+const contextCookieName = (usid: string, secure: boolean): string => `${prefix(secure)}context_${usid}`;
 const line = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -22,7 +22,7 @@ const signed = ({ siteId, usid, customerId }: ContextOwner, payload: string): st
 
 /** Characters, below the browsers' limit for cookies. */
 const LONGEST = 2000;
-const textOf = (encoded: string): string =>
+const decodeText = (encoded: string): string =>
 	new TextDecoder().decode(
 		Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
 			character.charCodeAt(0),
@@ -42,7 +42,7 @@ export const contextCookie = async (
 	const kept = base64url(new TextEncoder().encode(json.length > LONGEST ? "[]" : json));
 	const payload = `${until}.${print}.${kept}`;
 	const signature = await sign(secret, signed(owner, payload));
-	return line(nameOf(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
+	return line(contextCookieName(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
 };
 
 export const readContextCookie = async (
@@ -51,14 +51,14 @@ export const readContextCookie = async (
 	cookies: string | null,
 	{ secure, now }: { secure: boolean; now: number },
 ): Promise<KeptContext | null> => {
-	const name = nameOf(owner.usid, secure);
+	const name = contextCookieName(owner.usid, secure);
 	const [until = "", print = "", kept = "", signature = "", ...more] = (
 		parse(cookies ?? "", name)[name] ?? ""
 	).split(".");
 	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
 	if (!(await isSigned(secret, signed(owner, `${until}.${print}.${kept}`), signature))) return null;
 	// The signature proves that the storefront wrote the value.
-	return { print, groups: JSON.parse(textOf(kept)) as string[] };
+	return { print, groups: JSON.parse(decodeText(kept)) as string[] };
 };
 
 /** Returns `Set-Cookie` values that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */

@@ -2,8 +2,8 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import {
 	type ContextBody,
 	type ContextRefusal,
+	classifyContextRefusal,
 	contextChange,
-	contextRefusalOf,
 } from "../../../../shared/domain/campaign/shopper-context.ts";
 import type { Bindings } from "../../../base/bindings.ts";
 import type { Log } from "../../../base/log.ts";
@@ -67,10 +67,10 @@ const call = async (
 	const headers = { authorization: `Bearer ${accessToken}`, "content-type": "application/json" };
 	const request = new Request(url, { method, headers, body: JSON.stringify(body) });
 	const response = await platformResponse(platform, request, { timeout: TIMEOUT, retries: 0 });
-	return outcomeOf(platform.log, request, response);
+	return readOutcome(platform.log, request, response);
 };
 
-const outcomeOf = async (log: Log, request: Request, response: Response): Promise<Sent> => {
+const readOutcome = async (log: Log, request: Request, response: Response): Promise<Sent> => {
 	const { ok, status } = response;
 	const text = await response.text();
 	let body: unknown;
@@ -83,7 +83,7 @@ const outcomeOf = async (log: Log, request: Request, response: Response): Promis
 	if (ok) logOwnRefusal(log, request, status, body);
 	const reason = `The platform responded ${status}.`;
 	const said = ok ? (refusalStatus(body) ?? 400) : status;
-	const refusal = contextRefusalOf(said, body);
+	const refusal = classifyContextRefusal(said, body);
 	// A refusal with status 200 and no reason says nothing about the session.
 	const isUnclear = ok && refusal === "refused" && said === 400;
 	return { ok: false, refusal: isUnclear ? "later" : refusal, status: said, reason };

@@ -74,13 +74,13 @@ export const createShopperContext = (
 	/** Undefined before the first request; null if the platform has no context. */
 	let current: string | null | undefined;
 
-	const ownerOf = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
+	const toOwner = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
 	const keptFor = (session: ShopperSession) =>
-		readContextCookie(secret, ownerOf(session), cookies, { secure, now });
+		readContextCookie(secret, toOwner(session), cookies, { secure, now });
 	const keep = async (session: ShopperSession, context: KeptContext): Promise<void> => {
 		const { registered } = session;
 		current = session.usid;
-		set.push(await contextCookie(secret, ownerOf(session), context, { registered, secure, now }));
+		set.push(await contextCookie(secret, toOwner(session), context, { registered, secure, now }));
 	};
 
 	/** Signs out customers only: their bag is stored with the account, while a guest would lose it. */

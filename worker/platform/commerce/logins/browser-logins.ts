@@ -22,7 +22,7 @@ export const browserLogins = (
 	{ env, deadline, log }: PlatformContext & { env: Pick<Bindings, "GUEST_LOGINS"> },
 	nameOf: () => Promise<string | undefined>,
 ): BrowserLogins => {
-	const objectOf = async () => {
+	const findLoginObject = async () => {
 		const name = await nameOf();
 		if (name === undefined) return;
 		// The binding is declared without its class, which is part of the ports: wrangler.toml binds GuestLogins.
@@ -33,7 +33,7 @@ export const browserLogins = (
 		run: () => Promise<IssuedTokens>,
 		share: (object: BrowserObject, run: () => Promise<IssuedTokens>) => Promise<IssuedTokens>,
 	): Promise<IssuedTokens> => {
-		const object = await objectOf();
+		const object = await findLoginObject();
 		if (!object) return run();
 		let own: { error: unknown } | undefined;
 		const runOnce = () =>
@@ -58,7 +58,7 @@ export const browserLogins = (
 		refresh: (refreshToken, refresh) => sharing(refresh, (object, run) => object.refresh(refreshToken, run)),
 		forget: async () => {
 			try {
-				await (await objectOf())?.forget();
+				await (await findLoginObject())?.forget();
 			} catch (error) {
 				log("warning", "commerce/browser-logins", "A guest login was not forgotten", {
 					error,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalls } from "../../testing.ts";
-import { shopperOf } from "./sessions.ts";
+import { createShopper } from "./sessions.ts";
 
 const encode = (part: object): string => btoa(JSON.stringify(part)).replaceAll("=", "");
 const token = (customer: string) =>
@@ -33,7 +33,7 @@ const shopperOn = (
 	} as const;
 	const headers = { cookie, "cf-connecting-ip": "192.0.2.7" };
 	const request = new Request("http://localhost/", { headers });
-	return { shopper: shopperOf(login, request, new Date()), asked, logged };
+	return { shopper: createShopper(login, request, new Date()), asked, logged };
 };
 const email = "anna@vetrina.example";
 const credentials = { email, code: "01234567" };

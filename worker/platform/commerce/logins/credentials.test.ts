@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Credentials, wayOf } from "./credentials.ts";
+import { type Credentials, readWay } from "./credentials.ts";
 
 const tokens = {
 	accessToken: "",
@@ -18,5 +18,5 @@ test.each<[Credentials, string | undefined]>([
 	[{ tokens: { ...tokens, account: { providerId: "google", externalId: "1" } } }, "google"],
 	[{ tokens }, undefined],
 ])("credentials say the way that a customer signs in by", (credentials, way) => {
-	expect(wayOf(credentials)).toBe(way);
+	expect(readWay(credentials)).toBe(way);
 });

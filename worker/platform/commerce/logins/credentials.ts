@@ -9,7 +9,7 @@ export type Credentials =
 	| { email: string; code: string }
 	| { passkey: UsedPasskey }
 	| { tokens: IssuedTokens };
-export const wayOf = (credentials: Credentials): SignInWay | undefined => {
+export const readWay = (credentials: Credentials): SignInWay | undefined => {
 	if ("password" in credentials) return "password";
 	if ("code" in credentials) return "code";
 	return "passkey" in credentials ? "passkey" : credentials.tokens.account?.providerId;
@@ -28,7 +28,7 @@ export type SignInRefusal =
  * Returns the error code of a refused login, or null for other failures. Only 401 is about the password; other statuses are about
  * the request or the platform, which the shopper cannot influence.
  */
-export const refusalOf = (error: unknown): SignInRefusal | null => {
+export const toSignInRefusal = (error: unknown): SignInRefusal | null => {
 	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
 	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;
 	if (error.status === 429) return "tooManyTries";

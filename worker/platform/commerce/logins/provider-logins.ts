@@ -8,7 +8,7 @@ import {
 } from "../../../../shared/domain/identity/providers.ts";
 import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "../../fetch.ts";
-import { logOwnRefusal, problemOf } from "../../refusals/log-refusal.ts";
+import { logOwnRefusal, readProblem } from "../../refusals/log-refusal.ts";
 import { isRefusal } from "../../refusals/refusal.ts";
 import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
@@ -132,7 +132,7 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 	const response = await platformResponse(platform, asked, { retries: 0 });
 	const location = response.headers.get("location") ?? "";
 	if (response.ok) {
-		const json = await problemOf(response);
+		const json = await readProblem(response);
 		if (isRefusal(json)) logOwnRefusal(platform.log, asked, response.status, json);
 	}
 	if (response.status < 300 || response.status >= 400 || !URL.canParse(location))

@@ -35,7 +35,7 @@ const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 /** Browsers accept this prefix only over https and from this host, so other hosts of the house cannot set the cookie. */
 const HOST_PREFIX = "__Host-";
 
-const namesOf = (siteId: string, secure: boolean) => {
+const writeCookieNames = (siteId: string, secure: boolean) => {
 	const prefix = secure ? HOST_PREFIX : "";
 	return {
 		access: (index: number): string => `${prefix}cc-at_${siteId}${index === 0 ? "" : `_${index}`}`,
@@ -46,7 +46,7 @@ const namesOf = (siteId: string, secure: boolean) => {
 		encUserId: `${prefix}cc-eu_${siteId}`,
 	};
 };
-type Names = ReturnType<typeof namesOf>;
+type Names = ReturnType<typeof writeCookieNames>;
 
 const allNames = (name: Names): string[] => [
 	...Array.from({ length: MAX_CHUNKS }, (_, index) => name.access(index)),
@@ -89,19 +89,19 @@ const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 
 /** Reads only prefixed cookies on https, because other hosts of the house can set the rest (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens =>
-	tokensIn(parse(header ?? ""), namesOf(siteId, secure));
+	tokensIn(parse(header ?? ""), writeCookieNames(siteId, secure));
 
 const cookie = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
 export const endedSessionCookies = (siteId: string, secure: boolean): string[] => {
-	return allNames(namesOf(siteId, secure)).map((one) => cookie(one, "", 0, secure));
+	return allNames(writeCookieNames(siteId, secure)).map((one) => cookie(one, "", 0, secure));
 };
 
 export const endedFormerCookies = (header: string | null, siteId: string, secure: boolean): string[] => {
 	if (!secure) return [];
 	const cookies = parse(header ?? "");
-	const former = allNames(namesOf(siteId, false)).filter((name) => Object.hasOwn(cookies, name));
+	const former = allNames(writeCookieNames(siteId, false)).filter((name) => Object.hasOwn(cookies, name));
 	return former.map((name) => cookie(name, "", 0, secure));
 };
 
@@ -116,7 +116,7 @@ const bridgedCookie = (
 };
 
 export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: boolean): string[] => {
-	const name = namesOf(siteId, secure);
+	const name = writeCookieNames(siteId, secure);
 	const isAgents = tokens.refreshToken === "";
 	const refreshLifetime = isAgents
 		? tokens.accessLifetime

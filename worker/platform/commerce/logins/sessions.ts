@@ -1,4 +1,4 @@
-import { consentOf, mayTrack } from "../../../../shared/domain/consent/consent.ts";
+import { mayTrack, readConsent } from "../../../../shared/domain/consent/consent.ts";
 import type { SignInWay } from "../../../../shared/domain/identity/sign-in-way.ts";
 import type { Visitor } from "../../../../shared/domain/wishlist/wishlist.ts";
 import { singleFlight, within } from "../../../cache/single-flight.ts";
@@ -7,7 +7,7 @@ import { scapi } from "../scapi.ts";
 import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-token.ts";
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
-import { type Credentials, refusalOf, type SignInRefusal, wayOf } from "./credentials.ts";
+import { type Credentials, readWay, type SignInRefusal, toSignInRefusal } from "./credentials.ts";
 import { issued, type Login } from "./issued-tokens.ts";
 import { tokensOfPasskey } from "./passkey-logins.ts";
 import { isRefused, refreshOnce } from "./refresh.ts";
@@ -28,7 +28,7 @@ export type ShopperSession = Visitor & {
 	expiresAt?: number;
 };
 
-const sessionOf = (accessToken: string, claims: AccessTokenClaims): ShopperSession => ({
+const toSession = (accessToken: string, claims: AccessTokenClaims): ShopperSession => ({
 	accessToken,
 	customerId: claims.customerId,
 	usid: claims.usid,
@@ -67,7 +67,7 @@ export type Shopper = {
 	setCookies(): string[];
 };
 
-export const shopperOf = (
+export const createShopper = (
 	login: Login,
 	request: Request,
 	now: Date,
@@ -78,7 +78,7 @@ export const shopperOf = (
 	const secure = !(url.protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname));
 	const header = request.headers.get("cookie");
 	// Every token request carries the consent to tracking (consent-5).
-	const dnt = !mayTrack(consentOf(request.headers));
+	const dnt = !mayTrack(readConsent(request.headers));
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
 	let ended = false;
@@ -92,7 +92,7 @@ export const shopperOf = (
 		ended = false;
 		const claims = readAccessToken(tokens.accessToken);
 		if (!claims) throw new Error("The token response cannot be read");
-		return sessionOf(tokens.accessToken, claims);
+		return toSession(tokens.accessToken, claims);
 	};
 	const begin = async (refused?: string): Promise<ShopperSession> => {
 		const { usid } = cookies;
@@ -121,7 +121,7 @@ export const shopperOf = (
 		const claims = readAccessToken(accessToken);
 		if (!claims) login.platform.log("warning", "commerce/sessions", "The access token cannot be decoded", {});
 		if (!claims || !isTokenFresh(claims, now)) return renew();
-		return sessionOf(accessToken, claims);
+		return toSession(accessToken, claims);
 	};
 	const setCookies = (): string[] => {
 		const set = fresh
@@ -143,7 +143,7 @@ export const shopperOf = (
 		return issued(await scapi(called).auth.loginWithCredentials(login));
 	};
 	/** A form that a browser sends twice at the same time is one attempt, unless its fields differ (identity-78). */
-	const tokensOf = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
+	const requestTokens = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		if (!cookies.usid || "tokens" in credentials) return logIn(credentials);
 		const key = `sign-in ${siteId} ${cookies.usid} ${JSON.stringify(credentials)}`;
 		return within(
@@ -152,8 +152,8 @@ export const shopperOf = (
 		);
 	};
 	const signIn = async (credentials: Credentials, tries = LOGIN_TRIES): Promise<SignInRefusal | null> => {
-		const result = await tokensOf(credentials).catch((error: unknown) => {
-			const refusal = refusalOf(error);
+		const result = await requestTokens(credentials).catch((error: unknown) => {
+			const refusal = toSignInRefusal(error);
 			if (!refusal) throw error;
 			if (refusal === "noSignIn")
 				login.platform.log("error", "commerce/sessions", "The platform refuses to sign customers in", {
@@ -164,7 +164,7 @@ export const shopperOf = (
 		if (typeof result !== "string") {
 			pending = Promise.resolve(adopt(result));
 			changed = true;
-			signedInBy = wayOf(credentials);
+			signedInBy = readWay(credentials);
 			await logins.forget();
 			return null;
 		}

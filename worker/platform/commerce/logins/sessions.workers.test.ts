@@ -2,7 +2,7 @@ import { AuthTokenInvalidError } from "@salesforce/storefront-next-runtime/scapi
 import { describe, expect, test } from "vitest";
 import { testCalls } from "../../testing.ts";
 import { callsAsShopper } from "./calls-as-shopper.ts";
-import { shopperOf } from "./sessions.ts";
+import { createShopper } from "./sessions.ts";
 import { sharedGuestToken } from "./shared/shared-guest.ts";
 
 /** A shopper with the given cookies, on a platform whose login service refuses with a status. */
@@ -20,7 +20,7 @@ const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
 		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
 	} as const;
 	const request = new Request("https://shop.example/", { headers: { cookie } });
-	return { shopper: shopperOf(login, request, new Date()), asked, logged };
+	return { shopper: createShopper(login, request, new Date()), asked, logged };
 };
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
@@ -75,7 +75,7 @@ test("the same credentials sent twice at once by one browser are one login, othe
 	} as const;
 	const signIn = (cookie: string, password: string) => {
 		const request = new Request("https://shop.example/", { headers: { cookie } });
-		return shopperOf(login, request, new Date()).signIn({ ...credentials, password });
+		return createShopper(login, request, new Date()).signIn({ ...credentials, password });
 	};
 	const logins = async (...tries: [cookie: string, password: string][]): Promise<number> => {
 		asked.splice(0);
@@ -106,7 +106,7 @@ describe("what another request waits for as well", () => {
 			"a refresh",
 			(ms) => {
 				const headers = { cookie: "__Host-cc-nx-g_vetrina-slow=refresh" };
-				return shopperOf(login(ms), new Request("https://shop.example/", { headers }), now).session();
+				return createShopper(login(ms), new Request("https://shop.example/", { headers }), now).session();
 			},
 		],
 	])("%s is waited for until the own deadline", async (_, ask) => {
@@ -162,7 +162,7 @@ test.each([-5, 5])(
 		const { siteId } = login.locale;
 		const cookie = `cc-at_${siteId}=${token(seconds - 120)}; cc-nx_${siteId}=r; usid_${siteId}=u-1`;
 		const now = new Date(Date.now() + minutes * 60_000);
-		const shopper = shopperOf(login, new Request("http://localhost/", { headers: { cookie } }), now);
+		const shopper = createShopper(login, new Request("http://localhost/", { headers: { cookie } }), now);
 		const cx = { platform: login.platform, locale: login.locale };
 		const customerId = await callsAsShopper(
 			cx,

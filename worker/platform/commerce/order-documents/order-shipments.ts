@@ -1,7 +1,7 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
-import { giftOptionsOf } from "../baskets/gift-options.ts";
+import { readGiftOptionsField } from "../baskets/gift-options.ts";
 import { readAddressDocument } from "./address-document.ts";
 import { type Tracking, trackingOf } from "./tracking.ts";
 
@@ -43,7 +43,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 			: undefined,
 		shippingCost: [shipment.shippingTotal, shipment.shippingCost, method?.price].find(isAmount),
 		total: [shipment.shipmentTotal].find(isAmount),
-		gift: giftOptionsOf(shipment),
+		gift: readGiftOptionsField(shipment),
 		tracking: trackingOf({ ...shipment, c_trackingNumber: shipment.trackingNumber }),
 	};
 };

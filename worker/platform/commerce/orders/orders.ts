@@ -63,14 +63,14 @@ type Json = Record<string, unknown>;
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
-export const fieldsOf = (proof: OrderProof): Record<string, string> => {
+export const toProofFields = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
 /** The history and its total leave out orders that failed or were never completed (orders-2). */
 const SHOWN = "new,completed,cancelled,replaced";
 
-const itemsOf = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
+const listOrderItems = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
 
 export const createOrders = (
 	cx: Omit<ScapiContext, "token">,
@@ -86,9 +86,9 @@ export const createOrders = (
 			...placed,
 			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
-			returnable: returnableOf(itemsOf(order)),
+			returnable: returnableOf(listOrderItems(order)),
 			returns,
-			lineReturns: lineReturnsOf(itemsOf(order)),
+			lineReturns: lineReturnsOf(listOrderItems(order)),
 			returnTracking: returnTrackingOf(order, returns),
 			status: displayStatus({
 				status: text(order.status) ?? "",
@@ -104,7 +104,7 @@ export const createOrders = (
 	};
 	/** Loads the products of all orders in one call, including those of exchanges. */
 	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
-		const asked = orders.map((order) => ({ items: itemsOf(order), exchanges: exchangeItems(order) }));
+		const asked = orders.map((order) => ({ items: listOrderItems(order), exchanges: exchangeItems(order) }));
 		const all = asked.flatMap(({ items, exchanges }) => [...items, ...exchanges]);
 		const { lines } = await readLines(all, catalogue.products, cx.platform.log);
 		let at = 0;
@@ -147,7 +147,7 @@ export const createOrders = (
 			}),
 		async find(orderNo, proof) {
 			try {
-				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(fieldsOf(proof))}`;
+				const path = `orders/${encodeURIComponent(orderNo)}?${new URLSearchParams(toProofFields(proof))}`;
 				const response = await customApi(cx, shopper)("orders-api", path);
 				if (response.status === 429) return { ok: false, error: "tooMany" };
 				// An unknown order and a wrong proof give the same result, however the platform refuses them (orders-3).
@@ -178,7 +178,11 @@ export const createOrders = (
 		async resendGiftCard(orderNo, id, proof) {
 			try {
 				const path = `orders/${encodeURIComponent(orderNo)}/gift-certificates/${encodeURIComponent(id)}/resend`;
-				const { ok, status } = await customApi(cx, shopper)("orders-api", path, proof ? fieldsOf(proof) : {});
+				const { ok, status } = await customApi(cx, shopper)(
+					"orders-api",
+					path,
+					proof ? toProofFields(proof) : {},
+				);
 				if (ok) return "sent";
 				return ({ 404: "notFound", 409: "notYet", 429: "tooMany" } as const)[status ?? 0] ?? "unavailable";
 			} catch (error) {
@@ -192,7 +196,7 @@ export const createOrders = (
 		async cancel(orderNo, proof) {
 			try {
 				const path = `orders/${encodeURIComponent(orderNo)}/cancel`;
-				const response = await customApi(cx, shopper)("orders-api", path, proof ? fieldsOf(proof) : {});
+				const response = await customApi(cx, shopper)("orders-api", path, proof ? toProofFields(proof) : {});
 				if (response.ok) return { ok: true };
 				const error = ({ 404: "notFound", 429: "tooMany", 409: "tooLate" } as const)[response.status ?? 0];
 				return { ok: false, error: error ?? "unavailable" };

@@ -10,7 +10,7 @@ import type { Shopper } from "../logins/sessions.ts";
 import { readAddressDocument } from "../order-documents/address-document.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { formRequestId } from "../stores/form-request-id.ts";
-import { fieldsOf, type OrderProof } from "./orders.ts";
+import { type OrderProof, toProofFields } from "./orders.ts";
 
 export type ReturnRequest = {
 	orderNo: string;
@@ -43,19 +43,19 @@ export type ReturnPort = {
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-const knownOf = (proof: OrderProof): Record<string, string> => {
+const toReturnProof = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { zipCode: proof.postalCode };
 	return "email" in proof ? { email: proof.email } : { viewCode: proof.viewCode };
 };
 
-const bodyOf = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
+const toReturnBody = ({ orderNo, items, currency, proof }: ReturnRequest) => ({
 	orderNo,
 	items,
 	c_currency: currency,
-	...(proof ? knownOf(proof) : {}),
+	...(proof ? toReturnProof(proof) : {}),
 });
 
-const refusalsOf = (json: unknown): Refusals | undefined => {
+const readRefusals = (json: unknown): Refusals | undefined => {
 	const items = list((json as Json | undefined)?.items);
 	return items.length > 0
 		? new Map(items.map(({ itemId, reason }) => [String(itemId), returnRefusal(reason)]))
@@ -95,15 +95,15 @@ export const createReturns = (
 		async refusals(request) {
 			const response = await call(
 				"return-authorizations/pre-validate",
-				bodyOf(request),
+				toReturnBody(request),
 				"Return Authorization prevalidation failed",
 			);
 			if (response?.ok) return new Map();
-			return refusalsOf(response?.json) ?? null;
+			return readRefusals(response?.json) ?? null;
 		},
 		async create({ proof, ...form }) {
 			const { way, refundAs, requestId: _, ...request } = form;
-			const body = bodyOf(proof ? { ...request, proof } : request);
+			const body = toReturnBody(proof ? { ...request, proof } : request);
 			const requestId = await formRequestId(form);
 			const response = await call(
 				"return-authorizations",
@@ -111,13 +111,13 @@ export const createReturns = (
 				"Return Authorization creation failed",
 			);
 			if (response?.ok) return { ok: true, returnNo: String((response.json as Json | null)?.returnNo ?? "") };
-			const refusals = refusalsOf(response?.json);
+			const refusals = readRefusals(response?.json);
 			if (refusals) return { ok: false, error: "refused", refusals };
 			const error = ({ 404: "notFound", 429: "tooMany" } as const)[response?.status ?? 0];
 			return { ok: false, error: error ?? "unavailable" };
 		},
 		async label(returnNo, proof) {
-			const query = new URLSearchParams(proof ? fieldsOf(proof) : {}).toString();
+			const query = new URLSearchParams(proof ? toProofFields(proof) : {}).toString();
 			const path = `return-authorizations/${encodeURIComponent(returnNo)}/label${query ? `?${query}` : ""}`;
 			const response = await call(path, undefined, "Return Authorization search failed");
 			if (!response?.ok)

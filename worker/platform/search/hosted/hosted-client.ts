@@ -23,7 +23,7 @@ const NOTHING_KEPT = {
 	clear: (): Promise<void> => Promise.resolve(),
 };
 
-const hostsOf = (env: HostedPlatform["env"], named: string | undefined) => {
+const listHosts = (env: HostedPlatform["env"], named: string | undefined) => {
 	const own = new URL(platformOrigin(env));
 	const hosts = named
 		? named.split(",").map((host) => new URL(`https://${host.trim()}`))
@@ -48,7 +48,7 @@ const refusalIn = (content: string): object | undefined => {
 	}
 };
 
-const requesterOf = (platform: HostedPlatform, isElsewhere: boolean) => ({
+const createRequester = (platform: HostedPlatform, isElsewhere: boolean) => ({
 	send: async ({ url, method, headers, data }: Sent): Promise<Answered> => {
 		const { origin } = new URL(url);
 		const cx = isElsewhere ? { ...platform, env: { COMMERCE_URL: origin } } : platform;
@@ -76,8 +76,8 @@ const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClie
 	if (!application || !key)
 		throw new Error("HOSTED_SEARCH_APPLICATION and HOSTED_SEARCH_KEY have to be set for a hosted search");
 	return liteClient(application, key, {
-		hosts: hostsOf(platform.env, named),
-		requester: requesterOf(platform, Boolean(named)),
+		hosts: listHosts(platform.env, named),
+		requester: createRequester(platform, Boolean(named)),
 		// Keys in addresses would end up in logs.
 		authMode: "WithinHeaders",
 		hostsCache: NOTHING_KEPT,

@@ -24,7 +24,7 @@ const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
 
-const nameOf = (kind: string, { locale, settings: { indexPrefix } }: HostedContext): string =>
+const writeIndexName = (kind: string, { locale, settings: { indexPrefix } }: HostedContext): string =>
 	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
 
 /**
@@ -33,7 +33,7 @@ const nameOf = (kind: string, { locale, settings: { indexPrefix } }: HostedConte
  */
 export const productsIndex = (cx: HostedContext, sort?: string): string => {
 	const { locale, settings, shopper } = cx;
-	const index = nameOf("products", cx);
+	const index = writeIndexName("products", cx);
 	if (sort !== undefined) {
 		const isApart =
 			settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(locale.currency) ?? false;
@@ -46,9 +46,9 @@ export const productsIndex = (cx: HostedContext, sort?: string): string => {
 		: index;
 };
 
-export const suggestionsIndex = (cx: HostedContext): string => nameOf("query_suggestions", cx);
+export const suggestionsIndex = (cx: HostedContext): string => writeIndexName("query_suggestions", cx);
 
-export const sortOf = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
+export const chooseSort = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
 	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
 
 /** Returns the country and the customer's groups, at most ten (search-7). */
@@ -56,7 +56,7 @@ export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 	[locale.country, ...(shopper?.groups ?? [])].slice(0, MAX_CONTEXTS);
 
 /** A leading minus would negate the filter, so it is escaped. */
-const filterOf = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
+const writeFilter = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
 
 /** Returns the largest amount below an exclusive bound, because the service's ranges include both ends. */
 const amountBelow = (bound: number): number => (Math.ceil(Number((bound * 100).toFixed(4))) - 1) / 100;
@@ -77,7 +77,7 @@ const priceFilters = (value: string, currency: string, sizes: readonly string[])
 };
 
 /** Uses page numbers where possible. Lists with inserted content have pages of different lengths and need an offset. */
-const placeOf = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
+const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }
 		: { offset, length: limit };
@@ -93,16 +93,16 @@ export const hostedRequests = (
 	cx: HostedContext,
 ): { hits: SearchForHits; facets: FacetRequest[] } => {
 	const { settings, locale, shopper } = cx;
-	const sort = sortOf(query, cx);
+	const sort = chooseSort(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	// Every product is below the root category, but the index has no entry for the root.
 	const isWithin = query.categoryId !== undefined && query.categoryId !== ROOT;
 	const filtersBut = (left?: string) => ({
 		facetFilters: [
-			...(isWithin && left !== CATEGORY ? [[filterOf(CATEGORY, query.categoryId ?? "")]] : []),
+			...(isWithin && left !== CATEGORY ? [[writeFilter(CATEGORY, query.categoryId ?? "")]] : []),
 			...query.refinements
 				.filter(({ id }) => id !== PRICE && id !== left)
-				.map(({ id, values }) => values.map((value) => filterOf(id, value))),
+				.map(({ id, values }) => values.map((value) => writeFilter(id, value))),
 		],
 		numericFilters: query.refinements
 			.filter(({ id }) => id === PRICE && id !== left)
@@ -131,7 +131,7 @@ export const hostedRequests = (
 	});
 	const offers = offersField(locale.currency);
 	const isPriced = query.refinements.some(({ id }) => id === PRICE);
-	const namesOf = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
+	const listFacetNames = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
 	// Records without a price in a chosen size are excluded, so that they do not shift the price ranges.
 	const sizePrices = chosenSizes(query).map((size) => `${sizePricesField(locale.currency, size)}>=0`);
 	const prices = facet(PRICE, [lowestPriceField(locale.currency), offers], {
@@ -144,10 +144,10 @@ export const hostedRequests = (
 		hits: {
 			...common,
 			...filtersBut(),
-			...placeOf(query),
+			...toPlace(query),
 			facets: [
 				...(isSearch && !isWithin ? [CATEGORY] : []),
-				...settings.facets.filter((id) => !chosen.includes(id)).flatMap(namesOf),
+				...settings.facets.filter((id) => !chosen.includes(id)).flatMap(listFacetNames),
 			],
 			maxValuesPerFacet: MAX_VALUES,
 			attributesToHighlight: [],
@@ -155,7 +155,7 @@ export const hostedRequests = (
 		},
 		facets: [
 			...(isSearch && isWithin ? [facet(CATEGORY, [CATEGORY])] : []),
-			...chosen.map((id) => facet(id, namesOf(id))),
+			...chosen.map((id) => facet(id, listFacetNames(id))),
 			prices,
 		],
 	};

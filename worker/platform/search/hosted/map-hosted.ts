@@ -10,19 +10,19 @@ import type { Category, Refinement, SearchResult } from "../../../../shared/doma
 import { hexField } from "../../commerce/catalogue/custom-fields.ts";
 import { SIZE_FACET } from "../refinement-ids.ts";
 import type { AskedSearch } from "../search-port.ts";
-import { CATEGORY, type HostedContext, productsIndex, sortOf } from "./hosted-query.ts";
+import { CATEGORY, chooseSort, type HostedContext, productsIndex } from "./hosted-query.ts";
 import type { HostedResult } from "./hosted-results.ts";
 import { mapRecord } from "./map-record.ts";
 
 type Facet = { id: string; result: HostedResult };
 
-const labelsOf = ({ userData }: HostedResult, id: string) =>
+const findFacetLabels = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
 /** Keeps the attribute's own order; chosen values stay even without hits (list-4). */
 const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
-	const labels = labelsOf(result, id);
+	const labels = findFacetLabels(result, id);
 	const order = result.renderingContent.facetOrdering.values[id]?.order ?? [];
 	const values = [...new Set([...order, ...Object.keys(counts), ...selected])];
 	return {
@@ -91,7 +91,7 @@ const mapPrices = (
 	sizes: readonly string[],
 	cx: HostedContext,
 ): Refinement => {
-	const labels = labelsOf(result, PRICE);
+	const labels = findFacetLabels(result, PRICE);
 	return {
 		id: PRICE,
 		label: labels?.label || PRICE,
@@ -146,7 +146,7 @@ export const mapHosted = (
 	const chosen = (id: string): readonly string[] =>
 		query.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 	const apart = new Map(facets.map((facet) => [facet.id, facet]));
-	const refinementOf = (id: string): Refinement => {
+	const mapRefinement = (id: string): Refinement => {
 		const facet = apart.get(id) ?? { id, result };
 		if (id === PRICE) return mapPrices(facet, chosen(id), chosen(SIZE_FACET), cx);
 		const refinement = mapFacet(withinPrice(facet, chosen(PRICE)[0], cx), chosen(id));
@@ -154,7 +154,7 @@ export const mapHosted = (
 		const counts = facet.result.facets[CATEGORY] ?? {};
 		return { ...refinement, values: categoryValues(roots, counts, query.categoryId) };
 	};
-	const sort = sortOf(query, cx);
+	const sort = chooseSort(query, cx);
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	return {
 		hits: result.hits.map((record) => {
@@ -166,7 +166,7 @@ export const mapHosted = (
 		limit: query.limit,
 		refinements: [CATEGORY, ...settings.facets, PRICE]
 			.filter((id) => id !== CATEGORY || query.query !== undefined)
-			.map(refinementOf)
+			.map(mapRefinement)
 			.filter(({ values }) => values.length > 0),
 		sortingOptions: settings.sortings.map(({ id, label }) => ({ id, label })),
 		sortId: sort,

@@ -3,7 +3,7 @@ import type { ProductHit } from "../../../../shared/domain/catalogue/catalogue.t
 import { mapHit } from "../../commerce/catalogue/map-search.ts";
 import type { HostedRecord } from "./hosted-results.ts";
 
-const bookOf = ({ pricing }: HostedRecord, currency: string) => {
+const findBook = ({ pricing }: HostedRecord, currency: string) => {
 	const name = currency.toLowerCase();
 	return pricing[`${name}-sale-prices`] ?? pricing[`${name}-list-prices`];
 };
@@ -13,7 +13,7 @@ const customFields = (record: HostedRecord): Record<string, unknown> =>
 
 /** Converts a record to the commerce cloud's hit from which the index was built, so that one mapping serves both providers. */
 export const mapRecord = (record: HostedRecord, currency: string): ProductHit => {
-	const book = bookOf(record, currency);
+	const book = findBook(record, currency);
 	const groups = record.image_groups.map(({ view_type, images }) => ({
 		viewType: view_type,
 		images: images.map(({ dis_base_link, link, alt }) => ({

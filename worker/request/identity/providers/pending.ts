@@ -2,7 +2,7 @@ import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import {
 	isProviderId,
 	type KnownPerson,
-	missingOf,
+	listMissing,
 	type ProviderCredentials,
 	type ProviderId,
 } from "../../../../shared/domain/identity/providers.ts";
@@ -85,7 +85,7 @@ export const keepPerson = async (
 	known: KnownPerson,
 	isCustomer: boolean,
 ): Promise<void> => {
-	const asks = isCustomer ? missingOf(known).join() : "";
+	const asks = isCustomer ? listMissing(known).join() : "";
 	const { firstName = "", lastName = "", email = "" } = known;
 	await drafts.keep(PERSON, { values: { credentials: JSON.stringify(credentials), asks }, faults: {} });
 	await drafts.keep("register", { values: { firstName, lastName, email }, faults: {} });

@@ -9,7 +9,7 @@ import { type Away, keepAway, newState, newVerifier } from "./pending.ts";
 
 export const OAUTH_CALLBACK = "/oauthCallback";
 
-export const callbackOf = (origin: string, { id, authorizeUrl }: IdentityProvider): string =>
+export const writeCallback = (origin: string, { id, authorizeUrl }: IdentityProvider): string =>
 	origin + OAUTH_CALLBACK + (authorizeUrl ? `?${new URLSearchParams({ identityProvider: id })}` : "");
 
 const SCOPE = "openid profile email";
@@ -25,7 +25,7 @@ const codeAddress = (
 	const query = {
 		response_type: "code",
 		client_id: provider.clientId,
-		redirect_uri: callbackOf(origin, provider),
+		redirect_uri: writeCallback(origin, provider),
 		state,
 		scope: SCOPE,
 		ui_locales: locale.language,
@@ -53,7 +53,7 @@ export const goToProvider = async (
 	}
 	const { codeVerifier, codeChallenge } = await newVerifier();
 	try {
-		const redirectUri = callbackOf(place.origin, provider);
+		const redirectUri = writeCallback(place.origin, provider);
 		const address = await providers.authorize({ hint: provider.id, redirectUri, state, codeChallenge });
 		await keepAway(drafts, state, { ...away, codeVerifier });
 		return address;

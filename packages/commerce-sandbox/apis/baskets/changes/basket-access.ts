@@ -1,11 +1,11 @@
 import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { type BasketChange, writeBasket } from "../../../records/baskets/basket-store.ts";
 import type { Outcome } from "../../../records/baskets/outcome.ts";
-import { type BasketContext, readAlone, readForChange, viewOf } from "./basket-context.ts";
+import { type BasketContext, buildView, readAlone, readForChange } from "./basket-context.ts";
 import { basketNotFound, basketsBusy, basketTooLarge, invalidCustomer, refusal } from "./basket-problems.ts";
 import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
-const basketIdOf = (c: BasketContext): string => c.req.param("basketId") ?? "";
+const readBasketId = (c: BasketContext): string => c.req.param("basketId") ?? "";
 
 export function foreignBasket(c: BasketContext, basket: StoredBasket): Response | undefined {
 	const shopper = c.get("shopper");
@@ -18,14 +18,14 @@ async function owned(
 	reading: Promise<StoredBasket | undefined>,
 ): Promise<StoredBasket | Response> {
 	const basket = await reading;
-	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(basketIdOf(c));
+	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(readBasketId(c));
 }
 
 export const ownBasket = (c: BasketContext): Promise<StoredBasket | Response> =>
-	owned(c, readForChange(c, basketIdOf(c)));
+	owned(c, readForChange(c, readBasketId(c)));
 
 export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Response> =>
-	owned(c, readAlone(c, basketIdOf(c)));
+	owned(c, readAlone(c, readBasketId(c)));
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
@@ -37,7 +37,7 @@ export const changed = (
 	c: BasketContext,
 	rule: Rule<BasketChange>,
 	productIds: readonly string[] = [],
-): Promise<StoredBasket | Response> => changedById(c, basketIdOf(c), rule, productIds);
+): Promise<StoredBasket | Response> => changedById(c, readBasketId(c), rule, productIds);
 
 export async function changedById(
 	c: BasketContext,
@@ -65,7 +65,7 @@ export async function change(
 	productIds: readonly string[] = [],
 ): Promise<Response> {
 	const basket = await changed(c, rule, productIds);
-	return basket instanceof Response ? basket : c.json(await viewOf(c, basket));
+	return basket instanceof Response ? basket : c.json(await buildView(c, basket));
 }
 
 export function changeDocument(

@@ -1,18 +1,18 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import type { Language } from "../../../languages.ts";
-import { readRedemptions, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
+import { readRedemptions, toRedeemer } from "../../../promotions/coupon-redemptions.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
 import { readBasket } from "../../../records/baskets/basket-store.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { languageOfRequest } from "../../../requests/request-locale.ts";
-import { type ShopperSituation, situationOf } from "../../contexts/shopper-groups.ts";
+import { readSituation, type ShopperSituation } from "../../contexts/shopper-groups.ts";
 import { type PromotionContext, priceBasket } from "../pricing/price-basket.ts";
 import {
 	type LoadedProducts,
+	loadBasketProducts,
 	nothingLoaded,
-	productsOf,
 	readBasketAndProducts,
 } from "../store/load-products.ts";
 import { type BasketView, basketView } from "../view/basket-view.ts";
@@ -22,7 +22,7 @@ export type BasketContext = Context<CommerceHono>;
 type Loaded = { products: LoadedProducts; situation?: Promise<ShopperSituation> };
 const loadedByRequest = new WeakMap<Request, Loaded>();
 
-function loadedOf(c: BasketContext): Loaded {
+function findLoaded(c: BasketContext): Loaded {
 	const loaded = loadedByRequest.get(c.req.raw) ?? { products: nothingLoaded() };
 	loadedByRequest.set(c.req.raw, loaded);
 	return loaded;
@@ -37,7 +37,7 @@ export function readForChange(
 ): Promise<StoredBasket | undefined> {
 	const { siteId } = c.get("shopper");
 	void situationFor(c);
-	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, loadedOf(c).products);
+	return readBasketAndProducts(c.env.DB, siteId, basketId, otherIds, findLoaded(c).products);
 }
 
 export function productsFor(
@@ -46,12 +46,12 @@ export function productsFor(
 	productIds: readonly string[],
 ): Promise<Map<string, BasketProduct>> {
 	const site = { siteId: c.get("shopper").siteId, currency, language: languageOf(c) };
-	return productsOf(c.env.DB, site, productIds, loadedOf(c).products);
+	return loadBasketProducts(c.env.DB, site, productIds, findLoaded(c).products);
 }
 
 function situationFor(c: BasketContext): Promise<ShopperSituation> {
-	const loaded = loadedOf(c);
-	loaded.situation ??= situationOf(c.env.DB, c.get("shopper"), new Date());
+	const loaded = findLoaded(c);
+	loaded.situation ??= readSituation(c.env.DB, c.get("shopper"), new Date());
 	loaded.situation.catch(() => undefined);
 	return loaded.situation;
 }
@@ -61,7 +61,7 @@ export async function promotionContext(
 	{ document }: StoredBasket,
 ): Promise<PromotionContext> {
 	const codes = document.coupons.map(({ code }) => code);
-	const redeemer = redeemerOf(c.get("shopper"), document);
+	const redeemer = toRedeemer(c.get("shopper"), document);
 	const [situation, redemptions] = await Promise.all([
 		situationFor(c),
 		codes.length > 0 ? readRedemptions(c.env.DB, codes, redeemer) : undefined,
@@ -88,7 +88,7 @@ export async function pricedBasket(
 	return priceBasket(basket, new Map([...products, ...gifts]), context).priced;
 }
 
-export async function viewOf(
+export async function buildView(
 	c: BasketContext,
 	basket: StoredBasket,
 	known?: PricedBasket,

@@ -1,12 +1,12 @@
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { CommerceEnv } from "../../../env.ts";
 import type { Shopper } from "../../../http/http.ts";
 import type { BasketDocument } from "../../../records/baskets/basket-document.ts";
 import { addressSchema } from "../../../records/baskets/checkout-requests.ts";
-import { type AddressDocument, addressesOf } from "../../../records/customers/address-store.ts";
+import { type AddressDocument, listAddresses } from "../../../records/customers/address-store.ts";
 import { findCustomer } from "../../../records/customers/customer-store.ts";
-import { instrumentsOf } from "../../../records/customers/instrument-store.ts";
-import { addressOf, defined } from "../rules/checkout-rules.ts";
+import { listInstruments } from "../../../records/customers/instrument-store.ts";
+import { defined, toAddress } from "../rules/checkout-rules.ts";
 
 export async function withCustomer(
 	{ DB }: CommerceEnv,
@@ -15,7 +15,7 @@ export async function withCustomer(
 ): Promise<BasketDocument> {
 	const customer = isGuest ? undefined : await findCustomer(DB, customerId);
 	if (!customer) return document;
-	const customerName = fullNameOf(customer.profile);
+	const customerName = writeFullName(customer.profile);
 	return {
 		...document,
 		customer: {
@@ -35,17 +35,17 @@ export async function withSavedDetails(
 ): Promise<BasketDocument> {
 	if (isGuest) return document;
 	const [[address], instruments] = await Promise.all([
-		addressesOf(DB, customerId),
-		instrumentsOf(DB, customerId),
+		listAddresses(DB, customerId),
+		listInstruments(DB, customerId),
 	]);
 	const instrument = instruments.find(({ isDefault }) => isDefault) ?? instruments[0];
 	const saved = address && orderAddress(address.document);
 	const [shipment, ...others] = document.shipments;
 	return {
 		...document,
-		...(saved && !document.billingAddress ? { billingAddress: addressOf(saved, newId()) } : {}),
+		...(saved && !document.billingAddress ? { billingAddress: toAddress(saved, newId()) } : {}),
 		...(saved && !shipment.address
-			? { shipments: [{ ...shipment, address: addressOf(saved, newId()) }, ...others] }
+			? { shipments: [{ ...shipment, address: toAddress(saved, newId()) }, ...others] }
 			: {}),
 		...(instrument && document.paymentInstruments.length === 0
 			? { paymentInstruments: [{ ...instrument.instrument, id: newId() }] }

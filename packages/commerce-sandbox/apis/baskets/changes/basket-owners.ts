@@ -1,5 +1,5 @@
 import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
-import { isBelowQuota, kindOf, OF_KIND } from "../../../records/baskets/basket-store.ts";
+import { isBelowQuota, OF_KIND, readKind } from "../../../records/baskets/basket-store.ts";
 
 type Next = Partial<Pick<StoredBasket, "id" | "customerId" | "temporary" | "agent">> & {
 	document?: BasketDocument;
@@ -18,8 +18,8 @@ export async function replaceBasket(
 		revision: survivor.revision + 1,
 		modified: new Date().toISOString(),
 	};
-	const kind = kindOf(changed);
-	const isNewOfKind = kind !== kindOf(survivor) || changed.customerId !== survivor.customerId;
+	const kind = readKind(changed);
+	const isNewOfKind = kind !== readKind(survivor) || changed.customerId !== survivor.customerId;
 	const conditions = [
 		...(gone ? ["changes() = 1"] : []),
 		...(isNewOfKind ? [isBelowQuota(kind, "?9", "?3")] : []),

@@ -1,7 +1,7 @@
 import { problem } from "../../../http/problem.ts";
 import type { BasketDocument, StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { inCurrency, type MergeMode, mergeBaskets } from "../rules/merge-baskets.ts";
-import { type BasketContext, productsFor, viewOf } from "./basket-context.ts";
+import { type BasketContext, buildView, productsFor } from "./basket-context.ts";
 import { basketsBusy } from "./basket-problems.ts";
 import { BUSY, untilUndisturbed } from "./until-undisturbed.ts";
 
@@ -28,5 +28,5 @@ export async function respondWithBasket(
 ): Promise<Response> {
 	const result = await untilUndisturbed(c, attempt);
 	if (result === BUSY) return basketsBusy();
-	return result instanceof Response ? result : c.json(await viewOf(c, result));
+	return result instanceof Response ? result : c.json(await buildView(c, result));
 }

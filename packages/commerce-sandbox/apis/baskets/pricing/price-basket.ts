@@ -20,11 +20,11 @@ import {
 	manualAdjustments,
 	promotionAdjustment,
 	promotionLine,
-	sumOf,
+	sumAmounts,
 } from "./price-lines.ts";
-import { type DraftShipping, draftShippings, shippingsOf } from "./price-shipping.ts";
-import { groupTaxes, taxesOf } from "./price-taxes.ts";
-import { totalsOf } from "./price-totals.ts";
+import { type DraftShipping, draftShippings, priceShippings } from "./price-shipping.ts";
+import { computeTaxes, groupTaxes } from "./price-taxes.ts";
+import { computeTotals } from "./price-totals.ts";
 
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
@@ -46,9 +46,9 @@ export function priceBasket(
 	const gifts = giftLines(document.items, promoted.bonusItems, { products, held, currency: basket.currency });
 	const discounted = [...bought.map((line) => withPromotions(line, promoted)), ...gifts];
 	const rests = discounted.map(({ rest }) => rest);
-	const orderAdjustments = orderAdjustmentsOf(basket, promoted, sum(rests));
-	const shares = prorate(sumOf(orderAdjustments), rests);
-	const taxOf = taxesOf(basket, taxation);
+	const orderAdjustments = listOrderAdjustments(basket, promoted, sum(rests));
+	const shares = prorate(sumAmounts(orderAdjustments), rests);
+	const taxOf = computeTaxes(basket, taxation);
 	const units = quantities(discounted);
 	const isGift = new Set<DraftLine>(gifts);
 	const lines = discounted.map((line, at): PricedLine => {
@@ -69,7 +69,7 @@ export function priceBasket(
 			available: isAvailable(product, units.get(item.productId) ?? 0),
 		};
 	});
-	const shippings = shippingsOf(shippingDrafts, promoted, taxOf);
+	const shippings = priceShippings(shippingDrafts, promoted, taxOf);
 	const { giftCertificates } = document;
 	const parts = { lines, giftCertificates, shippings, taxation };
 	const priced: PricedBasket = {
@@ -86,7 +86,7 @@ export function priceBasket(
 		})),
 		bonusOffers: bonusOffers(promoted.bonusItems, products),
 		groupedTaxes: groupTaxes([...lines, ...shippings.values()].map((part) => part.taxation)),
-		...totalsOf(lines, giftCertificates, [...shippings.values()], taxation),
+		...computeTotals(lines, giftCertificates, [...shippings.values()], taxation),
 	};
 	const giftIds = promoted.bonusItems.flatMap(({ productIds }) => productIds);
 	const memberIds = discounted.flatMap(({ product }) => product?.members.map(({ id }) => id) ?? []);
@@ -141,7 +141,7 @@ function pricedShipment(
 	return {
 		shipment,
 		...(shipping ? { shipping } : {}),
-		...totalsOf(
+		...computeTotals(
 			lines.filter(({ item }) => isInIt(item)),
 			giftCertificates.filter(isInIt),
 			shipping ? [shipping] : [],
@@ -169,17 +169,17 @@ function withPromotions(line: DraftLine, { lineAdjustments }: PromotionResult): 
 	const own = lineAdjustments
 		.filter((adjustment) => adjustment.itemId === itemId)
 		.map((adjustment) => promotionAdjustment(adjustment, itemId));
-	return { ...line, adjustments: [...line.adjustments, ...own], rest: line.rest + sumOf(own) };
+	return { ...line, adjustments: [...line.adjustments, ...own], rest: line.rest + sumAmounts(own) };
 }
 
-function orderAdjustmentsOf(
+function listOrderAdjustments(
 	{ document, currency, id }: StoredBasket,
 	{ orderAdjustments }: PromotionResult,
 	subTotal: Minor,
 ): PricedAdjustment[] {
 	const promoted = orderAdjustments.map((one) => promotionAdjustment(one, id));
 	const manual = adjustmentsOn(document, "order");
-	return [...promoted, ...manualAdjustments(manual, subTotal + sumOf(promoted), 1, currency)];
+	return [...promoted, ...manualAdjustments(manual, subTotal + sumAmounts(promoted), 1, currency)];
 }
 
 function quantities(lines: readonly DraftLine[]): Map<string, number> {

@@ -8,7 +8,7 @@ import type { DraftLine } from "./price-lines.ts";
 type BonusItem = PromotionResult["bonusItems"][number];
 type Gift = DraftLine & { bonusOf: BonusItem };
 
-const offerIdOf = (promotionId: string): string => `bonus-${promotionId}`;
+const writeOfferId = (promotionId: string): string => `bonus-${promotionId}`;
 const isChoice = (bonus: BonusItem): boolean => bonus.productIds.length > 1;
 
 export function bonusOffers(
@@ -16,7 +16,7 @@ export function bonusOffers(
 	products: ReadonlyMap<string, BasketProduct>,
 ): BonusOffer[] {
 	return bonuses.filter(isChoice).map(({ promotionId, couponCode, productIds, quantity }) => ({
-		id: offerIdOf(promotionId),
+		id: writeOfferId(promotionId),
 		promotionId,
 		...(couponCode === undefined ? {} : { couponCode }),
 		products: productIds.flatMap((productId) => {
@@ -39,7 +39,7 @@ export function giftLines(
 	{ products, held, currency }: GiftContext,
 ): Gift[] {
 	return bonuses.flatMap((bonus) => {
-		const offerId = offerIdOf(bonus.promotionId);
+		const offerId = writeOfferId(bonus.promotionId);
 		const isChosen = (item: StoredItem) =>
 			item.bonusDiscountLineItemId === offerId && bonus.productIds.includes(item.productId);
 		const given = isChoice(bonus)

@@ -1,4 +1,4 @@
-import { type Minor, percentOf, toMinor } from "../../../money.ts";
+import { type Minor, takePercent, toMinor } from "../../../money.ts";
 import type { PromotionLine, PromotionResult } from "../../../promotions/promotion-input.ts";
 import type {
 	BasketDocument,
@@ -30,7 +30,7 @@ const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 };
 
 /** A product that has left the catalogue keeps its last price, if that was in this currency. */
-function basePriceOf(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
+function findBasePrice(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const known = item.last.currency === currency ? item.last.basePrice : null;
 	return toMinor((product && unitPrice(product, item)) ?? known ?? 0, currency);
 }
@@ -41,7 +41,7 @@ export function draftLine(
 	currency: string,
 	manual: readonly StoredPriceAdjustment[],
 ): DraftLine {
-	const basePrice = basePriceOf(item, product, currency);
+	const basePrice = findBasePrice(item, product, currency);
 	const price = basePrice * item.quantity;
 	const adjustments = manualAdjustments(manual, price, item.quantity, currency);
 	return {
@@ -50,11 +50,11 @@ export function draftLine(
 		basePrice,
 		price,
 		adjustments,
-		rest: price + sumOf(adjustments),
+		rest: price + sumAmounts(adjustments),
 	};
 }
 
-export const sumOf = (adjustments: readonly { amount: Minor }[]): Minor =>
+export const sumAmounts = (adjustments: readonly { amount: Minor }[]): Minor =>
 	adjustments.reduce((sum, { amount }) => sum + amount, 0);
 
 export function adjustmentsOn(
@@ -79,7 +79,7 @@ export function manualAdjustments(
 			id: one.priceAdjustmentId,
 			promotionId: one.promotionId,
 			text: { en: one.itemText },
-			appliedDiscount: appliedDiscountOf(one),
+			appliedDiscount: describeDiscount(one),
 			amount,
 			manual: one,
 		};
@@ -92,12 +92,12 @@ function amountOff(
 	quantity: number,
 	currency: string,
 ): Minor {
-	if (discount.type === "percentage") return percentOf(rest, discount.value);
+	if (discount.type === "percentage") return takePercent(rest, discount.value);
 	const value = toMinor(discount.value, currency) * quantity;
 	return discount.type === "amount" ? value : rest - value;
 }
 
-function appliedDiscountOf({ discount }: StoredPriceAdjustment): PricedAdjustment["appliedDiscount"] {
+function describeDiscount({ discount }: StoredPriceAdjustment): PricedAdjustment["appliedDiscount"] {
 	return discount.type === "percentage"
 		? { type: "percentage", percentage: discount.value, amount: discount.value / 100 }
 		: { type: discount.type, amount: discount.value };

@@ -5,7 +5,7 @@ import type { StoredBasket, StoredShipment } from "../../../records/baskets/bask
 import type { PricedAdjustment, PricedShipping } from "../../../records/baskets/priced-basket.ts";
 import { shippingPrice } from "../../../settings/shipping-methods.ts";
 import { methodsOfShipment } from "../rules/pick-up.ts";
-import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumOf } from "./price-lines.ts";
+import { adjustmentsOn, manualAdjustments, promotionAdjustment, sumAmounts } from "./price-lines.ts";
 
 export type DraftShipping = {
 	shipment: StoredShipment;
@@ -23,11 +23,11 @@ export function draftShippings(basket: StoredBasket): DraftShipping[] {
 		const price = toMinor(shippingPrice(method, currency), currency);
 		const manual = adjustmentsOn(document, "shipping", shipment.shippingItemId);
 		const adjustments = manualAdjustments(manual, price, 1, currency);
-		return [{ shipment, method, price, adjustments, rest: price + sumOf(adjustments) }];
+		return [{ shipment, method, price, adjustments, rest: price + sumAmounts(adjustments) }];
 	});
 }
 
-export function shippingsOf(
+export function priceShippings(
 	drafts: readonly DraftShipping[],
 	{ shippingAdjustments }: PromotionResult,
 	taxOf: (id: string, shipmentId: string, price: Minor, basis: Minor) => PricedShipping["taxation"],
@@ -38,7 +38,7 @@ export function shippingsOf(
 			const promoted = shippingAdjustments
 				.filter((one) => one.shipmentId === shipmentId)
 				.map((one) => promotionAdjustment(one, shippingItemId));
-			const priceAfterItemDiscount = rest + sumOf(promoted);
+			const priceAfterItemDiscount = rest + sumAmounts(promoted);
 			return [
 				shipmentId,
 				{

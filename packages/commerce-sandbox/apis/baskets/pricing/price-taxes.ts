@@ -12,7 +12,7 @@ function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
 
 type TaxOf = (lineId: string, shipmentId: string, price: Minor, basis: Minor) => PricedTax;
 
-export function taxesOf({ document, currency }: StoredBasket, taxation: Taxation): TaxOf {
+export function computeTaxes({ document, currency }: StoredBasket, taxation: Taxation): TaxOf {
 	const { shipments, externalTaxes } = document;
 	const rates = new Map(
 		externalTaxes ? [] : shipments.map((shipment) => [shipment.shipmentId, rateOfShipment(shipment)]),

@@ -3,7 +3,7 @@ import type { StoredGiftCertificateItem } from "../../../records/baskets/basket-
 import type { PricedLine, PricedShipping, Totals } from "../../../records/baskets/priced-basket.ts";
 import type { Taxation } from "./price-taxes.ts";
 
-export function totalsOf(
+export function computeTotals(
 	lines: readonly PricedLine[],
 	giftCertificates: readonly StoredGiftCertificateItem[],
 	shippings: readonly PricedShipping[],
@@ -13,8 +13,8 @@ export function totalsOf(
 	const productTotal = sum(lines.map((line) => line.priceAfterOrderDiscount));
 	const giftCertificateTotal = sum(giftCertificates.map(({ amount }) => amount));
 	const shippingTotal = sum(shippings.map((shipping) => shipping.priceAfterItemDiscount));
-	const merchandise = taxesOf(lines);
-	const shipping = taxesOf(shippings);
+	const merchandise = sumTaxes(lines);
+	const shipping = sumTaxes(shippings);
 	const taxTotal =
 		merchandise && shipping && lines.length + shippings.length > 0
 			? merchandise.adjusted + shipping.adjusted
@@ -37,7 +37,7 @@ export function totalsOf(
 
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0);
 
-function taxesOf(
+function sumTaxes(
 	parts: readonly (PricedLine | PricedShipping)[],
 ): { plain: Minor; adjusted: Minor } | undefined {
 	const taxes = parts.map(({ taxation }) => taxation);

@@ -4,7 +4,7 @@ import type { CommerceHono, Shopper } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
 import { nowInSeconds } from "../../../now.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
-import { newId, storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import { findStorefrontBasket, newId } from "../../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../../requests/query-parameters.ts";
 import type { BasketContext } from "../changes/basket-context.ts";
 import { withCustomer, withSavedDetails } from "../changes/basket-customer.ts";
@@ -28,7 +28,7 @@ async function bothBaskets(
 	{ shopper, guestCustomerId }: Previous,
 ): Promise<{ source: StoredBasket | undefined; current: StoredBasket | undefined }> {
 	const [source, current] = await Promise.all(
-		[guestCustomerId, shopper.customerId].map((id) => storefrontBasketOf(c.env.DB, shopper.siteId, id)),
+		[guestCustomerId, shopper.customerId].map((id) => findStorefrontBasket(c.env.DB, shopper.siteId, id)),
 	);
 	return { source, current };
 }

@@ -4,14 +4,14 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { problem } from "../../../http/problem.ts";
 import { basketChangeSchema, basketToCreateSchema } from "../../../records/baskets/basket-requests.ts";
-import { deleteBasket, insertBasket, kindOf } from "../../../records/baskets/basket-store.ts";
+import { deleteBasket, insertBasket, readKind } from "../../../records/baskets/basket-store.ts";
 import { acceptParameters, type ParameterKinds } from "../../../requests/query-parameters.ts";
 import { readExpand } from "../../products/catalogue-request.ts";
 import { change, ownBasket, ownBasketAlone } from "../changes/basket-access.ts";
-import { languageOf, pricedBasket, promotionContext, viewOf } from "../changes/basket-context.ts";
+import { buildView, languageOf, pricedBasket, promotionContext } from "../changes/basket-context.ts";
 import { quotaExceeded, refusal, unsupportedCurrency } from "../changes/basket-problems.ts";
 import { updateBasket } from "../changes/update-basket.ts";
-import { defaultCurrency, isCurrencyOf } from "../rules/site-currencies.ts";
+import { defaultCurrency, isSiteCurrency } from "../rules/site-currencies.ts";
 import { approachingDiscounts } from "../view/approaching-discounts.ts";
 import { filledBasket } from "./create-basket.ts";
 
@@ -34,7 +34,7 @@ export function basketRoutes(parameters: {
 		if (taxMode === "external" && !isTrusted(c.env, c.get("shopper"))) return trustedClientsOnly();
 		const { siteId } = c.get("shopper");
 		const currency = request.body.currency ?? defaultCurrency(siteId);
-		if (!isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
+		if (!isSiteCurrency(siteId, currency)) return unsupportedCurrency(currency);
 		const mayBeTemporary = "temporary" in parameters.create;
 		const temporary =
 			mayBeTemporary && (c.req.query("temporary") === "true" || request.body.temporaryBasket === true);
@@ -46,8 +46,8 @@ export function basketRoutes(parameters: {
 		});
 		if ("refused" in filled) return refusal(c, filled.refused);
 		const inserted = await insertBasket(c.env.DB, filled.ok);
-		if ("existingIds" in inserted) return quotaExceeded(inserted.existingIds, kindOf(filled.ok));
-		return c.json(await viewOf(c, inserted.ok));
+		if ("existingIds" in inserted) return quotaExceeded(inserted.existingIds, readKind(filled.ok));
+		return c.json(await buildView(c, inserted.ok));
 	});
 
 	routes.get("/:basketId", acceptParameters(parameters.read), async (c) => {
@@ -55,10 +55,10 @@ export function basketRoutes(parameters: {
 		if (!expand.ok) return expand.response;
 		const basket = await ownBasket(c);
 		if (basket instanceof Response) return basket;
-		if (!expand.has("approaching_discounts")) return c.json(await viewOf(c, basket));
+		if (!expand.has("approaching_discounts")) return c.json(await buildView(c, basket));
 		const asked = promotionContext(c, basket);
 		const priced = await pricedBasket(c, basket, asked);
-		const view = await viewOf(c, basket, priced);
+		const view = await buildView(c, basket, priced);
 		return c.json({
 			...view,
 			approachingDiscounts: approachingDiscounts(priced, await asked, languageOf(c)),
@@ -70,7 +70,7 @@ export function basketRoutes(parameters: {
 		if ("refusal" in request) return request.refusal;
 		const { currency } = request.body;
 		const { siteId } = c.get("shopper");
-		if (currency !== undefined && !isCurrencyOf(siteId, currency)) return unsupportedCurrency(currency);
+		if (currency !== undefined && !isSiteCurrency(siteId, currency)) return unsupportedCurrency(currency);
 		const keepsTaxes = c.req.query("removeExternalTax") === "false";
 		return change(c, (basket) => updateBasket(basket, request.body, { keepsTaxes, now: new Date() }));
 	});

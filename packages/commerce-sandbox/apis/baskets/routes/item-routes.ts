@@ -14,7 +14,7 @@ import { addItems, changeItem, type ItemContext, removeItem } from "../rules/ite
 export const itemRoutes = new Hono<CommerceHono>();
 
 const CHANGE = { removeExternalTax: "boolean" } as const;
-const idsOf = (requests: readonly ItemRequest[]): string[] =>
+const listProductIds = (requests: readonly ItemRequest[]): string[] =>
 	requests.flatMap(({ productId }) => productId ?? []);
 
 async function contextFor(
@@ -23,7 +23,7 @@ async function contextFor(
 	requests: readonly ItemRequest[],
 ): Promise<{ document: BasketDocument; context: ItemContext }> {
 	const { document, currency } = basket;
-	const ids = [...document.items.map((item) => item.productId), ...idsOf(requests)];
+	const ids = [...document.items.map((item) => item.productId), ...listProductIds(requests)];
 	const products = await productsFor(c, currency, ids);
 	const isBonus = [...requests, ...document.items].some((one) => one.bonusDiscountLineItemId !== undefined);
 	const offers = isBonus ? (await pricedBasket(c, basket)).bonusOffers : [];
@@ -60,21 +60,21 @@ async function withChanges(
 itemRoutes.post("/", acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, itemsSchema);
 	if ("refusal" in request) return request.refusal;
-	return changeDocument(c, (basket) => withItems(c, basket, request.body), idsOf(request.body));
+	return changeDocument(c, (basket) => withItems(c, basket, request.body), listProductIds(request.body));
 });
 
 itemRoutes.patch("/", acceptParameters(CHANGE), async (c) => {
 	const request = await jsonBody(c, itemsSchema);
 	if ("refusal" in request) return request.refusal;
 	const changes = request.body.map((one) => ({ ...one, itemId: one.itemId ?? "" }));
-	return changeDocument(c, (basket) => withChanges(c, basket, changes), idsOf(request.body));
+	return changeDocument(c, (basket) => withChanges(c, basket, changes), listProductIds(request.body));
 });
 
 itemRoutes.patch("/:itemId", acceptParameters(CHANGE), async (c) => {
 	const request = await jsonBody(c, itemSchema);
 	if ("refusal" in request) return request.refusal;
 	const change = { ...request.body, itemId: c.req.param("itemId") };
-	return changeDocument(c, (basket) => withChanges(c, basket, [change]), idsOf([change]));
+	return changeDocument(c, (basket) => withChanges(c, basket, [change]), listProductIds([change]));
 });
 
 itemRoutes.delete("/:itemId", acceptParameters({}), (c) =>

@@ -31,7 +31,7 @@ export const paymentRoutes = new Hono<CommerceHono>();
 
 const MAX_INSTRUMENTS = 10;
 
-const payableOf = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
+const toPayable = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
 	const priced = await pricedBasket(c, basket);
 	const isCovered = (await leftToPay(c.env.DB, priced)) === 0;
 	return { ...payableBasket(priced, languageOf(c)), isCovered };
@@ -58,7 +58,7 @@ export async function withInstrument(
 			`A basket holds at most ${MAX_INSTRUMENTS} payment instruments.`,
 		);
 	}
-	const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request)]);
+	const [payable, saved] = await Promise.all([toPayable(c, basket), savedInstrument(c, request)]);
 	if (payable.isCovered && isWallet(request.paymentMethodId ?? ""))
 		return refuse("nothing-to-pay", "Gift certificates pay for the whole basket.");
 	const read = readPaymentInstrument(request, {
@@ -92,7 +92,7 @@ paymentRoutes.patch(
 			const id = c.req.param("instrumentId");
 			const known = document.paymentInstruments.find((one) => one.id === id);
 			if (!known) return instrumentRefusal(id);
-			const [payable, saved] = await Promise.all([payableOf(c, basket), savedInstrument(c, request.body)]);
+			const [payable, saved] = await Promise.all([toPayable(c, basket), savedInstrument(c, request.body)]);
 			const read = readPaymentInstrument(request.body, {
 				newId: id,
 				now: known.created,
@@ -136,7 +136,7 @@ paymentRoutes.get("/payment-methods", acceptParameters({}), async (c) => {
 	if (!hasProcessor(c.env)) return c.json({ applicablePaymentMethods: [] });
 	return c.json({
 		applicablePaymentMethods: applicablePaymentMethods({
-			...(await payableOf(c, basket)),
+			...(await toPayable(c, basket)),
 			origin: publicOrigin(c),
 		}),
 	});

@@ -1,4 +1,4 @@
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { codeKey } from "@vetrina/shop-rules/typed/code.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { fromMinor, type Minor, toMinor } from "../../../money.ts";
@@ -13,10 +13,10 @@ import type {
 import { type Outcome, type Refusal, refuse, shown } from "../../../records/baskets/outcome.ts";
 import { shipmentRefusal, withCustomChanges } from "./document-parts.ts";
 
-export function addressOf({ custom, ...request }: AddressRequest, id: string): StoredAddress {
+export function toAddress({ custom, ...request }: AddressRequest, id: string): StoredAddress {
 	const given: Record<string, string> = {};
 	for (const [name, value] of Object.entries(request)) if (typeof value === "string") given[name] = value;
-	const fullName = given.fullName ?? fullNameOf(given);
+	const fullName = given.fullName ?? writeFullName(given);
 	return { ...given, ...(fullName ? { fullName } : {}), id, custom: withCustomChanges({}, custom) };
 }
 
@@ -25,10 +25,10 @@ export function setBillingAddress(
 	request: AddressRequest,
 	{ useAsShipping, newId }: { useAsShipping: boolean; newId: () => string },
 ): BasketDocument {
-	const billed = { ...document, billingAddress: addressOf(request, newId()) };
+	const billed = { ...document, billingAddress: toAddress(request, newId()) };
 	if (!useAsShipping) return billed;
 	const [shipment, ...others] = document.shipments;
-	return { ...billed, shipments: [{ ...shipment, address: addressOf(request, newId()) }, ...others] };
+	return { ...billed, shipments: [{ ...shipment, address: toAddress(request, newId()) }, ...others] };
 }
 
 export function setCustomer(
@@ -71,7 +71,7 @@ const MAX_GIFT_CERTIFICATES = 20;
 
 export type AmountLimits = { currency: string; least: number; most: number };
 
-function amountOf(amount: number, { currency, least, most }: AmountLimits): Outcome<Minor> {
+function readAmount(amount: number, { currency, least, most }: AmountLimits): Outcome<Minor> {
 	const minor = toMinor(amount, currency);
 	if (amount >= least && amount <= most && fromMinor(minor, currency) === amount) return { ok: minor };
 	return refuse(
@@ -85,7 +85,7 @@ export function addGiftCertificate(
 	{ amount, shipmentId, custom, ...texts }: GiftCertificateRequest,
 	{ limits, newId }: { limits: AmountLimits; newId: () => string },
 ): Outcome<BasketDocument> {
-	const worth = amountOf(amount, limits);
+	const worth = readAmount(amount, limits);
 	if ("refused" in worth) return worth;
 	const shipment = shipmentId ?? document.shipments[0].shipmentId;
 	if (!document.shipments.some((one) => one.shipmentId === shipment)) return shipmentRefusal(shipment);
@@ -114,7 +114,7 @@ export function changeGiftCertificate(
 ): Outcome<BasketDocument> {
 	const item = document.giftCertificates.find((one) => one.giftCertificateItemId === id);
 	if (!item) return giftCertificateRefusal(id);
-	const worth = amount === undefined ? { ok: item.amount } : amountOf(amount, limits);
+	const worth = amount === undefined ? { ok: item.amount } : readAmount(amount, limits);
 	if ("refused" in worth) return worth;
 	const shipment = shipmentId ?? item.shipmentId;
 	if (!document.shipments.some((one) => one.shipmentId === shipment)) return shipmentRefusal(shipment);

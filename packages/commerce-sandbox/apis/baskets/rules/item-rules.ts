@@ -58,7 +58,7 @@ function checkProduct(
 	return { ok: product };
 }
 
-function lastOf(product: BasketProduct, currency: string): StoredItem["last"] {
+function toLast(product: BasketProduct, currency: string): StoredItem["last"] {
 	return { productName: product.name, basePrice: product.price, currency };
 }
 
@@ -68,7 +68,7 @@ type LineKey = Pick<
 >;
 
 /** Lines of one product merge unless their shipment, gift or custom properties differ. */
-function keyOf(line: LineKey): string {
+function writeLineKey(line: LineKey): string {
 	return JSON.stringify([
 		line.productId,
 		line.shipmentId,
@@ -118,9 +118,9 @@ export function addItems(
 			...(giftMessage === undefined ? {} : { giftMessage }),
 			...(offer === undefined ? {} : { bonusDiscountLineItemId: offer }),
 			custom: rest.custom,
-			last: lastOf(product.ok, context.currency),
+			last: toLast(product.ok, context.currency),
 		};
-		const same = items.find((item) => keyOf(item) === keyOf(line));
+		const same = items.find((item) => writeLineKey(item) === writeLineKey(line));
 		if (same) {
 			if (!isQuantity(same.quantity + quantity, 1)) return quantityRefusal(same.quantity + quantity);
 			same.quantity += quantity;
@@ -155,7 +155,7 @@ export function changeItem(
 		const held = quantityInOtherLines(document.items, productId, itemId);
 		const product = checkProduct(productId, held + quantity, context.products);
 		if ("refused" in product) return product;
-		last = lastOf(product.ok, context.currency);
+		last = toLast(product.ok, context.currency);
 		const offer = item.bonusDiscountLineItemId;
 		const others = document.items.filter((candidate) => candidate.itemId !== itemId);
 		const gone =
@@ -172,8 +172,10 @@ export function changeItem(
 		custom: withCustomChanges(item.custom, change.custom),
 		last,
 	};
-	const key = keyOf(changed);
-	const twin = document.items.find((candidate) => candidate.itemId !== itemId && keyOf(candidate) === key);
+	const key = writeLineKey(changed);
+	const twin = document.items.find(
+		(candidate) => candidate.itemId !== itemId && writeLineKey(candidate) === key,
+	);
 	if (twin && !isQuantity(quantity + twin.quantity, 1)) return quantityRefusal(quantity + twin.quantity);
 	const items = document.items
 		.filter((candidate) => candidate.itemId !== twin?.itemId)
@@ -188,14 +190,14 @@ export function removeItem(document: BasketDocument, itemId: string): Outcome<Ba
 	const item = document.items.find((candidate) => candidate.itemId === itemId);
 	if (!item) return itemRefusal(itemId, 404);
 	const gone = document.items.filter(
-		(candidate) => candidate.itemId === itemId || isComponentOf(candidate, item, document),
+		(candidate) => candidate.itemId === itemId || isPartOf(candidate, item, document),
 	);
 	const ids = gone.map((candidate) => candidate.itemId);
 	const items = document.items.filter((candidate) => !ids.includes(candidate.itemId));
 	return { ok: { ...document, items, ...withoutItems(document, ids) } };
 }
 
-function isComponentOf(candidate: StoredItem, parent: StoredItem, { items }: BasketDocument): boolean {
+function isPartOf(candidate: StoredItem, parent: StoredItem, { items }: BasketDocument): boolean {
 	const kit = candidate.custom.c_bundleKitId;
 	// The lines name their kit, so several kits of one product keep their parts apart.
 	if (candidate.custom.c_bundleKitPart === true)

@@ -59,7 +59,7 @@ function mergedItems(
 	{ mode, products }: MergeContext,
 ): StoredItem[] {
 	const items = kept.items.map((item) => ({ ...item }));
-	const heldOf = (productId: string) =>
+	const countHeld = (productId: string) =>
 		items.reduce((sum, item) => (item.productId === productId ? sum + item.quantity : sum), 0);
 	const adjusted = new Set(
 		[...kept.priceAdjustments, ...incoming.priceAdjustments].map(({ itemId }) => itemId),
@@ -72,7 +72,7 @@ function mergedItems(
 				: items.find((one) => isSame(one, item) && !adjusted.has(one.itemId));
 		const wanted = wantedMore(mode, same?.quantity, item.quantity);
 		const product = products.get(item.productId);
-		const left = product ? Math.max(0, product.ats - heldOf(item.productId)) : MAX_QUANTITY;
+		const left = product ? Math.max(0, product.ats - countHeld(item.productId)) : MAX_QUANTITY;
 		const more = Math.min(wanted, left, MAX_QUANTITY - (same?.quantity ?? 0));
 		if (same) {
 			same.quantity += Math.max(0, more);

@@ -9,7 +9,7 @@ import {
 } from "../../../records/baskets/basket-document.ts";
 import type { AddressRequest, ShipmentRequest } from "../../../records/baskets/checkout-requests.ts";
 import { type Outcome, refuse, shown } from "../../../records/baskets/outcome.ts";
-import { addressOf, defined } from "./checkout-rules.ts";
+import { defined, toAddress } from "./checkout-rules.ts";
 import { shipmentRefusal, withCustomChanges, withoutItems } from "./document-parts.ts";
 import {
 	checkedStore,
@@ -30,7 +30,7 @@ function withShipment(document: BasketDocument, changed: StoredShipment): Basket
 	return { ...document, shipments: shipments as Shipments };
 }
 
-const shipmentOf = ({ shipments }: BasketDocument, shipmentId: string): StoredShipment | undefined =>
+const findShipment = ({ shipments }: BasketDocument, shipmentId: string): StoredShipment | undefined =>
 	shipments.find((shipment) => shipment.shipmentId === shipmentId);
 
 function applied(
@@ -42,7 +42,7 @@ function applied(
 	const checked = checkedStore(basket.siteId, {
 		...shipment,
 		...defined({ gift, giftMessage }),
-		...(shippingAddress ? { address: addressOf(shippingAddress, newId()) } : {}),
+		...(shippingAddress ? { address: toAddress(shippingAddress, newId()) } : {}),
 		custom: withCustomChanges(shipment.custom, custom),
 	});
 	if ("refused" in checked) return checked;
@@ -92,7 +92,7 @@ export function createShipment(
 	const { document } = basket;
 	const { shipmentId } = request;
 	if (!shipmentId) return refuse("invalid-shipment-id", "The ID of the shipment is missing.");
-	if (shipmentOf(document, shipmentId)) return idTaken(shipmentId);
+	if (findShipment(document, shipmentId)) return idTaken(shipmentId);
 	if (document.shipments.length >= MAX_SHIPMENTS)
 		return refuse("shipments-quota-exceeded", `A basket holds at most ${MAX_SHIPMENTS} shipments.`);
 	const made = applied(basket, newShipment(shipmentId, newId()), request, newId);
@@ -107,13 +107,13 @@ export function changeShipment(
 	newId: () => string,
 ): Outcome<BasketDocument> {
 	const { document } = basket;
-	const shipment = shipmentOf(document, shipmentId);
+	const shipment = findShipment(document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
 	const name = request.shipmentId || shipmentId;
 	if (name !== shipmentId) {
 		if (shipmentId === DEFAULT_SHIPMENT)
 			return refuse("invalid-shipment-id", "The default shipment keeps its ID.");
-		if (shipmentOf(document, name)) return idTaken(name);
+		if (findShipment(document, name)) return idTaken(name);
 	}
 	const changed = applied(basket, { ...shipment, shipmentId: name }, request, newId);
 	if ("refused" in changed) return changed;
@@ -129,7 +129,7 @@ export function changeShipment(
 }
 
 export function removeShipment(document: BasketDocument, shipmentId: string): Outcome<BasketDocument> {
-	const shipment = shipmentOf(document, shipmentId);
+	const shipment = findShipment(document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
 	const [first, ...others] = document.shipments;
 	if (shipment === first) {
@@ -159,12 +159,12 @@ export function setShippingAddress(
 	request: AddressRequest,
 	{ useAsBilling, newId }: { useAsBilling: boolean; newId: () => string },
 ): Outcome<BasketDocument> {
-	const shipment = shipmentOf(basket.document, shipmentId);
+	const shipment = findShipment(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId, 400);
-	const moved = withoutForeignStore(basket.siteId, { ...shipment, address: addressOf(request, newId()) });
+	const moved = withoutForeignStore(basket.siteId, { ...shipment, address: toAddress(request, newId()) });
 	const changed = keepingMethod(basket, moved);
 	const document = ownChoice(withShipment(basket.document, changed));
-	return { ok: useAsBilling ? { ...document, billingAddress: addressOf(request, newId()) } : document };
+	return { ok: useAsBilling ? { ...document, billingAddress: toAddress(request, newId()) } : document };
 }
 
 export function setWalletAddress(
@@ -185,7 +185,7 @@ export function setShippingMethod(
 	shipmentId: string,
 	methodId: string | undefined,
 ): Outcome<BasketDocument> {
-	const shipment = shipmentOf(basket.document, shipmentId);
+	const shipment = findShipment(basket.document, shipmentId);
 	if (!shipment) return shipmentRefusal(shipmentId);
 	const changed = withMethod(basket, shipment, methodId);
 	return "refused" in changed ? changed : { ok: withShipment(basket.document, changed.ok) };

@@ -5,6 +5,6 @@ export function defaultCurrency(siteId: string): string {
 	return site?.countries.find((country) => country.code === site.defaultCountry)?.currency ?? "EUR";
 }
 
-export function isCurrencyOf(siteId: string, currency: string): boolean {
+export function isSiteCurrency(siteId: string, currency: string): boolean {
 	return siteById(siteId)?.countries.some((country) => country.currency === currency) ?? false;
 }

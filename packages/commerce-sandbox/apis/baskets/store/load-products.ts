@@ -3,13 +3,13 @@ import { type Language, type Text, textIn } from "../../../languages.ts";
 import type { MarkedPromotion } from "../../../promotions/promotion-input.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import type { BasketProduct } from "../../../records/baskets/basket-product.ts";
-import { type BasketRow, basketOf, readBasketStatement } from "../../../records/baskets/basket-store.ts";
+import { type BasketRow, readBasketStatement, toBasket } from "../../../records/baskets/basket-store.ts";
 import { type CatalogueFrame, catalogueFrame } from "../../../store/catalogue-frame.ts";
 import {
 	LIVE_GENERATION,
 	type SellableRow,
-	sellableOf,
 	sellableStatement,
+	toSellable,
 } from "../../../store/catalogue-store.ts";
 
 /** Rows that one request has read: a change prices its basket twice, for its rules and for its response. */
@@ -38,13 +38,13 @@ export async function readBasketAndProducts(
 	]);
 	const row = baskets?.results[0] as BasketRow | undefined;
 	if (!row) return undefined;
-	const basket = basketOf(row);
+	const basket = toBasket(row);
 	const ids = [...otherIds, ...basket.document.items.map((item) => item.productId)];
 	remember(loaded, ids, (products?.results ?? []) as SellableRow[]);
 	return basket;
 }
 
-export async function productsOf(
+export async function loadBasketProducts(
 	db: D1Database,
 	site: { siteId: string; currency: string; language: Language },
 	ids: readonly string[],
@@ -59,23 +59,23 @@ export async function productsOf(
 	const [first] = rows;
 	if (!first) return new Map();
 	const frame = await catalogueFrame(db, first.gen);
-	return new Map(rows.map((row) => [row.id, productOf(row, site, frame)]));
+	return new Map(rows.map((row) => [row.id, toBasketProduct(row, site, frame)]));
 }
 
 /** Products taken off the shop keep their page but cannot be bought (catalogue-15). */
 const isOnSale = ({ custom }: SellableRow): boolean =>
 	(JSON.parse(custom) as Record<string, unknown>).c_offline !== true;
 
-function productOf(
+function toBasketProduct(
 	row: SellableRow,
 	{ currency, language }: { currency: string; language: Language },
 	frame: CatalogueFrame,
 ): BasketProduct {
-	const sellable = sellableOf(row, { currency, lang: language });
+	const sellable = toSellable(row, { currency, lang: language });
 	const own = JSON.parse(row.categories) as string[];
 	const above = own.flatMap((id) => frame.categoryById.get(id)?.ancestors ?? []);
 	const { size, color } = sellable.values;
-	const nameOf = (attribute: string, value = "") => {
+	const findValueName = (attribute: string, value = "") => {
 		const name = frame.attributes.get(attribute)?.valueById.get(value)?.name;
 		return name && textIn(name, language);
 	};
@@ -84,11 +84,11 @@ function productOf(
 		...sellable,
 		...(customising ? { customising } : {}),
 		madeToOrder: sellable.custom.c_madeToOrder === true,
-		size: nameOf("size", size) ?? size,
-		color: nameOf("color", color),
+		size: findValueName("size", size) ?? size,
+		color: findValueName("color", color),
 		categoryIds: [...new Set([...own, ...above.map(({ id }) => id)])],
 		members: JSON.parse(row.members) as BasketProduct["members"],
-		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => markedOf(id, frame)),
+		marked: (JSON.parse(row.promotions) as string[]).flatMap((id) => listMarked(id, frame)),
 	};
 }
 
@@ -103,7 +103,7 @@ function customisingIn(
 	return typeof price === "number" && price > 0 ? price : undefined;
 }
 
-function markedOf(id: string, { promotions }: CatalogueFrame): MarkedPromotion[] {
+function listMarked(id: string, { promotions }: CatalogueFrame): MarkedPromotion[] {
 	const promotion = promotions.get(id);
 	if (!promotion || promotion.percent <= 0) return [];
 	return [{ id, percent: promotion.percent, text: plainText(promotion.callout) }];

@@ -2,11 +2,11 @@ import type { Promotion } from "../../../house/promotions.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { fromMinor, type Minor } from "../../../money.ts";
 import {
-	amountOf,
 	concernsLine,
 	describeDiscount,
 	isActive,
 	isForShopper,
+	toPromotionAmount,
 } from "../../../promotions/promotion-rules.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { promotionRules } from "../../../settings/promotions.ts";
@@ -26,8 +26,8 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 			isActive(promotion, shopper) &&
 			isForShopper(promotion, shopper);
 		if (!isOffered || minimumAmount === undefined) return [];
-		const threshold = amountOf(minimumAmount, currency);
-		const merchandise = merchandiseOf(priced, promotion);
+		const threshold = toPromotionAmount(minimumAmount, currency);
+		const merchandise = sumMerchandise(priced, promotion);
 		if (merchandise === 0 || merchandise >= threshold) return [];
 		const [shipment] = basket.document.shipments;
 		const { methods } = promotion;
@@ -55,7 +55,7 @@ export function approachingDiscounts(priced: PricedBasket, context: PromotionCon
 	});
 }
 
-function merchandiseOf({ lines }: PricedBasket, promotion: Promotion): Minor {
+function sumMerchandise({ lines }: PricedBasket, promotion: Promotion): Minor {
 	return lines
 		.filter((line) => !line.bonus && concernsLine(promotion, promotionLine({ ...line, rest: line.price })))
 		.reduce(

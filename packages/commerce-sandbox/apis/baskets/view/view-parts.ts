@@ -1,7 +1,7 @@
 import type { ShippingMethod } from "../../../house/shipping-methods.ts";
 import { type Language, textIn } from "../../../languages.ts";
 import { fromMinor } from "../../../money.ts";
-import { shippingPromotionsOf } from "../../../promotions/shipping-promotions.ts";
+import { listShippingPromotions } from "../../../promotions/shipping-promotions.ts";
 import type { StoredAddress, StoredShipment } from "../../../records/baskets/basket-document.ts";
 import type {
 	PricedAdjustment,
@@ -175,7 +175,7 @@ export function shippingMethodViews(
 ) {
 	return methodsOfShipment(basket, shipment).map((method) => {
 		const promotions = shopper
-			? shippingPromotionsOf(method.id, { ...shopper, siteId: basket.siteId }).map((promotion) => ({
+			? listShippingPromotions(method.id, { ...shopper, siteId: basket.siteId }).map((promotion) => ({
 					calloutMsg: textIn(promotion.callout, language),
 					promotionId: promotion.id,
 					promotionName: textIn(promotion.name, language),

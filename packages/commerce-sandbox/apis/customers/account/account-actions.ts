@@ -18,10 +18,10 @@ import {
 	type CustomerRecord,
 	findCustomer,
 	findCustomerByLogin,
-	signInAddressOf,
+	findSignInAddress,
 } from "../../../records/customers/customer-store.ts";
 import { afterResponse } from "../../../requests/after-response.ts";
-import { admit, limitsOf } from "../../../requests/attempts.ts";
+import { admit, listLimits } from "../../../requests/attempts.ts";
 import { agentTokens, refusesAgents } from "../../slas/logins/agent-login.ts";
 import { admitMail } from "../../slas/logins/login-throttle.ts";
 import { resetPassword } from "./password-reset.ts";
@@ -49,7 +49,7 @@ export async function customerExists(
 ): Promise<Response> {
 	if (!isEmail(body.email)) return invalidEmail();
 	const by = { session: shopper?.usid, network: networkOf(c) };
-	const verdict = await admit(c.env.DB, limitsOf("exist", MOST_QUESTIONS, by), Date.now());
+	const verdict = await admit(c.env.DB, listLimits("exist", MOST_QUESTIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const customer = await findCustomerByLogin(c.env.DB, body.email);
 	return c.json({
@@ -94,7 +94,7 @@ async function sendResetToken(
 ): Promise<void> {
 	const now = nowInSeconds();
 	const token = await issueResetToken(env.DB, customer.id, now);
-	const to = signInAddressOf(customer);
+	const to = findSignInAddress(customer);
 	await sendPasswordResetMail(env, { to, token, minutes: RESET_TOKEN_MINUTES, ...where }, now);
 }
 

@@ -1,18 +1,18 @@
 import { isoTime } from "../../../now.ts";
-import { addressesOf, addressView } from "../../../records/customers/address-store.ts";
-import { type CustomerRecord, linkedProvidersOf } from "../../../records/customers/customer-store.ts";
+import { addressView, listAddresses } from "../../../records/customers/address-store.ts";
+import { type CustomerRecord, listLinkedProviders } from "../../../records/customers/customer-store.ts";
 import { customerView } from "../../../records/customers/customer-view.ts";
-import { instrumentsOf } from "../../../records/customers/instrument-store.ts";
+import { listInstruments } from "../../../records/customers/instrument-store.ts";
 import { passkeysOf } from "../../../records/customers/passkey-store.ts";
 import { ordersOfCustomer } from "../../../records/orders/order-store.ts";
 import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
-import { profilesOf } from "../../newsletter/newsletter-store.ts";
-import { requestsOf } from "../../newsletter/notify-me/notify-me-store.ts";
+import { listProfiles } from "../../newsletter/newsletter-store.ts";
+import { listRequests } from "../../newsletter/notify-me/notify-me-store.ts";
 import { orderView } from "../../orders/order-view.ts";
 import { sharedWishlistOf } from "../../sharing/shared-wishlists.ts";
 import { visitsOfCustomer } from "../../stores/visits/customer-visits.ts";
-import { itemsOf } from "../lists/product-list-item-store.ts";
-import { listsOf } from "../lists/product-list-store.ts";
+import { listItems } from "../lists/product-list-item-store.ts";
+import { listLists } from "../lists/product-list-store.ts";
 import { ownListView } from "../lists/product-list-view.ts";
 import { instrumentView } from "../payments/payment-instruments.ts";
 
@@ -26,22 +26,22 @@ export async function customerExport(
 ): Promise<Record<string, unknown>> {
 	const { id } = customer;
 	const [addresses, instruments, providers, passkeys, lists, { orders }, joinedAt] = await Promise.all([
-		addressesOf(db, id),
-		instrumentsOf(db, id),
-		linkedProvidersOf(db, id),
+		listAddresses(db, id),
+		listInstruments(db, id),
+		listLinkedProviders(db, id),
 		passkeysOf(db, id),
-		listsOf(db, { siteId, customerId: id }),
+		listLists(db, { siteId, customerId: id }),
 		ordersOfCustomer(db, { customerId: id, offset: 0, limit: ORDERS }),
 		memberSince(db, id),
 	]);
 	const [visits, sharedWishlist, newsletter, waiting] = await Promise.all([
 		visitsOfCustomer(db, id),
 		sharedWishlistOf(db, { siteId, customerId: id }),
-		profilesOf(db, id),
-		requestsOf(db, { siteId, customerId: id }),
+		listProfiles(db, id),
+		listRequests(db, { siteId, customerId: id }),
 	]);
 	const [items, activities] = await Promise.all([
-		itemsOf(
+		listItems(
 			db,
 			lists.map((list) => list.id),
 		),

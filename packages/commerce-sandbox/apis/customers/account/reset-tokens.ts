@@ -1,5 +1,5 @@
 import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 
 export const RESET_TOKEN_MINUTES = 30;
 
@@ -10,7 +10,7 @@ export async function issueResetToken(db: D1Database, customerId: string, now: n
 		db.prepare("DELETE FROM customer_reset_token WHERE expires_at < ?").bind(now),
 		db
 			.prepare("INSERT INTO customer_reset_token (token_hash, customer_id, expires_at) VALUES (?, ?, ?)")
-			.bind(await hashOf(token), customerId, now + RESET_TOKEN_MINUTES * 60),
+			.bind(await hashToken(token), customerId, now + RESET_TOKEN_MINUTES * 60),
 	]);
 	return token;
 }
@@ -22,7 +22,7 @@ export async function customerOfResetToken(
 ): Promise<CustomerRecord | undefined> {
 	const row = await db
 		.prepare("SELECT customer_id FROM customer_reset_token WHERE token_hash = ? AND expires_at >= ?")
-		.bind(await hashOf(token), now)
+		.bind(await hashToken(token), now)
 		.first<{ customer_id: string }>();
 	return row ? findCustomer(db, row.customer_id) : undefined;
 }
@@ -36,7 +36,7 @@ export async function redeemResetToken(
 		.prepare(
 			"DELETE FROM customer_reset_token WHERE token_hash = ? AND expires_at >= ? RETURNING customer_id",
 		)
-		.bind(await hashOf(token), now)
+		.bind(await hashToken(token), now)
 		.first<{ customer_id: string }>();
 	return row ? findCustomer(db, row.customer_id) : undefined;
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import {
 	findCustomer,
 	linkExternalProfile,
-	linkedProvidersOf,
+	listLinkedProviders,
 } from "../../../records/customers/customer-store.ts";
 import { checkPassword } from "../../../records/customers/passwords.ts";
 import { callAs, refused } from "../../../testing/call-as.ts";
@@ -68,7 +68,7 @@ describe("a new password by a token", () => {
 			const { body } = await callAs(trusted, "POST", `${actions}/create-reset-token`, { login });
 			const request = { login, newPassword: "Wool&Cotton2", resetToken: body.resetToken };
 			expect((await callAs(trusted, "POST", `${actions}/reset`, request)).status).toBe(204);
-			return linkedProvidersOf(DB, customerId);
+			return listLinkedProviders(DB, customerId);
 		};
 		expect(await linkedAfterReset("squatted@vetrina.example", true)).toEqual([]);
 		expect(await linkedAfterReset("by-google@vetrina.example", false)).toEqual(["google"]);

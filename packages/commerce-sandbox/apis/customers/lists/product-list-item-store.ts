@@ -12,7 +12,7 @@ type ItemRow = {
 	document: string;
 };
 
-const itemOf = (row: ItemRow): StoredItem => ({
+const toItem = (row: ItemRow): StoredItem => ({
 	id: row.id,
 	listId: row.list_id,
 	type: row.type,
@@ -26,7 +26,7 @@ const itemOf = (row: ItemRow): StoredItem => ({
 
 const MAX_ITEMS = 500;
 
-export async function itemsOf(db: D1Database, listIds: readonly string[]): Promise<StoredItem[]> {
+export async function listItems(db: D1Database, listIds: readonly string[]): Promise<StoredItem[]> {
 	const { results } = await db
 		.prepare(
 			`SELECT product_list_item.* FROM json_each(?) wanted
@@ -34,7 +34,7 @@ export async function itemsOf(db: D1Database, listIds: readonly string[]): Promi
 		)
 		.bind(JSON.stringify(listIds))
 		.all<ItemRow>();
-	return results.map(itemOf);
+	return results.map(toItem);
 }
 
 export async function findItem(db: D1Database, listId: string, id: string): Promise<StoredItem | undefined> {
@@ -42,7 +42,7 @@ export async function findItem(db: D1Database, listId: string, id: string): Prom
 		.prepare("SELECT * FROM product_list_item WHERE id = ? AND list_id = ?")
 		.bind(id, listId)
 		.first<ItemRow>();
-	return row ? itemOf(row) : undefined;
+	return row ? toItem(row) : undefined;
 }
 
 const touched = (db: D1Database, listId: string, now: number): D1PreparedStatement =>

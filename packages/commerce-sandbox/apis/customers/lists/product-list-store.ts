@@ -37,7 +37,7 @@ type ListRow = {
 	document: string;
 };
 
-const listOf = (row: ListRow): StoredList => ({
+const toList = (row: ListRow): StoredList => ({
 	id: row.id,
 	siteId: row.site_id,
 	customerId: row.customer_id,
@@ -52,12 +52,12 @@ const MAX_LISTS = 50;
 
 type Owner = { siteId: string; customerId: string };
 
-export async function listsOf(db: D1Database, { siteId, customerId }: Owner): Promise<StoredList[]> {
+export async function listLists(db: D1Database, { siteId, customerId }: Owner): Promise<StoredList[]> {
 	const { results } = await db
 		.prepare("SELECT * FROM product_list WHERE site_id = ? AND customer_id = ? ORDER BY created_at, id")
 		.bind(siteId, customerId)
 		.all<ListRow>();
-	return results.map(listOf);
+	return results.map(toList);
 }
 
 export async function findList(
@@ -69,7 +69,7 @@ export async function findList(
 		.prepare("SELECT * FROM product_list WHERE id = ? AND site_id = ? AND customer_id = ?")
 		.bind(id, siteId, customerId)
 		.first<ListRow>();
-	return row ? listOf(row) : undefined;
+	return row ? toList(row) : undefined;
 }
 
 export async function addList(db: D1Database, list: StoredList): Promise<boolean> {
@@ -131,7 +131,7 @@ export async function findPublicList(
 		.prepare("SELECT * FROM product_list WHERE id = ? AND site_id = ? AND public = 1")
 		.bind(id, siteId)
 		.first<ListRow>();
-	return row ? listOf(row) : undefined;
+	return row ? toList(row) : undefined;
 }
 
 const MAX_FOUND = 50;
@@ -164,5 +164,5 @@ export async function searchPublicLists(
 		)
 		.bind(siteId, ...values)
 		.all<ListRow>();
-	return results.map(listOf);
+	return results.map(toList);
 }

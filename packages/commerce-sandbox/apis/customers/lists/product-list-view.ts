@@ -64,7 +64,7 @@ export const foundListView = ({ id, type, document }: StoredList): Record<string
 	type,
 });
 
-export async function productsOf(
+export async function loadListProducts(
 	c: Context<CommerceHono>,
 	items: readonly StoredItem[],
 	expands: { images: boolean; availability: boolean },

@@ -10,10 +10,23 @@ import { sizeRefusal } from "../../../records/customers/customer-problems.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { liveGeneration } from "../../../store/catalogue-store.ts";
 import { resolveProductIds } from "../../../store/product-records.ts";
-import { addItem, changeItem, findItem, itemsOf, removeItem } from "./product-list-item-store.ts";
+import { addItem, changeItem, findItem, listItems, removeItem } from "./product-list-item-store.ts";
 import { itemChangeSchema, itemSchema, listSchema } from "./product-list-requests.ts";
-import { addList, changeList, findList, listsOf, removeList, type StoredList } from "./product-list-store.ts";
-import { itemNotFound, listNotFound, ownItemView, ownListView, productsOf } from "./product-list-view.ts";
+import {
+	addList,
+	changeList,
+	findList,
+	listLists,
+	removeList,
+	type StoredList,
+} from "./product-list-store.ts";
+import {
+	itemNotFound,
+	listNotFound,
+	loadListProducts,
+	ownItemView,
+	ownListView,
+} from "./product-list-view.ts";
 
 type CommerceContext = Context<CommerceHono>;
 
@@ -27,22 +40,22 @@ for (const path of [all, one, items])
 	productListsApp.use(path, requireShopper, acceptParameters({}), requireOwner);
 productListsApp.use(item, requireShopper, acceptParameters({ currency: "text" }), requireOwner);
 
-const ownerOf = (c: CommerceContext) => c.get("shopper");
-const listIdOf = (c: CommerceContext): string => c.req.param("listId") ?? "";
+const readOwner = (c: CommerceContext) => c.get("shopper");
+const readListId = (c: CommerceContext): string => c.req.param("listId") ?? "";
 
 async function ownList(c: CommerceContext): Promise<StoredList | Response> {
-	return (await findList(c.env.DB, ownerOf(c), listIdOf(c))) ?? listNotFound(listIdOf(c));
+	return (await findList(c.env.DB, readOwner(c), readListId(c))) ?? listNotFound(readListId(c));
 }
 
 async function respondWithList(c: CommerceContext): Promise<Response> {
 	const list = await ownList(c);
 	if (list instanceof Response) return list;
-	return c.json(ownListView(list, await itemsOf(c.env.DB, [list.id])));
+	return c.json(ownListView(list, await listItems(c.env.DB, [list.id])));
 }
 
 productListsApp.get(all, async (c) => {
-	const lists = await listsOf(c.env.DB, ownerOf(c));
-	const inLists = await itemsOf(
+	const lists = await listLists(c.env.DB, readOwner(c));
+	const inLists = await listItems(
 		c.env.DB,
 		lists.map(({ id }) => id),
 	);
@@ -55,7 +68,7 @@ productListsApp.post(all, async (c) => {
 	if ("refusal" in request) return request.refusal;
 	const { type = "wish_list", public: isPublic = false, custom, ...plain } = request.body;
 	const now = nowInSeconds();
-	const { siteId, customerId } = ownerOf(c);
+	const { siteId, customerId } = readOwner(c);
 	const list = {
 		id: newId(),
 		siteId,
@@ -119,7 +132,7 @@ productListsApp.post(items, async (c) => {
 productListsApp.get(item, async (c) => {
 	const found = await ownItem(c);
 	if (found instanceof Response) return found;
-	const products = await productsOf(c, [found], { images: true, availability: true });
+	const products = await loadListProducts(c, [found], { images: true, availability: true });
 	if (products instanceof Response) return products;
 	const product = found.productId === undefined ? undefined : products.get(found.productId);
 	return c.json({ ...ownItemView(found), ...(product ? { product } : {}) });
@@ -164,7 +177,7 @@ async function productRefusal(
 ): Promise<Response | undefined> {
 	if (productId === undefined)
 		return problem(400, "product-list-product-id-missing", "An item of type 'product' needs a product ID.");
-	const gen = await liveGeneration(c.env.DB, ownerOf(c).siteId);
+	const gen = await liveGeneration(c.env.DB, readOwner(c).siteId);
 	if ((await resolveProductIds(c.env.DB, gen, [productId])).has(productId)) return undefined;
 	const detail = `The product with the ID '${productId}' is unknown.`;
 	return problem(404, "product-list-product-not-found", detail, { productId });

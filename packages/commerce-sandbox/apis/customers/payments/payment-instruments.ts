@@ -14,7 +14,7 @@ import {
 import { newId } from "../../../records/baskets/basket-store.ts";
 import {
 	CUSTOMERS,
-	customerIdOf,
+	readCustomerId,
 	requireRegisteredOwner,
 } from "../../../records/customers/customer-access.ts";
 import {
@@ -40,7 +40,7 @@ paymentInstrumentsApp.post(all, async (c) => {
 	const read = readCustomerPaymentInstrument(request.body, { newId: newId(), now: isoTime(now) });
 	if ("refused" in read) return problem(read.refused.status, read.refused.type, read.refused.detail);
 	const saved = { instrument: read.ok, isDefault: request.body.default === true, modifiedAt: now };
-	if (!(await addInstrument(c.env.DB, customerIdOf(c), saved))) {
+	if (!(await addInstrument(c.env.DB, readCustomerId(c), saved))) {
 		return problem(
 			400,
 			"customer-payment-instruments-quota-exceeded",
@@ -52,7 +52,7 @@ paymentInstrumentsApp.post(all, async (c) => {
 
 paymentInstrumentsApp.get(one, async (c) => {
 	const id = c.req.param("paymentInstrumentId");
-	const saved = await findInstrument(c.env.DB, customerIdOf(c), id);
+	const saved = await findInstrument(c.env.DB, readCustomerId(c), id);
 	return saved ? c.json(instrumentView(saved)) : instrumentNotFound(id);
 });
 
@@ -76,7 +76,7 @@ paymentInstrumentsApp.patch(one, async (c) => {
 			"'default' is true or false; the card's expiry is a month and a year.",
 		);
 	const id = c.req.param("paymentInstrumentId");
-	const before = await findInstrument(c.env.DB, customerIdOf(c), id);
+	const before = await findInstrument(c.env.DB, readCustomerId(c), id);
 	if (!before) return instrumentNotFound(id);
 	const hasExpiry = Object.keys(expiry.data).length > 0;
 	if (hasExpiry && !before.instrument.card)
@@ -84,14 +84,16 @@ paymentInstrumentsApp.patch(one, async (c) => {
 	if (hasExpiry && isOutdated({ ...before.instrument.card, ...expiry.data }, new Date()))
 		return problem(400, "payment-card-expired", "The card has expired.");
 	const change = { ...expiry.data, ...(isDefault.data === undefined ? {} : { isDefault: isDefault.data }) };
-	await changeInstrument(c.env.DB, customerIdOf(c), id, change, nowInSeconds());
-	const after = await findInstrument(c.env.DB, customerIdOf(c), id);
+	await changeInstrument(c.env.DB, readCustomerId(c), id, change, nowInSeconds());
+	const after = await findInstrument(c.env.DB, readCustomerId(c), id);
 	return after ? c.json(instrumentView(after)) : instrumentNotFound(id);
 });
 
 paymentInstrumentsApp.delete(one, async (c) => {
 	const id = c.req.param("paymentInstrumentId");
-	return (await removeInstrument(c.env.DB, customerIdOf(c), id)) ? c.body(null, 204) : instrumentNotFound(id);
+	return (await removeInstrument(c.env.DB, readCustomerId(c), id))
+		? c.body(null, 204)
+		: instrumentNotFound(id);
 });
 
 const hasUnknownKeys = ({ error }: z.ZodSafeParseResult<unknown>): boolean =>

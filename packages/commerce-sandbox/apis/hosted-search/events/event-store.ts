@@ -68,10 +68,10 @@ export async function latestEvents(
 		.prepare("SELECT * FROM search_event WHERE ?1 IS NULL OR user_token = ?1 ORDER BY id DESC LIMIT ?2")
 		.bind(userToken ?? null, limit)
 		.all<Row>();
-	return results.map(eventOf);
+	return results.map(toEvent);
 }
 
-const eventOf = (row: Row): StoredEvent => ({
+const toEvent = (row: Row): StoredEvent => ({
 	id: row.id,
 	receivedAt: isoTime(row.received_at),
 	happenedAt: isoTime(row.happened_at),

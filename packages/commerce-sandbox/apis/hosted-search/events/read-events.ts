@@ -64,14 +64,14 @@ export function readEvents(body: unknown, now: number): { events: SearchEvent[] 
 	for (const [at, given] of list.data.events.entries()) {
 		if (aboutLibrary.safeParse(given).success) continue;
 		const parsed = eventSchema.safeParse(given);
-		const wrong = parsed.success ? contradiction(parsed.data, now) : messageOf(parsed.error);
+		const wrong = parsed.success ? contradiction(parsed.data, now) : describeError(parsed.error);
 		if (wrong !== undefined) return refusal(422, `events[${at}]: ${wrong}`);
 		if (parsed.success) events.push(parsed.data);
 	}
 	return { events };
 }
 
-function messageOf(error: z.ZodError): string {
+function describeError(error: z.ZodError): string {
 	const [issue] = error.issues;
 	return `${issue?.path.join(".") ?? ""} ${issue?.message ?? "has another form"}`;
 }

@@ -21,14 +21,18 @@ export function facetAttributes(
 	const ofIndex = kept.get(index) ?? new Map<string, FacetAttributes>();
 	kept.set(index, ofIndex);
 	const found = ofIndex.get(key) ?? {
-		facets: facetsOf(index, frame, language),
-		numbers: numbersOf(index, frame, currency),
+		facets: buildFacets(index, frame, language),
+		numbers: buildNumbers(index, frame, currency),
 	};
 	ofIndex.set(key, found);
 	return found;
 }
 
-function facetsOf(index: SearchIndex, frame: CatalogueFrame, language: Language): FacetAttributes["facets"] {
+function buildFacets(
+	index: SearchIndex,
+	frame: CatalogueFrame,
+	language: Language,
+): FacetAttributes["facets"] {
 	const categories = { source: "cgid", column: index.categories };
 	const categoryLabels = frame.categories.map(({ name }) => ({ label: textIn(name, language) }));
 	const facets: FacetAttribute[] = [
@@ -84,7 +88,7 @@ export function stockFacet(size: number, isOrderable: (ordinal: number) => boole
 	return facet(IN_STOCK, { source: IN_STOCK, column: { offsets, values } }, ["false", "true"]);
 }
 
-function numbersOf(
+function buildNumbers(
 	index: SearchIndex,
 	frame: CatalogueFrame,
 	defaultCurrency: string,

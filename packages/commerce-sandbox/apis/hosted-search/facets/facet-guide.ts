@@ -29,7 +29,7 @@ export function facetGuide(
 		const values = valuesInOrder(facet, products);
 		labels[facet.id] = {
 			label: labelledAs(facet.id, open) ?? facet.id,
-			values: isAskedAlone(params) ? allLabels(facet) : labelsOf(facet, values),
+			values: isAskedAlone(params) ? allLabels(facet) : listLabels(facet, values),
 		};
 		order[facet.id] = { order: values.map(({ value }) => value), sortRemainingBy: "count" };
 	}
@@ -74,7 +74,7 @@ const isAskedAlone = ({ facets, hitsPerPage }: SearchParams): boolean =>
 	hitsPerPage === 0 && facets?.filter((id) => !id.startsWith(OFFERS)).length === 1;
 const OFFERS = offersField("");
 
-const labelsOf = (
+const listLabels = (
 	facet: FacetAttribute,
 	values: readonly { value: string; ordinal: number }[],
 ): ValueLabels => Object.fromEntries(values.map(({ value, ordinal }) => [value, facet.labelOf(ordinal)]));
@@ -84,7 +84,7 @@ const allLabels = (facet: FacetAttribute): ValueLabels => {
 		ordinal,
 		value: facet.valueOf(ordinal),
 	}));
-	return labelsOf(
+	return listLabels(
 		facet,
 		values.flatMap(({ value, ordinal }) => (value === undefined ? [] : [{ value, ordinal }])),
 	);

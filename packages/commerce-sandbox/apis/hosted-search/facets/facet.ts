@@ -45,17 +45,17 @@ export function facet(
 /** `read`: a column of prices is computed on first use. */
 export function numberIn(id: string, read: () => ArrayLike<number> | undefined): NumericAttribute {
 	let column: ArrayLike<number> | undefined;
-	const columnOf = (): ArrayLike<number> | undefined => {
+	const readColumn = (): ArrayLike<number> | undefined => {
 		column ??= read();
 		return column;
 	};
 	return {
 		id,
 		get column() {
-			return columnOf();
+			return readColumn();
 		},
 		some(ordinal, isSuch) {
-			const value = columnOf()?.[ordinal] ?? Number.NaN;
+			const value = readColumn()?.[ordinal] ?? Number.NaN;
 			return !Number.isNaN(value) && isSuch(value);
 		},
 	};

@@ -13,7 +13,7 @@ const SIZE = "size";
 /** NaN for a size that is not offered. */
 type Visit = (price: number, size: number | undefined) => boolean;
 
-function pricesOf(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {
+function createPriceVisitor(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {
 	let made: ReturnType<typeof readPrices> | undefined;
 	return (n, visit) => {
 		made ??= readPrices(index, currency);
@@ -55,7 +55,7 @@ export function sizePriceNumbers(
 	frame: CatalogueFrame,
 	currency: string,
 ): NumericAttribute[] {
-	const visitPrices = pricesOf(index, currency);
+	const visitPrices = createPriceVisitor(index, currency);
 	const sizes = frame.attributes.get(SIZE)?.values ?? [];
 	return [
 		{
@@ -87,7 +87,7 @@ export function offersFacet(
 }
 
 function makeOffers(id: string, currency: string, index: SearchIndex, frame: CatalogueFrame): FacetAttribute {
-	const visitPrices = pricesOf(index, currency);
+	const visitPrices = createPriceVisitor(index, currency);
 	const sizes = frame.attributes.get(SIZE)?.values ?? [];
 	const ordinals = new Map<string, number>();
 	const offsets = new Uint32Array(index.size + 1);

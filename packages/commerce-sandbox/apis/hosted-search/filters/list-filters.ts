@@ -12,8 +12,9 @@ export type FilterList = string | readonly (string | readonly string[])[];
 
 type ReadOne = (text: string) => FilterCondition | undefined;
 
-export const parseFacetFilters = (list: FilterList): FilterParse => parse("facetFilters", list, facetOf);
-export const parseNumericFilters = (list: FilterList): FilterParse => parse("numericFilters", list, numberOf);
+export const parseFacetFilters = (list: FilterList): FilterParse => parse("facetFilters", list, parseFacet);
+export const parseNumericFilters = (list: FilterList): FilterParse =>
+	parse("numericFilters", list, parseNumber);
 
 function parse(parameter: string, list: FilterList, read: ReadOne): FilterParse {
 	const clauses = typeof list === "string" ? [list] : list;
@@ -34,7 +35,7 @@ function parse(parameter: string, list: FilterList, read: ReadOne): FilterParse 
 	return { ok: true, filter };
 }
 
-function facetOf(text: string): FilterCondition | undefined {
+function parseFacet(text: string): FilterCondition | undefined {
 	const colon = text.indexOf(":");
 	if (colon < 0) return undefined;
 	const isNot = text.startsWith("-") || text.startsWith("NOT ");
@@ -52,7 +53,7 @@ function facetOf(text: string): FilterCondition | undefined {
 const COMPARED = /^(?<attribute>[^<>=!:]+?)\s*(?<comparison><=|>=|!=|<|>|=)\s*(?<value>\S+)$/;
 const RANGED = /^(?<attribute>[^<>=!:]+?)\s*:\s*(?<from>\S+)(?:\s+TO\s+(?<to>\S+))?$/;
 
-function numberOf(text: string): FilterCondition | undefined {
+function parseNumber(text: string): FilterCondition | undefined {
 	const compared = COMPARED.exec(text.trim())?.groups;
 	const comparison = COMPARISONS.find((one) => one === compared?.comparison);
 	if (compared && comparison) {

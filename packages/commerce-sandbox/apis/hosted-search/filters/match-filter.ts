@@ -5,9 +5,9 @@ import type { Comparison, Filter, FilterCondition } from "./filter.ts";
 type Test = (ordinal: number) => boolean;
 
 export const matchFilter = (filter: Filter, attributes: FacetAttributes): Test[] =>
-	filter.map((clause) => anyOf(clause, attributes));
+	filter.map((clause) => matchAny(clause, attributes));
 
-function anyOf(clause: readonly FilterCondition[], attributes: FacetAttributes): Test {
+function matchAny(clause: readonly FilterCondition[], attributes: FacetAttributes): Test {
 	const wanted = new Map<string, Set<number>>();
 	const tests: Test[] = [];
 	for (const condition of clause) {

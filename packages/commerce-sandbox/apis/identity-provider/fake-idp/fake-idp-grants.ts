@@ -1,4 +1,4 @@
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import type { PersonClaims } from "./people.ts";
 
 const SECONDS = 10 * 60;
@@ -27,7 +27,7 @@ export async function issueGrant(
 			.prepare(
 				"INSERT INTO standin_grant (token_hash, kind, provider_id, document, expires_at) VALUES (?, ?, ?, ?, ?)",
 			)
-			.bind(await hashOf(token), kind, providerId, JSON.stringify(grant), now + SECONDS),
+			.bind(await hashToken(token), kind, providerId, JSON.stringify(grant), now + SECONDS),
 	]);
 	return token;
 }
@@ -42,7 +42,7 @@ export async function redeemFakeIdpCode(
 		.prepare(
 			"DELETE FROM standin_grant WHERE token_hash = ? AND kind = 'code' AND provider_id = ? AND expires_at >= ? RETURNING document",
 		)
-		.bind(await hashOf(code), providerId, now)
+		.bind(await hashToken(code), providerId, now)
 		.first<{ document: string }>();
 	return row ? (JSON.parse(row.document) as FakeIdpGrant) : undefined;
 }
@@ -57,7 +57,7 @@ export async function grantOfAccessToken(
 		.prepare(
 			"SELECT document FROM standin_grant WHERE token_hash = ? AND kind = 'access' AND provider_id = ? AND expires_at >= ?",
 		)
-		.bind(await hashOf(token), providerId, now)
+		.bind(await hashToken(token), providerId, now)
 		.first<{ document: string }>();
 	return row ? (JSON.parse(row.document) as FakeIdpGrant) : undefined;
 }

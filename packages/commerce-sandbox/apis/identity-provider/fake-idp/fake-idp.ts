@@ -31,10 +31,10 @@ fakeIdpApp.use("/idp/:provider/*", async (c, next) => {
 
 fakeIdpApp.route("/", signInScriptsApp);
 
-const issuerOf = (c: FakeIdpContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
+const writeIssuer = (c: FakeIdpContext) => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
 
 fakeIdpApp.get("/idp/:provider/.well-known/openid-configuration", (c) => {
-	const issuer = issuerOf(c);
+	const issuer = writeIssuer(c);
 	return c.json({
 		issuer,
 		authorization_endpoint: `${issuer}/authorize`,
@@ -120,7 +120,7 @@ async function handOver(
 		return redirectTo(redirectUri, { code, state });
 	}
 	const fragment = new URLSearchParams(state === undefined ? {} : { state });
-	if (type === "id_token") fragment.set("id_token", await signIdToken(c.env.DB, issuerOf(c), grant, now));
+	if (type === "id_token") fragment.set("id_token", await signIdToken(c.env.DB, writeIssuer(c), grant, now));
 	else {
 		fragment.set("access_token", await issueGrant(c.env.DB, "access", providerId, grant, now));
 		fragment.set("token_type", "Bearer");
@@ -149,7 +149,7 @@ fakeIdpApp.post("/idp/:provider/token", async (c) => {
 	return c.json(
 		{
 			access_token: await issueGrant(c.env.DB, "access", providerId, grant, now),
-			id_token: await signIdToken(c.env.DB, issuerOf(c), grant, now),
+			id_token: await signIdToken(c.env.DB, writeIssuer(c), grant, now),
 			token_type: "Bearer",
 			expires_in: TOKEN_SECONDS,
 			scope: "openid profile email",

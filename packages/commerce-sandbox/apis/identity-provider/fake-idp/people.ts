@@ -1,6 +1,6 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import * as z from "zod";
-import { hashOf } from "../../../secrets.ts";
+import { hashToken } from "../../../secrets.ts";
 
 export type PersonClaims = {
 	sub: string;
@@ -65,7 +65,7 @@ async function madeUpPerson(
 	providerId: string,
 	{ givenName, familyName, email }: { givenName: string; familyName: string; email: string },
 ): Promise<PersonClaims> {
-	const id = (await hashOf(emailKey(email))).slice(0, 20);
+	const id = (await hashToken(emailKey(email))).slice(0, 20);
 	return withName({
 		sub: `${providerId}-${id}`,
 		email: email.trim(),

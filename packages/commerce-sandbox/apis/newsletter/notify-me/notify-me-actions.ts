@@ -12,7 +12,7 @@ import { resolveProductIds } from "../../../store/product-records.ts";
 import type { AddressOwner } from "../address-owner.ts";
 import type { Asker, Later } from "../newsletter-actions.ts";
 import { savedMail } from "./notify-me-mails.ts";
-import { endRequest, requestsOf, type Whose, waitFor } from "./notify-me-store.ts";
+import { endRequest, listRequests, type Whose, waitFor } from "./notify-me-store.ts";
 
 /** Notify-me requests (newsletter-4, newsletter-10) for the custom API and the site controller alike. */
 
@@ -75,7 +75,7 @@ const whose = (siteId: string, { email, hasCode, customerId = "" }: AddressOwner
 export async function ownRequests({ env, siteId, owner }: NotifyMeRequest): Promise<Response> {
 	const asker = await owner?.();
 	if (!asker) return notTheirs();
-	const requests = await requestsOf(env.DB, whose(siteId, asker));
+	const requests = await listRequests(env.DB, whose(siteId, asker));
 	return privateJson({
 		email: asker.email,
 		requests: requests.map(({ productId, createdAt }) => ({

@@ -54,7 +54,7 @@ const SHOWN = 100;
 const of = (whose: Whose): [string, string] =>
 	"email" in whose ? ["email = ?", emailKey(whose.email)] : ["customer_id = ?", whose.customerId];
 
-export async function requestsOf(db: D1Database, whose: Whose): Promise<Waiting[]> {
+export async function listRequests(db: D1Database, whose: Whose): Promise<Waiting[]> {
 	const [condition, value] = of(whose);
 	const { results } = await db
 		.prepare(

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { admit, limitsOf } from "../../../requests/attempts.ts";
+import { admit, listLimits } from "../../../requests/attempts.ts";
 import {
 	type CommerceUnderTest,
 	type Guest,
@@ -44,7 +44,7 @@ const guesses = (count: number, { address, orderNo }: { address?: string; orderN
 		Array.from({ length: count }, (_, n) =>
 			admit(
 				commerce.env.DB,
-				limitsOf(
+				listLimits(
 					"order",
 					{ session: 10, network: 50, number: 50 },
 					{ session: `s${n}`, network: address ?? `192.0.2.${n}`, number: orderNo ?? `V-${n}` },

@@ -5,7 +5,7 @@ import { networkOf } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { readOrder } from "../../../records/orders/order-store.ts";
-import { attempt, limitsOf } from "../../../requests/attempts.ts";
+import { attempt, listLimits } from "../../../requests/attempts.ts";
 import { basketsBusy } from "../../baskets/changes/basket-problems.ts";
 import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.ts";
 import { orderNotFound } from "../order-problems.ts";
@@ -61,7 +61,7 @@ export async function lookUpOrder(
 	if (order && isProven(order)) return order;
 	const tried = await attempt(
 		c,
-		limitsOf("order", MOST_LOOKUPS, { session: usid, network: networkOf(c), number: orderNo }),
+		listLimits("order", MOST_LOOKUPS, { session: usid, network: networkOf(c), number: orderNo }),
 		async () => (order && fits(order) ? order : undefined),
 		(found) => found !== undefined,
 	);

@@ -16,9 +16,9 @@ import {
 	type OrderResponse,
 	placedOrder,
 	readOrder,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	submit,
 } from "../../../testing/order-under-test.ts";
 import { registeredCustomer } from "../../../testing/registered-customer.ts";
@@ -141,7 +141,7 @@ describe("time", () => {
 	});
 
 	test("shoppers cancel what has not left the house, their own or one that they know enough of", async () => {
-		const stock = await stockOf(commerce, "1001");
+		const stock = await readStock(commerce, "1001");
 		const guest = await loginGuest(commerce);
 		const email = "canceller@vetrina.example";
 		const { orderNo, orderViewCode } = await placedOrder(guest, { items, email });
@@ -158,7 +158,7 @@ describe("time", () => {
 		]).then((responses) => responses.map(({ status }) => status).sort());
 		expect(statuses).toEqual([200, 409]);
 		expect(await readOrder(guest, orderNo)).toMatchObject({ status: "cancelled", c_isCancellable: false });
-		expect(await stockOf(commerce, "1001")).toBe(stock);
+		expect(await readStock(commerce, "1001")).toBe(stock);
 		const outbox = await commerce.fetch(`/outbox/messages?to=${email}`);
 		const { messages } = (await outbox.json()) as { messages: Json[] };
 		expect(messages.map(({ template }) => template)).toEqual(["order-cancelled", "order-confirmation"]);

@@ -1,5 +1,5 @@
 import { writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
-import { fullNameOf } from "@vetrina/shop-rules/checkout/full-name.ts";
+import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatAddress } from "localized-address-format";
 import type { Store } from "../../../house/stores.ts";
@@ -85,7 +85,7 @@ function addressTexts(
 	const country = countryByCode(text("countryCode"));
 	const lines = formatAddress({
 		postalCountry: text("countryCode"),
-		name: text("fullName") || fullNameOf(address),
+		name: text("fullName") || writeFullName(address),
 		addressLines: [text("address1"), text("address2")].filter(Boolean),
 		postalCode: text("postalCode"),
 		locality: text("city"),

@@ -13,9 +13,9 @@ import {
 	card,
 	type Json,
 	ORDERS,
-	orderOf,
 	placedOrder,
 	readOrder,
+	readOrderResponse,
 	sent,
 	stockUp,
 	submit,
@@ -50,7 +50,7 @@ async function bought(items: Json[], { payments = [card("4242")], locale = "en-I
 	];
 	for (const [method, step, body] of steps)
 		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
-	return orderOf(await submit(guest, basketId, `?locale=${locale}`));
+	return readOrderResponse(await submit(guest, basketId, `?locale=${locale}`));
 }
 const giftTo = (more: Json = {}): Json & { recipientEmail: string } => ({
 	amount: 50,

@@ -5,7 +5,7 @@ import {
 	newGiftCertificateCode,
 } from "../../../records/gift-certificates/gift-certificate-store.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
-import { ordersToTellOf, readOrderAnywhere } from "../../../records/orders/order-store.ts";
+import { listOrdersToTell, readOrderAnywhere } from "../../../records/orders/order-store.ts";
 import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
 import { isSaleable } from "../../../records/orders/return-reasons.ts";
 import { clockInSeconds } from "../../../scheduled/clock.ts";
@@ -30,7 +30,7 @@ export async function tellShoppers(env: MailEnv): Promise<void> {
 	await sendDueGiftCards(env, now);
 	await notifyBackInStock(env, now);
 	await eachAlone(
-		await ordersToTellOf(db, now, AT_ONCE),
+		await listOrdersToTell(db, now, AT_ONCE),
 		(orderNo) => tellOf(env, orderNo),
 		(orderNo) => postpone(db, "order notice", orderNo, now),
 	);

@@ -17,10 +17,10 @@ import {
 	card,
 	type Json,
 	ORDERS,
-	orderOf,
+	readOrderResponse,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -66,7 +66,7 @@ const promisedOf = ({ payments }: Row): number =>
 
 const nothingIsHeld = async (): Promise<void> => {
 	expect(await liveOrders()).toEqual([]);
-	expect(await stockOf(commerce, "1001")).toBe(UNITS);
+	expect(await readStock(commerce, "1001")).toBe(UNITS);
 };
 
 const emptyOrders = () => commerce.env.DB.exec("DELETE FROM order_item; DELETE FROM shop_order");
@@ -138,7 +138,7 @@ test.each([
 ])("%s covers a bag of 110", async (_, payments, status) => {
 	await emptyOrders();
 	const guest = await loginGuest(commerce);
-	const order = await orderOf(await submit(guest, await readyBasket(guest, { items, payments })));
+	const order = await readOrderResponse(await submit(guest, await readyBasket(guest, { items, payments })));
 	expect(order).toMatchObject({ status, orderTotal: 110 });
 });
 
@@ -189,7 +189,7 @@ test(
 test("the payments of an order that waits for the bank may be replaced, not taken away", async () => {
 	await emptyOrders();
 	const guest = await loginGuest(commerce);
-	const order = await orderOf(
+	const order = await readOrderResponse(
 		await submit(guest, await readyBasket(guest, { items, payments: [card("3220")] })),
 	);
 	const path = `${ORDERS}/${order.orderNo}/payment-instruments`;
@@ -201,7 +201,9 @@ test("the payments of an order that waits for the bank may be replaced, not take
 		refusal,
 	);
 	expect(await liveOrders()).toMatchObject([{ state: "created" }]);
-	expect(await orderOf(await sent(guest, "PATCH", own, card("4242")))).toMatchObject({ status: "new" });
+	expect(await readOrderResponse(await sent(guest, "PATCH", own, card("4242")))).toMatchObject({
+		status: "new",
+	});
 });
 
 // proves checkout-28
@@ -223,7 +225,7 @@ test("the cron trigger releases orders that have waited for an hour, and no othe
 	await run();
 	await setAhead(commerce.env.DB, 0);
 	expect((await liveOrders()).map(({ state }) => state).sort()).toEqual(["created", "placed"]);
-	expect(await stockOf(commerce, "1001")).toBe(UNITS - 2);
+	expect(await readStock(commerce, "1001")).toBe(UNITS - 2);
 	expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	expect((await later.guest.fetch(`${BASKETS}/${later.basketId}`)).status).toBe(404);
 });
@@ -317,7 +319,7 @@ test("after any sequence of lines and payments, what holds stock is covered, and
 				if (outcome) reached[outcome] += 1;
 				const live = await liveOrders();
 				for (const order of live) expect(promisedOf(order)).toBeGreaterThanOrEqual(order.total);
-				if (live.length === 0) expect(await stockOf(commerce, "1001")).toBe(UNITS);
+				if (live.length === 0) expect(await readStock(commerce, "1001")).toBe(UNITS);
 			}
 		}),
 		{ numRuns: runs(8, 60), seed: SEED },
@@ -363,7 +365,7 @@ async function take(
 			const placed = await submit(guest, basketId);
 			if (placed.ok) {
 				expect(covers(basket)).toBe(true);
-				return (await orderOf(placed)).status === "created" ? "waiting" : "placed";
+				return (await readOrderResponse(placed)).status === "created" ? "waiting" : "placed";
 			}
 			expect((await guest.fetch(path)).status).toBe(200);
 			if (covers(basket)) return undefined;

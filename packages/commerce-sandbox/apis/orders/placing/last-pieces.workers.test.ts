@@ -6,7 +6,7 @@ import {
 	putLive,
 	startCommerce,
 } from "../../../testing/commerce-under-test.ts";
-import { card, eur, readyBasket, stockOf, submit } from "../../../testing/order-under-test.ts";
+import { card, eur, readStock, readyBasket, submit } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
 
 /** Of these there are ten. */
@@ -52,7 +52,7 @@ test(
 		const payments = results.flatMap((order) => JSON.parse(order.payments) as OrderPayment[]);
 		expect(payments.map(({ status }) => status)).toEqual(Array.from({ length: LEFT }, () => "authorized"));
 		expect(results.every(({ state }) => state === "placed")).toBe(true);
-		expect(await stockOf(commerce, PRODUCT)).toBe(0);
+		expect(await readStock(commerce, PRODUCT)).toBe(0);
 		// The others have their bags, without a payment in them that was made.
 		const kept = await commerce.env.DB.prepare("SELECT count(*) AS baskets FROM basket").first<number>(
 			"baskets",

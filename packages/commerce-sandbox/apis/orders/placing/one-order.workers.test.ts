@@ -13,9 +13,9 @@ import {
 	card,
 	type Json,
 	ORDERS,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -177,7 +177,7 @@ test("after any of it there is one order at most, paid once, and the bag until t
 				const orders = await ordersOf(guest);
 				const live = orders.filter(({ state }) => state !== "failed");
 				expect(live.length).toBeLessThanOrEqual(1);
-				expect(await stockOf(commerce, "1001")).toBe(UNITS - live.length);
+				expect(await readStock(commerce, "1001")).toBe(UNITS - live.length);
 				for (const { state, total, payments } of live) {
 					const authorized = (JSON.parse(payments) as OrderPayment[])
 						.filter(({ status }) => status === "authorized")
@@ -223,6 +223,6 @@ test("an order that was not paid within the hour gives its bag back, with what w
 			productItems: { quantity: number }[];
 		};
 		expect(basket.productItems.map(({ quantity }) => quantity)).toEqual([begun ? 2 : 1]);
-		expect(await stockOf(commerce, "1001")).toBe(UNITS);
+		expect(await readStock(commerce, "1001")).toBe(UNITS);
 	}
 });

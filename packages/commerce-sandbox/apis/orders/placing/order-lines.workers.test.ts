@@ -8,9 +8,9 @@ import {
 import {
 	card,
 	eur,
-	orderOf,
 	placedOrder,
 	readOrder,
+	readOrderResponse,
 	readyBasket,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -52,7 +52,7 @@ test("the confirmation names the colour and the size of a line in the shopper's 
 		payments: [card("4242")],
 		email,
 	});
-	const order = await orderOf(await submit(guest, basketId, "?locale=de-DE"));
+	const order = await readOrderResponse(await submit(guest, basketId, "?locale=de-DE"));
 	expect(order.productItems).toMatchObject([{ c_color: "Rot", c_size: "36" }]);
 	const outbox = await commerce.fetch(`/outbox/messages?to=${email}`);
 	const { messages } = (await outbox.json()) as { messages: { text: string }[] };

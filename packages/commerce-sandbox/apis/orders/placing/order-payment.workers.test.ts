@@ -6,12 +6,12 @@ import {
 	BASKETS,
 	card,
 	ORDERS,
-	orderOf,
 	placedOrder,
 	readOrder,
+	readOrderResponse,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 	submit,
 } from "../../../testing/order-under-test.ts";
@@ -37,7 +37,7 @@ describe("paying", () => {
 	])("a card ending in %s: %i %s, and nothing is changed", async (digits, status, type) => {
 		const { guest, basketId } = await basketWith(digits);
 		expect(await problemOf(await submit(guest, basketId))).toMatchObject({ status, type });
-		expect(await stockOf(commerce, "1001")).toBe(50);
+		expect(await readStock(commerce, "1001")).toBe(50);
 		expect((await guest.fetch(`${BASKETS}/${basketId}`)).status).toBe(200);
 	});
 
@@ -63,7 +63,7 @@ describe("paying", () => {
 			items: [{ productId: "1001", quantity: 2 }],
 			payments: [card("3220")],
 		});
-		const order = await orderOf(await submit(guest, basketId));
+		const order = await readOrderResponse(await submit(guest, basketId));
 		expect(order).toMatchObject({ status: "created", paymentStatus: "not_paid" });
 		const path = `${ORDERS}/${order.orderNo}`;
 		const methods = (await (await guest.fetch(`${path}/payment-methods`)).json()) as {
@@ -86,11 +86,11 @@ describe("paying", () => {
 			expect(await problemOf(await pay(body))).toMatchObject({ type });
 			await isOpenStill();
 		}
-		expect(await orderOf(await pay({ c_note: "the same card" }))).toMatchObject({
+		expect(await readOrderResponse(await pay({ c_note: "the same card" }))).toMatchObject({
 			status: "created",
 			paymentInstruments: [{ paymentCard: { numberLastDigits: "3220" } }],
 		});
-		const placed = await orderOf(await pay(card("4242")));
+		const placed = await readOrderResponse(await pay(card("4242")));
 		expect(placed).toMatchObject({ status: "new", paymentStatus: "paid" });
 		expect(await problemOf(await pay(card("4242")))).toMatchObject({ type: "invalid-order-status" });
 	});
@@ -101,7 +101,7 @@ describe("paying", () => {
 		["Apple Pay", { paymentMethodId: "DW_APPLE_PAY", paymentCard: { creditCardToken: "t1" } }],
 	])("an order whose payments cover it takes no wallet in addition: %s", async (_, payment) => {
 		const { guest, basketId } = await basketWith("3220");
-		const order = await orderOf(await submit(guest, basketId));
+		const order = await readOrderResponse(await submit(guest, basketId));
 		const path = `${ORDERS}/${order.orderNo}/payment-instruments`;
 		expect(await problemOf(await sent(guest, "POST", path, payment))).toMatchObject({
 			status: 400,
@@ -119,7 +119,7 @@ describe("paying", () => {
 		};
 		const refused = await submit(guest, await readyBasket(guest, contents));
 		expect(await problemOf(refused)).toMatchObject({ status: 400, type: "payment-declined" });
-		expect(await stockOf(commerce, "1001")).toBe(50);
+		expect(await readStock(commerce, "1001")).toBe(50);
 	});
 
 	test("a gift certificate pays what is left on it, once", async () => {
@@ -144,7 +144,7 @@ describe("paying", () => {
 		expect(amounts.get("CREDIT_CARD")).toBe(Math.round((order.orderTotal - 60) * 100) / 100);
 		const next = await loginGuest(commerce);
 		const contents = { items: [{ productId: "1001", quantity: 1 }], payments: [card("3220")] };
-		const second = await orderOf(await submit(next, await readyBasket(next, contents)));
+		const second = await readOrderResponse(await submit(next, await readyBasket(next, contents)));
 		const again = await sent(next, "POST", `${ORDERS}/${second.orderNo}/payment-instruments`, certificate);
 		expect(await problemOf(again)).toMatchObject({ type: "invalid-gift-certificate-code" });
 	});
@@ -167,11 +167,11 @@ describe("paying", () => {
 				card("3220"),
 			],
 		});
-		const order = await orderOf(await submit(guest, basketId));
+		const order = await readOrderResponse(await submit(guest, basketId));
 		const [payment] = order.paymentInstruments;
 		expect(payment).toMatchObject({ amount: 60 });
 		const path = `${ORDERS}/${order.orderNo}/payment-instruments/${payment?.paymentInstrumentId}`;
-		const changed = await orderOf(await sent(guest, "PATCH", path, { c_note: "x" }));
+		const changed = await readOrderResponse(await sent(guest, "PATCH", path, { c_note: "x" }));
 		const kept = { amount: 60, maskedGiftCertificateCode: payment?.maskedGiftCertificateCode, c_note: "x" };
 		expect(
 			changed.paymentInstruments.find((one) => one.paymentMethodId === "GIFT_CERTIFICATE"),
@@ -187,8 +187,8 @@ describe("paying", () => {
 			items: [{ productId: "1002", quantity: 3 }],
 			payments: [card("3220")],
 		});
-		const order = await orderOf(await submit(guest, basketId));
-		expect(await stockOf(commerce, "1002")).toBe(0);
+		const order = await readOrderResponse(await submit(guest, basketId));
+		expect(await readStock(commerce, "1002")).toBe(0);
 		const fail = (body: object) =>
 			sent(guest, "POST", `${ORDERS}/${order.orderNo}/actions/fail?reopenBasket=true`, body);
 		expect((await fail({ reasonCode: "no reason" })).status).toBe(400);
@@ -197,11 +197,11 @@ describe("paying", () => {
 		const failed = await fail({ reasonCode: "payment_auth_failure" });
 		expect(failed.status).toBe(201);
 		expect(failed.headers.get("location")).toContain(basketId);
-		expect(await stockOf(commerce, "1002")).toBe(3);
+		expect(await readStock(commerce, "1002")).toBe(3);
 		expect(await readOrder(guest, order.orderNo)).toMatchObject({ status: "failed" });
 		expect(await problemOf(await fail({}))).toMatchObject({ status: 409, type: "order-status-transition" });
 		// The basket is as it was, and may try again.
-		const again = await orderOf(await submit(guest, basketId));
+		const again = await readOrderResponse(await submit(guest, basketId));
 		expect(again.orderNo).not.toBe(order.orderNo);
 		const path = `${ORDERS}/${again.orderNo}/actions/fail?reopenBasket=true`;
 		expect((await sent(guest, "POST", path, {})).status).toBe(201);
@@ -215,7 +215,7 @@ describe("paying", () => {
 			{ productId: "1002", quantity: 1 },
 		];
 		const basketId = await readyBasket(guest, { items, coupons: ["WELCOME10"], payments: [card("3220")] });
-		const order = await orderOf(await submit(guest, basketId));
+		const order = await readOrderResponse(await submit(guest, basketId));
 		const begun = await sent(guest, "POST", BASKETS, {
 			productItems: [
 				{ productId: "1001", quantity: 2 },
@@ -249,14 +249,14 @@ describe("paying", () => {
 		const declined = await readyBasket(first, { ...contents, payments: [card("0002")] });
 		const waiting = await readyBasket(second, { ...contents, payments: [card("4242")] });
 		expect(await problemOf(await submit(first, declined))).toMatchObject({ type: "payment-declined" });
-		expect(await stockOf(commerce, "1002")).toBe(3);
+		expect(await readStock(commerce, "1002")).toBe(3);
 		const { state, status } = (await commerce.env.DB.prepare(
 			"SELECT state, payments ->> '$[0].status' AS status FROM shop_order WHERE basket_id = ?",
 		)
 			.bind(declined)
 			.first<{ state: string; status: string }>()) ?? { state: "", status: "" };
 		expect([state, status]).toEqual(["failed", "declined"]);
-		expect((await orderOf(await submit(second, waiting))).status).toBe("new");
+		expect((await readOrderResponse(await submit(second, waiting))).status).toBe("new");
 		expect(await problemOf(await submit(first, declined))).toMatchObject({
 			type: "product-item-not-available",
 		});
@@ -280,7 +280,7 @@ test("a gift certificate that is bought can be used once the order is paid, and 
 	];
 	for (const [method, step, body] of steps)
 		expect((await sent(guest, method, `${BASKETS}/${basketId}/${step}`, body)).status).toBe(200);
-	const order = await orderOf(await submit(guest, basketId));
+	const order = await readOrderResponse(await submit(guest, basketId));
 	expect(order).toMatchObject({ status: "created", orderTotal: 50, giftCertificateItems: [{ amount: 50 }] });
 	const mails = async () => {
 		const response = await commerce.fetch("/outbox/messages?to=lucky@vetrina.example");

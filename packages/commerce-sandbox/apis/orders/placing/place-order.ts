@@ -1,7 +1,7 @@
 import { toMinor } from "../../../money.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
 import { isAsked, isSettled, type OrderPayment } from "../../../payments/order-payments.ts";
-import { redeemCouponStatements, redeemerOf } from "../../../promotions/coupon-redemptions.ts";
+import { redeemCouponStatements, toRedeemer } from "../../../promotions/coupon-redemptions.ts";
 import type { PricedBasket } from "../../../records/baskets/priced-basket.ts";
 import { pickUpPlan, standardPlan } from "../../../records/orders/fulfilment.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
@@ -183,7 +183,7 @@ function statementsOf(
 	const { DB: db } = c.env;
 	const { basket, coupons } = priced;
 	const { orderNo } = order;
-	const redeemer = redeemerOf(c.get("shopper"), basket.document);
+	const redeemer = toRedeemer(c.get("shopper"), basket.document);
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),

@@ -1,5 +1,5 @@
 import { withoutWallet } from "../../../records/baskets/basket-document.ts";
-import { storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import { findStorefrontBasket } from "../../../records/baskets/basket-store.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { inCurrency, mergeBaskets } from "../../baskets/rules/merge-baskets.ts";
 
@@ -12,7 +12,7 @@ const NOTHING_KNOWN = new Map<string, never>();
 export async function reopenBasket(db: D1Database, order: StoredOrder): Promise<D1PreparedStatement[]> {
 	const { basket, basketId, siteId, customerId, currency } = order;
 	const isOwn = !basket.temporary && !basket.agent;
-	const other = isOwn ? await storefrontBasketOf(db, siteId, customerId) : undefined;
+	const other = isOwn ? await findStorefrontBasket(db, siteId, customerId) : undefined;
 	const before = withoutWallet(basket.document);
 	const document = other
 		? mergeBaskets(before, inCurrency(other.document, other.currency, currency), {

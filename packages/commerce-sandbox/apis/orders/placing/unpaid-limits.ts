@@ -1,7 +1,7 @@
 import { networkOf } from "../../../http/network.ts";
 import { findSetting } from "../../../payments/payment-methods.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
-import { keyOf } from "../../../requests/attempts.ts";
+import { hashAttemptKey } from "../../../requests/attempts.ts";
 import type { OrderContext } from "../lookup/order-access.ts";
 
 /** Orders that may wait for payment at a time; a network may be a whole house. Each order holds its stock until it is paid or released (checkout-4). */
@@ -18,7 +18,7 @@ export async function limitUnpaid(c: OrderContext, order: StoredOrder): Promise<
 /** An order that is placed at once keeps no network. */
 async function limitWaiting(c: OrderContext, { orderNo }: StoredOrder): Promise<D1PreparedStatement> {
 	const value = networkOf(c);
-	const network = value === undefined ? null : await keyOf({ kind: "orders network", value });
+	const network = value === undefined ? null : await hashAttemptKey({ kind: "orders network", value });
 	const waiting = "SELECT count(*) FROM shop_order AS other WHERE other.state = 'created' AND";
 	return c.env.DB.prepare(
 		`UPDATE shop_order SET network = CASE WHEN state = 'created' THEN ?2 END, few = state <> 'created' OR (

@@ -8,10 +8,10 @@ import {
 import {
 	card,
 	ORDERS,
-	orderOf,
+	readOrderResponse,
+	readStock,
 	readyBasket,
 	sent,
-	stockOf,
 	stockUp,
 } from "../../../testing/order-under-test.ts";
 
@@ -43,7 +43,7 @@ test(
 		const statuses = await Promise.all(guests.map(async (guest) => (await place(guest, "192.0.2.1")).status));
 		expect(statuses.filter((status) => status === 200)).toHaveLength(20);
 		expect(statuses.filter((status) => status === 429)).toHaveLength(5);
-		expect(await stockOf(commerce, "1001")).toBe(30);
+		expect(await readStock(commerce, "1001")).toBe(30);
 		expect((await place(await loginGuest(commerce), "192.0.2.2")).status).toBe(200);
 	},
 	MANY_ORDERS,
@@ -54,7 +54,7 @@ test(
 	"limits a shopper to five orders that wait for payment; a failed one makes room",
 	async () => {
 		const guest = await loginGuest(commerce);
-		const first = await orderOf(await place(guest, "192.0.2.3"));
+		const first = await readOrderResponse(await place(guest, "192.0.2.3"));
 		for (let n = 1; n < 5; n++) expect((await place(guest, "192.0.2.3")).status).toBe(200);
 		const bag = await readyBasket(guest, { items, payments: [card("3220")] });
 		expect((await sent(guest, "POST", ORDERS, { basketId: bag })).status).toBe(429);
@@ -72,9 +72,9 @@ test("an order keeps the hash of its network only while it waits for payment", a
 		commerce.env.DB.prepare("SELECT network FROM shop_order WHERE order_no = ?")
 			.bind(orderNo)
 			.first("network");
-	const paid = await orderOf(await place(guest, "192.0.2.4", "4242"));
+	const paid = await readOrderResponse(await place(guest, "192.0.2.4", "4242"));
 	expect(await networkOf(paid.orderNo)).toBeNull();
-	const waiting = await orderOf(await place(guest, "192.0.2.4"));
+	const waiting = await readOrderResponse(await place(guest, "192.0.2.4"));
 	expect(await networkOf(waiting.orderNo)).toMatch(/^[\w-]{20,}/);
 	await sent(guest, "POST", `${ORDERS}/${waiting.orderNo}/actions/fail`, {});
 	expect(await networkOf(waiting.orderNo)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paceOf, statusOf } from "../../../records/orders/return-authorization.ts";
+import { paceOf, readReturnStatus } from "../../../records/orders/return-authorization.ts";
 import { lineRefusal, periodRefusal, productRefusal, refundOf, refundParts } from "./return-rules.ts";
 
 const DAY = 86_400;
@@ -65,11 +65,11 @@ test("cards get theirs back before gift cards, and none more than it has paid", 
 test("a return is received and settled by time alone", () => {
 	const { receivedAt, settledAt } = paceOf("post", 1000);
 	const refund = { items: [item("a", 1)], receivedAt, settledAt };
-	expect([1000, receivedAt, settledAt].map((now) => statusOf(refund, now))).toEqual([
+	expect([1000, receivedAt, settledAt].map((now) => readReturnStatus(refund, now))).toEqual([
 		"requested",
 		"received",
 		"refunded",
 	]);
-	expect(statusOf({ ...refund, items: [item("a", 1, "b")] }, settledAt)).toBe("exchanged");
+	expect(readReturnStatus({ ...refund, items: [item("a", 1, "b")] }, settledAt)).toBe("exchanged");
 	expect(paceOf("store", 0).settledAt).toBeLessThan(paceOf("post", 0).settledAt);
 });

@@ -2,7 +2,7 @@ import { fromMinor } from "../../../money.ts";
 import { isoTime } from "../../../now.ts";
 import type { OrderProgress } from "../../../records/orders/fulfilment.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
-import { statusOf, unitsReturned } from "../../../records/orders/return-authorization.ts";
+import { readReturnStatus, unitsReturned } from "../../../records/orders/return-authorization.ts";
 import { parcelOfReturn } from "../parcels.ts";
 
 /** An order's returns as its API tells of them. */
@@ -13,7 +13,7 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 			returnNo: one.returnNo,
 			creationDate: isoTime(one.createdAt),
 			way: one.way,
-			status: statusOf(one, now),
+			status: readReturnStatus(one, now),
 			refund: fromMinor(one.refund, currency),
 			refundTo: one.refundTo.map(({ paymentInstrumentId, amount, isStoreCredit }) => ({
 				paymentInstrumentId,
@@ -39,7 +39,7 @@ export function withReturns(
 		whole.filter(({ itemId, quantity }) => (units.get(itemId) ?? 0) >= quantity).map(({ itemId }) => itemId),
 	);
 	const isAll = returnedItems.size === whole.length;
-	const isSettled = received.every((one) => ["refunded", "exchanged"].includes(statusOf(one, now)));
+	const isSettled = received.every((one) => ["refunded", "exchanged"].includes(readReturnStatus(one, now)));
 	const returned = isAll ? (isSettled ? "refunded" : "returned") : "partly_returned";
 	return { ...progress, overall: returned, returned, returnedItems };
 }

@@ -9,7 +9,14 @@ import {
 } from "../../../testing/commerce-under-test.ts";
 import { resultOf } from "../../../testing/controller-under-test.ts";
 import { adminCall } from "../../../testing/import-under-test.ts";
-import { eur, type Json, placedOrder, readOrder, sent, stockOf } from "../../../testing/order-under-test.ts";
+import {
+	eur,
+	type Json,
+	placedOrder,
+	readOrder,
+	readStock,
+	sent,
+} from "../../../testing/order-under-test.ts";
 
 let commerce: CommerceUnderTest;
 beforeAll(async () => {
@@ -192,12 +199,12 @@ test("nothing is exchanged for a size that costs more, or less", async () => {
 // proves returns-3
 test("what is exchanged leaves the stock once, and is not paid back", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 3 }]);
-	const before = await stockOf(commerce, "1002");
+	const before = await readStock(commerce, "1002");
 	const wanted = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
 	// Sent twice, it is one return.
 	const twice = await Promise.all([create(guest, wanted), create(guest, wanted)]);
 	expect(twice.map(({ body }) => body.returnNo)).toEqual([`${order.orderNo}-R1`, `${order.orderNo}-R1`]);
-	expect(await stockOf(commerce, "1002")).toBe(Number(before) - 1);
+	expect(await readStock(commerce, "1002")).toBe(Number(before) - 1);
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({
 		c_returns: [{ refund: 0, items: [{ exchangeProductId: "1002" }] }],
 	});
@@ -206,7 +213,7 @@ test("what is exchanged leaves the stock once, and is not paid back", async () =
 		["second-form", "third-form"].map((requestId) => create(guest, { ...wanted, requestId })),
 	);
 	expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
-	expect(await stockOf(commerce, "1002")).toBe(0);
+	expect(await readStock(commerce, "1002")).toBe(0);
 	await setClock({ advance: 10 * DAY });
 	expect(await readOrder(guest, order.orderNo)).toMatchObject({ c_returns: [{ status: "exchanged" }, {}] });
 });
@@ -220,7 +227,7 @@ test("what has come back is on sale again once it has arrived, unless it is faul
 	const stock = async () => {
 		// Wherever mails are read, what is due happens.
 		await mailsTo("returner@vetrina.example");
-		return [await stockOf(commerce, "1001"), await stockOf(commerce, "1003")].map(Number);
+		return [await readStock(commerce, "1001"), await readStock(commerce, "1003")].map(Number);
 	};
 	const [shirts = 0, others = 0] = await stock();
 	await create(guest, { ...base, items: [of(0, 1), of(1, 1, { reason: "faulty" })] });

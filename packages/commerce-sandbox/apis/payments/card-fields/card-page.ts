@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import type { Language } from "../../../languages.ts";
 import { BRAND_PREFIXES } from "../../../payments/payment-cards.ts";
@@ -78,7 +78,7 @@ export function cardPage(
 ) {
 	const texts = readTexts(language).cardFields;
 	return html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${readDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { html, raw } from "hono/html";
 import { type Language, textIn } from "../../../languages.ts";
 import { findMethod } from "../../../payments/methods/all-methods.ts";
@@ -27,7 +27,7 @@ export function buyerPage(
 	const heading = title ? textIn(title, language) : say(words.title);
 	const fields = BUYER_FIELDS.filter(([name]) => asked.withAddress || name === "email");
 	return html`<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${readDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

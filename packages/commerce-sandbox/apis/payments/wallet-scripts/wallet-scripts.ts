@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { Hono } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
 import { problem } from "../../../http/problem.ts";
@@ -23,7 +23,7 @@ export const walletScriptsApp = new Hono<CommerceHono>();
 const texts = Object.fromEntries(
 	languages.map((one) => {
 		const { walletPage, walletSheet } = readTexts(one);
-		return [one, { ...walletPage, ...walletSheet, dir: directionOf(one) }];
+		return [one, { ...walletPage, ...walletSheet, dir: readDirection(one) }];
 	}),
 );
 const STYLE = `

@@ -1,10 +1,10 @@
 import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
-import { faultOf, readField } from "@vetrina/shop-rules/checkout/address-rules.ts";
+import { findAddressFault, readField } from "@vetrina/shop-rules/checkout/address-rules.ts";
 import {
-	namedStateOf,
+	findNamedState,
+	findStateKey,
 	postalCodeRule,
 	requiredParts,
-	stateKeyOf,
 	statesOf,
 	WITHOUT_POSTAL_CODE,
 } from "@vetrina/shop-rules/checkout/country-addresses.ts";
@@ -55,9 +55,9 @@ const placeOf = ({ locality, administrativeArea }: WalletAddress, { country, has
 	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
 	// Dubai or Seoul is city and state in one; Washington is not.
 	const named = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
-	const state = stateKeyOf(country, named);
+	const state = findStateKey(country, named);
 	const isRepeated = (): boolean =>
-		(state !== undefined && namedStateOf(country, city) === state) || isCountry(country, city);
+		(state !== undefined && findNamedState(country, city) === state) || isCountry(country, city);
 	return {
 		city,
 		stateCode: state ?? area,
@@ -138,7 +138,7 @@ export function readWalletAddress(
 	const address: Partial<Record<AddressField | "fullName" | "countryCode", string>> = {};
 	for (const field of form.fields) {
 		const text = readField(field, values[field.name]);
-		const fault = faultOf(field, text);
+		const fault = findAddressFault(field, text);
 		if (fault) faults.push({ field: field.name, isMissing: fault === "required" });
 		else if (text !== "") address[field.name] = text;
 	}

@@ -5,7 +5,7 @@ import {
 	type StoredBasket,
 	withoutWallet,
 } from "../../../records/baskets/basket-document.ts";
-import { deleteBasket, insertBasket, storefrontBasketOf } from "../../../records/baskets/basket-store.ts";
+import { deleteBasket, findStorefrontBasket, insertBasket } from "../../../records/baskets/basket-store.ts";
 import type { Outcome } from "../../../records/baskets/outcome.ts";
 import { localeOfRequest } from "../../../requests/request-locale.ts";
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
@@ -30,7 +30,7 @@ export async function walletBasket(
 	basketId: string | undefined,
 ): Promise<StoredBasket | Response> {
 	const { siteId, customerId } = c.get("shopper");
-	const id = basketId ?? (await storefrontBasketOf(c.env.DB, siteId, customerId))?.id ?? "";
+	const id = basketId ?? (await findStorefrontBasket(c.env.DB, siteId, customerId))?.id ?? "";
 	const basket = await readForChange(c, id);
 	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(id);
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type ChallengeDetails, challengeOf, continueUrl } from "../../../checkout/challenge.ts";
+import { type ChallengeDetails, continueUrl, createChallenge } from "../../../checkout/challenge.ts";
 import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { type Approved, placeOrder } from "../../orders/placing/place-order.ts";
 
@@ -21,7 +21,7 @@ export async function orderByWallet(
 ): Promise<WalletOrder> {
 	const order = await placeOrder(c, basketId, approved);
 	if (order instanceof Response) return { refused: await refusalOf(order) };
-	const challenge = await challengeOf(c.env, order);
+	const challenge = await createChallenge(c.env, order);
 	return {
 		orderNo: order.orderNo,
 		continueURL: continueUrl(order),

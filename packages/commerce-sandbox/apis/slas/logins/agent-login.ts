@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { splitCredentials } from "../../../auth/basic-credentials.ts";
-import { type ClientRequest, clientRequest, formOf, redirectTo } from "../../../auth/client-request.ts";
+import { type ClientRequest, clientRequest, readForm, redirectTo } from "../../../auth/client-request.ts";
 import { clientOfCredentials, findClient } from "../../../auth/clients.ts";
 import { guestSession } from "../../../auth/sessions.ts";
 import { basicAuthFailed, invalidRequest, slasError } from "../../../auth/slas-errors.ts";
@@ -14,7 +14,7 @@ import {
 	findCustomerByExternalProfile,
 	findCustomerByLogin,
 } from "../../../records/customers/customer-store.ts";
-import { hashOf, isCodeVerifier, randomToken } from "../../../secrets.ts";
+import { hashToken, isCodeVerifier, randomToken } from "../../../secrets.ts";
 import { ACCOUNT_MANAGER } from "../../identity-provider/fake-idp/people.ts";
 import { authorizationUrl, exchangeCode } from "../../identity-provider/oidc-client.ts";
 import { fakeIdpProvider } from "../../identity-provider/providers.ts";
@@ -73,14 +73,14 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 		{ providerId: provider.id, nonce, codeVerifier, request: kept },
 		nowInSeconds(),
 	);
-	const codeChallenge = await hashOf(codeVerifier);
+	const codeChallenge = await hashToken(codeVerifier);
 	const { redirectUri } = request;
 	const address = await authorizationUrl(provider, { redirectUri, state, nonce, codeChallenge });
 	return address ? redirectTo(address, {}) : providerDown();
 }
 
 export async function grantAgentToken(c: SlasContext): Promise<Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const clientId = await agentsClient(c, form.get("client_id"));
 	if (clientId instanceof Response) return clientId;
@@ -96,7 +96,7 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const now = nowInSeconds();
 	const pending = await takePendingLogin<AgentRequest>(
 		c.env.DB,
-		await hashOf(verifier),
+		await hashToken(verifier),
 		ACCOUNT_MANAGER,
 		now,
 	);
@@ -113,7 +113,7 @@ export async function grantAgentToken(c: SlasContext): Promise<Response> {
 	const agent = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
 	if (agent?.claims.sub !== agentId) return unauthorized();
 
-	const customer = isGuestRequest(request) ? undefined : await customerOf(c, request);
+	const customer = isGuestRequest(request) ? undefined : await findActedCustomer(c, request);
 	if (!customer && !isGuestRequest(request)) return invalidRequest("User Not Found");
 	if (customer && refusesAgents(customer))
 		return slasError(403, "access_denied", "The customer does not let agents act for them.");
@@ -143,7 +143,7 @@ async function agentsClient(c: SlasContext, named: string | null): Promise<strin
 	return client.isPrivate ? unauthorized() : client.clientId;
 }
 
-const customerOf = (c: SlasContext, { loginId, origin }: AgentRequest) =>
+const findActedCustomer = (c: SlasContext, { loginId, origin }: AgentRequest) =>
 	origin === "ecom"
 		? findCustomerByLogin(c.env.DB, loginId)
 		: findCustomerByExternalProfile(c.env.DB, origin, loginId);

@@ -1,7 +1,7 @@
 import { decodeJwt } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { changeCustomer } from "../../../records/customers/customer-store.ts";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import { type CommerceUnderTest, ORIGIN, startCommerce } from "../../../testing/commerce-under-test.ts";
 import { signInAt } from "../../../testing/sign-in.ts";
 import { newCustomer, OAUTH } from "../../../testing/slas-calls.ts";
@@ -22,7 +22,7 @@ describe("agents", () => {
 			redirect_uri: REDIRECT,
 			response_type: "code",
 			idp_origin: "ecom",
-			code_challenge: await hashOf(verifier),
+			code_challenge: await hashToken(verifier),
 			...fields,
 		});
 		const response = await commerce.fetch(`${OAUTH}/trusted-agent/authorize?${query}`);

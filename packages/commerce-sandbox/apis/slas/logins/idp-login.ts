@@ -11,7 +11,7 @@ import {
 	findCustomerByExternalProfile,
 	recordLogin,
 } from "../../../records/customers/customer-store.ts";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import {
 	customerOfProfile,
 	type ExternalProfile,
@@ -26,7 +26,7 @@ type SlasContext = Context<CommerceHono>;
 
 type LoginRequest = ClientRequest & { customerId?: string };
 
-const callbackOf = (c: SlasContext, providerId: string): string =>
+const writeCallback = (c: SlasContext, providerId: string): string =>
 	`${publicOrigin(c)}/shopper/auth/v1/organizations/${c.env.ORGANIZATION.organizationId}/oauth2/idp/callback/${providerId}`;
 
 export function providerOfHint(c: SlasContext, hint: string | undefined): OidcProvider | undefined {
@@ -43,10 +43,10 @@ export async function authorizeAtProvider(
 	const kept = { providerId: provider.id, nonce, codeVerifier, request };
 	await keepPendingLogin(c.env.DB, state, kept, nowInSeconds());
 	const address = await authorizationUrl(provider, {
-		redirectUri: callbackOf(c, provider.id),
+		redirectUri: writeCallback(c, provider.id),
 		state,
 		nonce,
-		codeChallenge: await hashOf(codeVerifier),
+		codeChallenge: await hashToken(codeVerifier),
 		locale: c.req.query("ui_locales"),
 	});
 	return address ? redirectTo(address, {}) : providerDown();
@@ -70,7 +70,7 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const refuse = (reason: string, description: string) =>
 		redirectTo(request.redirectUri, { error: reason, error_description: description, state: request.state });
 	if (error !== undefined) return refuse("access_denied", "The shopper did not sign in.");
-	const redirectUri = callbackOf(c, provider.id);
+	const redirectUri = writeCallback(c, provider.id);
 	const known = await exchangeCode(provider, { code, redirectUri, codeVerifier, nonce });
 	if (!known) return refuse("server_error", "The identity provider's answer cannot be used.");
 
@@ -78,7 +78,7 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { clientId, usid } = request;
 	const profile = profileOfClaims(provider.id, known.claims);
 	const [customer, guest] = await Promise.all([
-		customerOf(c.env.DB, request, profile, now),
+		findLinkedCustomer(c.env.DB, request, profile, now),
 		guestSession(c.env.DB, { siteId, clientId, usid, customerId: request.customerId }, now),
 	]);
 	if (!customer) return refuse("profile-already-linked", "The account is another customer's.");
@@ -91,7 +91,7 @@ export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	return redirectWithCode(request, codeOfOurs, session.usid);
 }
 
-async function customerOf(
+async function findLinkedCustomer(
 	db: D1Database,
 	{ customerId }: LoginRequest,
 	profile: ExternalProfile,

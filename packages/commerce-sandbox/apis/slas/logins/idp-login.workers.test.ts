@@ -4,9 +4,9 @@ import { app } from "../../../index.ts";
 import {
 	createCustomer,
 	findCustomer,
-	linkedProvidersOf,
+	listLinkedProviders,
 } from "../../../records/customers/customer-store.ts";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -38,7 +38,7 @@ async function start(hint: string, fields: Record<string, string> = {}, accessTo
 		response_type: "code",
 		hint,
 		state: "mine",
-		code_challenge: await hashOf(verifier),
+		code_challenge: await hashToken(verifier),
 		...fields,
 	});
 	const headers: Record<string, string> = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
@@ -219,7 +219,7 @@ describe("login by an identity provider", () => {
 			const landed = await toClient(await signInAt(commerce, address, person));
 			return { code: landed.searchParams.get("code") ?? "", verifier };
 		};
-		const linked = () => linkedProvidersOf(commerce.env.DB, customerId);
+		const linked = () => listLinkedProviders(commerce.env.DB, customerId);
 		const { code: left } = await askedCode("google");
 		expect(left).not.toBe("");
 		expect(await linked()).toEqual([]);

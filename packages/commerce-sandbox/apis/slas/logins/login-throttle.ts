@@ -1,4 +1,4 @@
-import { admit, admitAfter, forget, giveBack, limitsOf, type Verdict } from "../../../requests/attempts.ts";
+import { admit, admitAfter, forget, giveBack, listLimits, type Verdict } from "../../../requests/attempts.ts";
 
 /**
  * Attempts within a quarter of an hour; a successful login resets its own window. Limits by login alone would let anyone lock out a
@@ -12,7 +12,7 @@ const BETWEEN_LOGINS_MS = 1000;
 type Caller = { login: string; network: string | undefined };
 
 const limitsOfLogin = ({ login, network }: Caller) =>
-	limitsOf("login", MOST, { from: `${login} ${network ?? ""}`, name: login, network });
+	listLimits("login", MOST, { from: `${login} ${network ?? ""}`, name: login, network });
 
 export async function admitLogin(
 	db: D1Database,
@@ -31,4 +31,4 @@ export async function forgetTries(db: D1Database, caller: Caller): Promise<void>
 }
 
 export const admitMail = (db: D1Database, { login, network }: Caller, nowMs: number): Promise<Verdict> =>
-	admit(db, limitsOf("mail", MOST_MAILS, { recipient: login, network }), nowMs);
+	admit(db, listLimits("mail", MOST_MAILS, { recipient: login, network }), nowMs);

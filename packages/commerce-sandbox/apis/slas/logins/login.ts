@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { basicCredentials, splitCredentials } from "../../../auth/basic-credentials.ts";
-import { clientRequest, formOf, redirectWithCode } from "../../../auth/client-request.ts";
+import { clientRequest, readForm, redirectWithCode } from "../../../auth/client-request.ts";
 import { clientOfCredentials } from "../../../auth/clients.ts";
 import { issueCode } from "../../../auth/codes.ts";
 import { guestSession } from "../../../auth/sessions.ts";
@@ -28,7 +28,7 @@ const FIELDS = new Set([
  * Neither response nor timing reveals whether a login exists.
  */
 export async function logIn(c: Context<CommerceHono>): Promise<Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const isOdd = [...form.keys()].some((name) => !FIELDS.has(name) && !name.startsWith("c_"));
 	if (isOdd || (form.get("response_type") ?? "code") !== "code")

@@ -1,6 +1,6 @@
 import { decodeJwt } from "jose";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -26,7 +26,7 @@ async function logIn(
 		client_id: "vetrina",
 		channel_id: "vetrina-eu",
 		redirect_uri: "http://localhost:5173/callback",
-		code_challenge: await hashOf(verifier),
+		code_challenge: await hashToken(verifier),
 		...fields,
 	});
 	const response = await commerce.fetch(`${OAUTH}/login`, {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as z from "zod";
 import { findActionToken, keepMailedCode, useUpActionToken } from "../../../auth/action-tokens.ts";
-import { doNotTrackOf, formOf, privateClient } from "../../../auth/client-request.ts";
+import { privateClient, readDoNotTrack, readForm } from "../../../auth/client-request.ts";
 import { isCallbackAllowed } from "../../../auth/clients.ts";
 import { guestSession } from "../../../auth/sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
@@ -9,13 +9,13 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import {
-	codePhoneOf,
 	createCustomer,
+	findCodePhone,
 	findCustomerByLogin,
+	findSignInAddress,
 	recordLogin,
-	signInAddressOf,
 } from "../../../records/customers/customer-store.ts";
-import { attempt, limitsOf } from "../../../requests/attempts.ts";
+import { attempt, listLimits } from "../../../requests/attempts.ts";
 import { siteById } from "../../../settings/sites.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { type Delivery, deliver } from "./deliver.ts";
@@ -48,7 +48,7 @@ const isEmail = (text: string) => z.email().safeParse(text).success;
 export async function requestPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const parsed = requestSchema.safeParse(Object.fromEntries(form));
 	if (!parsed.success) return invalidRequest("Bad or missing request parameters.");
@@ -92,7 +92,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 			{ now, seconds: MINUTES * 60 },
 		);
 		const to = customer
-			? { email: signInAddressOf(customer), phone: codePhoneOf(customer) }
+			? { email: findSignInAddress(customer), phone: findCodePhone(customer) }
 			: { email, phone: given.phone_number };
 		return {
 			purpose: "passwordless-login",
@@ -114,7 +114,7 @@ const done = () => Response.json("", { headers: { "cache-control": "no-store" } 
 export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	if (form.get("hint") !== "pwdless_login") return invalidRequest("Bad or missing hint.");
 	if (form.get("grant_type") !== "client_credentials")
@@ -125,7 +125,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 	const login = form.get("login_id") ?? undefined;
 	const tried = await attempt(
 		c,
-		limitsOf("code", MOST_TRIES, {
+		listLimits("code", MOST_TRIES, {
 			login,
 			client: login === undefined ? client.clientId : undefined,
 			network: networkOf(c),
@@ -147,7 +147,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 		recordLogin(DB, customerId, now),
 	]);
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };
-	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
+	return tokenResponse(c, session, { doNotTrack: readDoNotTrack(form) }, now);
 }
 
 const badToken = () => slasError(401, "invalid_client", "Authorization failed.");

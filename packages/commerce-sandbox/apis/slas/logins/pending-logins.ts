@@ -1,4 +1,4 @@
-import { hashOf } from "../../../secrets.ts";
+import { hashToken } from "../../../secrets.ts";
 
 const SECONDS = 15 * 60;
 
@@ -21,7 +21,7 @@ export async function keepPendingLogin<Request>(
 			.prepare(
 				"INSERT OR REPLACE INTO slas_idp_login (state_hash, provider_id, nonce, code_verifier, request, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
 			)
-			.bind(await hashOf(key), providerId, nonce, codeVerifier, JSON.stringify(request), now + SECONDS),
+			.bind(await hashToken(key), providerId, nonce, codeVerifier, JSON.stringify(request), now + SECONDS),
 	]);
 }
 
@@ -35,7 +35,7 @@ export async function takePendingLogin<Request>(
 		.prepare(
 			"DELETE FROM slas_idp_login WHERE state_hash = ? AND provider_id = ? AND expires_at >= ? RETURNING nonce, code_verifier, request",
 		)
-		.bind(await hashOf(key), providerId, now)
+		.bind(await hashToken(key), providerId, now)
 		.first<{ nonce: string; code_verifier: string; request: string }>();
 	if (!row) return undefined;
 	const request = JSON.parse(row.request) as Request;

@@ -7,9 +7,9 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import {
-	codePhoneOf,
+	findCodePhone,
 	findCustomerByLogin,
-	signInAddressOf,
+	findSignInAddress,
 } from "../../../records/customers/customer-store.ts";
 import { siteById } from "../../../settings/sites.ts";
 import { type Delivery, deliver } from "./deliver.ts";
@@ -59,8 +59,8 @@ export async function sendToken(
 			minutes,
 			siteId: site.id,
 			locale,
-			email: signInAddressOf(customer),
-			phone: codePhoneOf(customer),
+			email: findSignInAddress(customer),
+			phone: findCodePhone(customer),
 		};
 	};
 	return deliver(c, { mode, client }, prepare, now);

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { doNotTrackOf, formOf, privateClient, provenClient } from "../../../auth/client-request.ts";
+import { privateClient, provenClient, readDoNotTrack, readForm } from "../../../auth/client-request.ts";
 import { redeemCode } from "../../../auth/codes.ts";
 import { presentRefreshToken } from "../../../auth/refresh-tokens.ts";
 import { guestSession, type Session } from "../../../auth/sessions.ts";
@@ -14,7 +14,7 @@ import { tokenResponse } from "./token-response.ts";
 type SlasContext = Context<CommerceHono>;
 
 export async function grantToken(c: SlasContext): Promise<Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	switch (form.get("grant_type")) {
 		case "authorization_code_pkce":
@@ -50,7 +50,7 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 	if (!(await linkAccount(c.env.DB, session, code.linkedExternalId, now)))
 		return slasError(400, "profile-already-linked", "The account is another customer's.");
 	const { providerAccessToken } = code;
-	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form), providerAccessToken }, now);
+	return tokenResponse(c, session, { doNotTrack: readDoNotTrack(form), providerAccessToken }, now);
 }
 
 /**
@@ -76,7 +76,7 @@ async function clientCredentialsGrant(c: SlasContext, form: URLSearchParams): Pr
 	const now = nowInSeconds();
 	const wanted = { siteId: site.id, clientId: client.clientId, usid: form.get("usid") ?? undefined };
 	const session = await guestSession(c.env.DB, wanted, now);
-	return tokenResponse(c, session, { doNotTrack: doNotTrackOf(form) }, now);
+	return tokenResponse(c, session, { doNotTrack: readDoNotTrack(form) }, now);
 }
 
 async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Response> {
@@ -89,7 +89,7 @@ async function refreshGrant(c: SlasContext, form: URLSearchParams): Promise<Resp
 	if (!known || (form.get("channel_id") ?? known.session.siteId) !== known.session.siteId)
 		return invalidRefreshToken();
 	const { session, family, expiresAt } = known;
-	const doNotTrack = form.has("dnt") ? doNotTrackOf(form) : known.doNotTrack;
+	const doNotTrack = form.has("dnt") ? readDoNotTrack(form) : known.doNotTrack;
 	const kept = isPrivate ? { refreshToken, expiresIn: expiresAt - now } : undefined;
 	return tokenResponse(c, session, { doNotTrack, family, kept }, now);
 }

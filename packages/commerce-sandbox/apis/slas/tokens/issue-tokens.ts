@@ -48,7 +48,7 @@ export async function issueTokens(
 	if (registered && !customer) return { refused: "no-customer" };
 	const { agentId, doNotTrack } = options;
 	const isb = isbClaim(
-		identityOf({ ...session, siteId: calledSite(env.ORGANIZATION, session.siteId) }, customer, agentId),
+		toIdentity({ ...session, siteId: calledSite(env.ORGANIZATION, session.siteId) }, customer, agentId),
 	);
 	if (isb.length > ISB_LENGTH) return { refused: "isb-too-long" };
 
@@ -63,7 +63,7 @@ export async function issueTokens(
 		(agentId === undefined ? issueRefreshToken(env.DB, session, { family, doNotTrack }, now) : "");
 	const [access, id, refresh] = await Promise.all([
 		signAccessToken(env, { sub, isb, sid, doNotTrack }, life),
-		signIdToken(env, { usid, clientId, profile: profileOf(customer) }, life),
+		signIdToken(env, { usid, clientId, profile: toProfileClaims(customer) }, life),
 		refreshToken,
 	]);
 	const customerId = registered?.customerId ?? guestCustomerId;
@@ -83,15 +83,15 @@ export async function issueTokens(
 	};
 }
 
-function identityOf(session: Session, customer: CustomerRecord | undefined, agentId?: string): Identity {
+function toIdentity(session: Session, customer: CustomerRecord | undefined, agentId?: string): Identity {
 	const { guestCustomerId, siteId } = session;
 	if (!customer) {
 		return { origin: "slas", login: "Guest", name: "Guest User", guestCustomerId, siteId, agentId };
 	}
 	return {
 		origin: session.registered?.origin ?? "ecom",
-		login: loginOf(customer),
-		name: nameOf(customer),
+		login: readLogin(customer),
+		name: writeFullName(customer),
 		guestCustomerId,
 		registeredCustomerId: customer.id,
 		siteId,
@@ -99,20 +99,20 @@ function identityOf(session: Session, customer: CustomerRecord | undefined, agen
 	};
 }
 
-export const loginOf = (customer: CustomerRecord): string =>
+export const readLogin = (customer: CustomerRecord): string =>
 	customer.login ?? (customer.email || customer.customerNo);
 
-export function nameOf(customer: CustomerRecord): string {
+export function writeFullName(customer: CustomerRecord): string {
 	const { firstName, lastName } = customer.profile;
 	const names = [firstName, lastName].filter((name) => name);
-	return names.length > 0 ? names.join(" ") : loginOf(customer).replace("@", " ");
+	return names.length > 0 ? names.join(" ") : readLogin(customer).replace("@", " ");
 }
 
-function profileOf(customer: CustomerRecord | undefined): Record<string, string> {
+function toProfileClaims(customer: CustomerRecord | undefined): Record<string, string> {
 	if (!customer) return { name: "Guest User" };
 	const { firstName, lastName } = customer.profile;
 	return {
-		name: nameOf(customer),
+		name: writeFullName(customer),
 		...(firstName ? { given_name: firstName } : {}),
 		...(lastName ? { family_name: lastName } : {}),
 		...(customer.email ? { email: customer.email } : {}),

@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { readOutbox } from "../../../outbox/outbox.ts";
 import { createCustomer, findCustomerByLogin } from "../../../records/customers/customer-store.ts";
-import { hashOf, randomToken } from "../../../secrets.ts";
+import { hashToken, randomToken } from "../../../secrets.ts";
 import {
 	type CommerceUnderTest,
 	loginGuest,
@@ -312,7 +312,7 @@ describe("password reset", () => {
 	test("on one device the token needs the verifier of who asked", async () => {
 		const { login } = await newCustomer(commerce);
 		const verifier = randomToken();
-		const fields = { hint: "", code_challenge: await hashOf(verifier) };
+		const fields = { hint: "", code_challenge: await hashToken(verifier) };
 		const body = { user_id: login, mode: "email", channel_id: "vetrina-eu", client_id: "vetrina" };
 		expect((await post("password/reset", { ...body, code_challenge: fields.code_challenge })).status).toBe(
 			200,

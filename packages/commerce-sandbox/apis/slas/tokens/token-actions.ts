@@ -1,14 +1,14 @@
 import type { Context } from "hono";
-import { formOf, privateClient } from "../../../auth/client-request.ts";
+import { privateClient, readForm } from "../../../auth/client-request.ts";
 import { findClient } from "../../../auth/clients.ts";
 import { endFamily, endSession, findRefreshToken } from "../../../auth/refresh-tokens.ts";
 import { invalidRefreshToken, invalidRequest, slasError } from "../../../auth/slas-errors.ts";
-import { issuerOf, readAccessToken, SCOPES } from "../../../auth/tokens.ts";
+import { readAccessToken, SCOPES, writeIssuer } from "../../../auth/tokens.ts";
 import { bearerToken } from "../../../http/bearer-token.ts";
 import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { findCustomer } from "../../../records/customers/customer-store.ts";
-import { nameOf } from "./issue-tokens.ts";
+import { writeFullName } from "./issue-tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 
@@ -46,7 +46,7 @@ export async function logOut(c: SlasContext): Promise<Response> {
 }
 
 export async function revokeToken(c: SlasContext): Promise<Response> {
-	const [client, form] = await Promise.all([privateClient(c), formOf(c)]);
+	const [client, form] = await Promise.all([privateClient(c), readForm(c)]);
 	if (client instanceof Response) return client;
 	if (form instanceof Response) return form;
 	const token = form.get("token") ?? "";
@@ -59,13 +59,17 @@ export async function revokeToken(c: SlasContext): Promise<Response> {
 
 /** Describes a token (RFC 7662); foreign tokens are reported as inactive. */
 export async function introspectToken(c: SlasContext): Promise<Response> {
-	const [client, form] = await Promise.all([privateClient(c), formOf(c)]);
+	const [client, form] = await Promise.all([privateClient(c), readForm(c)]);
 	if (client instanceof Response) return client;
 	if (form instanceof Response) return form;
 	const token = form.get("token");
 	if (!token) return invalidRequest("Bad or missing access token or refresh token");
 	const found = (await introspectAccess(c, token)) ?? (await introspectRefresh(c, token));
-	return c.json(found ? { active: true, ...found, iss: issuerOf(c.env) } : { active: false }, 200, noStore);
+	return c.json(
+		found ? { active: true, ...found, iss: writeIssuer(c.env) } : { active: false },
+		200,
+		noStore,
+	);
 }
 
 async function introspectAccess(c: SlasContext, token: string) {
@@ -110,7 +114,7 @@ export async function userInfo(c: SlasContext): Promise<Response> {
 		{
 			sub: shopper.usid,
 			customer_id: shopper.customerId,
-			name: customer ? nameOf(customer) : "Guest User",
+			name: customer ? writeFullName(customer) : "Guest User",
 			...(firstName ? { given_name: firstName } : {}),
 			...(lastName ? { family_name: lastName } : {}),
 			...(customer?.email ? { email: customer.email } : {}),

@@ -6,9 +6,9 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { findCustomer, findCustomerByLogin, recordLogin } from "../../../records/customers/customer-store.ts";
-import { admit, limitsOf } from "../../../requests/attempts.ts";
+import { admit, listLimits } from "../../../requests/attempts.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { loginOf } from "../tokens/issue-tokens.ts";
+import { readLogin } from "../tokens/issue-tokens.ts";
 import { tokenResponse } from "../tokens/token-response.ts";
 import { finishAuthentication } from "./ceremonies.ts";
 import { authenticationOptions } from "./options.ts";
@@ -63,7 +63,7 @@ export async function endAuthentication(c: SlasContext): Promise<Response> {
 	const session = { ...guest, registered: { customerId, origin: "ecom" } };
 	const tokens = await tokenResponse(c, session, { doNotTrack: false }, now);
 	if (!tokens.ok) return tokens;
-	const result = { credentialId, username: loginOf(customer), success: true };
+	const result = { credentialId, username: readLogin(customer), success: true };
 	return c.json({ ...result, tokenResponse: await tokens.json() }, 200, noStore);
 }
 
@@ -75,7 +75,7 @@ async function tooOften(
 	most: number,
 	now: number,
 ): Promise<Response | undefined> {
-	const limits = limitsOf(kind, { network: most }, { network: networkOf(c) });
+	const limits = listLimits(kind, { network: most }, { network: networkOf(c) });
 	const tries = await admit(c.env.DB, limits, now * 1000);
 	return "refused" in tries ? tooManyRequests(tries.retryAfter) : undefined;
 }

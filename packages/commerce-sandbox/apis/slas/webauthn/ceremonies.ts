@@ -107,7 +107,7 @@ async function open(
 	{ purpose, clientId, siteId }: Pick<Challenge, "purpose" | "clientId" | "siteId">,
 	now: number,
 ): Promise<{ challenge: Challenge; expected: Expected } | Refused> {
-	const client = clientDataOf(response.clientDataJSON);
+	const client = parseClientData(response.clientDataJSON);
 	if (!client) return { refused: "bad-response" };
 	const challenge = await takeChallenge(env.DB, client.challenge, { purpose, clientId, siteId }, now);
 	if (!challenge) return { refused: "bad-challenge" };
@@ -121,7 +121,7 @@ async function open(
 	return { challenge, expected };
 }
 
-function clientDataOf(text: string): { challenge: string; origin: string } | undefined {
+function parseClientData(text: string): { challenge: string; origin: string } | undefined {
 	try {
 		const { challenge, origin } = decodeClientDataJSON(text) as { challenge?: unknown; origin?: unknown };
 		return typeof challenge === "string" && typeof origin === "string" ? { challenge, origin } : undefined;

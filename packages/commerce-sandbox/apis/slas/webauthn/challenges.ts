@@ -1,4 +1,4 @@
-import { hashOf } from "../../../secrets.ts";
+import { hashToken } from "../../../secrets.ts";
 
 /** Longer than a person needs, and short for a stolen response. */
 export const CHALLENGE_SECONDS = 5 * 60;
@@ -28,7 +28,7 @@ export async function keepChallenge(
 				"INSERT INTO passkey_challenge (challenge_hash, purpose, client_id, site_id, rp_id, customer_id, nickname, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
 			)
 			.bind(
-				await hashOf(text),
+				await hashToken(text),
 				purpose,
 				clientId,
 				siteId,
@@ -51,7 +51,7 @@ export async function takeChallenge(
 		.prepare(
 			"DELETE FROM passkey_challenge WHERE challenge_hash = ? AND purpose = ? AND client_id = ? AND site_id = ? AND expires_at >= ? RETURNING rp_id, customer_id, nickname",
 		)
-		.bind(await hashOf(text), wanted.purpose, wanted.clientId, wanted.siteId, now)
+		.bind(await hashToken(text), wanted.purpose, wanted.clientId, wanted.siteId, now)
 		.first<Row>();
 	if (!row) return undefined;
 	const { purpose, clientId, siteId } = wanted;

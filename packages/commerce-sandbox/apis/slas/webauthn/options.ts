@@ -9,7 +9,7 @@ import type { CommerceEnv } from "../../../env.ts";
 import { house } from "../../../house.ts";
 import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 import { newUserHandle, passkeysOf, passkeyUser } from "../../../records/customers/passkey-store.ts";
-import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
+import { readLogin, writeFullName } from "../tokens/issue-tokens.ts";
 import { CHALLENGE_SECONDS, keepChallenge } from "./challenges.ts";
 import { relyingPartyId } from "./relying-party.ts";
 
@@ -24,7 +24,7 @@ export async function registrationOptions(
 	env: PasskeyEnv,
 	customer: CustomerRecord,
 	{
-		displayName = nameOf(customer),
+		displayName = writeFullName(customer),
 		nickname = "",
 		...caller
 	}: Caller & { displayName?: string; nickname?: string },
@@ -38,7 +38,7 @@ export async function registrationOptions(
 	const options = await generateRegistrationOptions({
 		rpID: rpId,
 		rpName: house.name,
-		userName: loginOf(customer),
+		userName: readLogin(customer),
 		userDisplayName: displayName,
 		userID: isoBase64URL.toBuffer(user.userHandle),
 		attestationType: "none",

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Context } from "hono";
 import * as z from "zod";
-import { formOf } from "../../../auth/client-request.ts";
+import { readForm } from "../../../auth/client-request.ts";
 import { invalidRequest } from "../../../auth/slas-errors.ts";
 import { resolveSites } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
@@ -68,7 +68,7 @@ export async function passkeyForm<Schema extends z.ZodType>(
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<z.infer<Schema> | Response> {
-	const form = await formOf(c);
+	const form = await readForm(c);
 	if (form instanceof Response) return form;
 	const parsed = schema.safeParse(Object.fromEntries(form));
 	return parsed.success ? parsed.data : wrong();
@@ -78,7 +78,7 @@ export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string 
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<z.infer<Schema> | Response> {
-	const parsed = schema.safeParse(jsonOf(await c.req.arrayBuffer()));
+	const parsed = schema.safeParse(parseJson(await c.req.arrayBuffer()));
 	if (!parsed.success) return wrong();
 	const called = new URLSearchParams({ channel_id: parsed.data.channel_id });
 	resolveSites(called, c.env.ORGANIZATION);
@@ -86,7 +86,7 @@ export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string 
 }
 
 /** Not .json(), because workerd warns about it on a form's content type. */
-function jsonOf(bytes: ArrayBuffer): unknown {
+function parseJson(bytes: ArrayBuffer): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes));
 	} catch {

@@ -12,7 +12,7 @@ import {
 	removePasskey,
 	removePasskeyUser,
 } from "../../../records/customers/passkey-store.ts";
-import { loginOf, nameOf } from "../tokens/issue-tokens.ts";
+import { readLogin, writeFullName } from "../tokens/issue-tokens.ts";
 
 type SlasContext = Context<CommerceHono>;
 
@@ -26,8 +26,8 @@ export async function listPasskeys(c: SlasContext): Promise<Response> {
 	return c.json(
 		{
 			id,
-			userName: loginOf(customer),
-			displayName: nameOf(customer),
+			userName: readLogin(customer),
+			displayName: writeFullName(customer),
 			userHandle,
 			credentials: passkeys.map((passkey) => ({
 				id: passkey.id,
@@ -67,7 +67,7 @@ async function ownCustomer(c: SlasContext): Promise<CustomerRecord | Response> {
 	if ("refused" in reading) return slasError(401, "invalid_token", "Bad or missing access token.");
 	const { isGuest, customerId, siteId, agentId } = reading.shopper;
 	const customer = isGuest || agentId !== undefined ? undefined : await findCustomer(c.env.DB, customerId);
-	const isOwn = customer && loginOf(customer) === c.req.param("loginId") && channel === siteId;
+	const isOwn = customer && readLogin(customer) === c.req.param("loginId") && channel === siteId;
 	return isOwn
 		? customer
 		: slasError(

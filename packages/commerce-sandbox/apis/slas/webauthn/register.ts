@@ -6,7 +6,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { networkOf } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { findCustomer } from "../../../records/customers/customer-store.ts";
-import { attempt, limitsOf } from "../../../requests/attempts.ts";
+import { attempt, listLimits } from "../../../requests/attempts.ts";
 import { sendToken } from "../logins/send-token.ts";
 import { finishRegistration } from "./ceremonies.ts";
 import { registrationOptions } from "./options.ts";
@@ -89,7 +89,7 @@ async function customerOfCode(
 ): Promise<string | Response> {
 	const tried = await attempt(
 		c,
-		limitsOf("passkey-code", MOST_TRIES, { login, network: networkOf(c) }),
+		listLimits("passkey-code", MOST_TRIES, { login, network: networkOf(c) }),
 		async () => {
 			const known = await findActionToken(c.env.DB, "passkey-registration", token, now);
 			const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;

@@ -1,7 +1,7 @@
 import { isCustomerName, isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { appointmentDays, appointmentTimes } from "@vetrina/shop-rules/stores/appointment-times.ts";
-import { instantOf } from "@vetrina/shop-rules/time/wall-clock.ts";
+import { toInstant } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { Context } from "hono";
@@ -13,7 +13,7 @@ import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
-import { keyOf } from "../../../requests/attempts.ts";
+import { hashAttemptKey } from "../../../requests/attempts.ts";
 import { answerAgain, type MadeBefore } from "../../../requests/form-requests.ts";
 import { languageOfRequest, localeOfRequest } from "../../../requests/request-locale.ts";
 import { clockNow } from "../../../scheduled/clock.ts";
@@ -39,7 +39,7 @@ export const appointmentSchema = z.strictObject({
 	requestId: z.uuid().optional(),
 });
 
-const secondsOf = (date: Date): number => Math.floor(date.getTime() / 1000);
+const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 const receiving = (siteId: string, storeId: string): Store | undefined =>
 	stores.find(
 		({ id, siteId: site, services }) =>
@@ -53,13 +53,13 @@ export async function freeTimes(db: D1Database, { siteId }: Shopper, storeId: st
 	const now = await clockNow(db);
 	const { results } = await db
 		.prepare("SELECT begins_at FROM store_appointment WHERE store_id = ? AND begins_at > ?")
-		.bind(storeId, secondsOf(now))
+		.bind(storeId, toSeconds(now))
 		.all<{ begins_at: number }>();
 	const taken = new Set(results.map(({ begins_at }) => begins_at));
 	const days = appointmentDays(store, now).map((date) => ({
 		date,
 		times: appointmentTimes(store, date, now).filter(
-			(time) => !taken.has(secondsOf(instantOf(date, time, store.timeZone))),
+			(time) => !taken.has(toSeconds(toInstant(date, time, store.timeZone))),
 		),
 	}));
 	return privateJson({ timeZone: store.timeZone, days: days.filter(({ times }) => times.length > 0) });
@@ -85,9 +85,9 @@ export async function createAppointment(
 			"no-such-time",
 			"Appointment creation failed. The store does not receive at this time.",
 		);
-	const now = secondsOf(clock);
+	const now = toSeconds(clock);
 	const address = emailKey(email);
-	const at = secondsOf(instantOf(date, time, store.timeZone));
+	const at = toSeconds(toInstant(date, time, store.timeZone));
 	const language = languageOfRequest(c, siteId);
 	const done = ({ id, code }: { id: string; code: string }) =>
 		privateJson(
@@ -139,7 +139,9 @@ export async function createAppointment(
 					code,
 					service,
 					requestId ?? null,
-					network === undefined ? null : await keyOf({ kind: "appointments network", value: network }),
+					network === undefined
+						? null
+						: await hashAttemptKey({ kind: "appointments network", value: network }),
 				),
 			...visitMail(c.env, visit, reader, now),
 		]);
@@ -176,7 +178,7 @@ const notFound = () => problem(404, "appointment-not-found", "There is no such a
 export async function ownAppointments(db: D1Database, { customerId, siteId }: Shopper): Promise<Response> {
 	const { results } = await db
 		.prepare(`${OWN} AND begins_at > ?3 ORDER BY begins_at`)
-		.bind(customerId, siteId, secondsOf(await clockNow(db)))
+		.bind(customerId, siteId, toSeconds(await clockNow(db)))
 		.all<Row>();
 	return privateJson({ appointments: results.map(view) });
 }

@@ -14,7 +14,7 @@ import { problem } from "../../../http/problem.ts";
 import type { Language } from "../../../languages.ts";
 import { isoTime } from "../../../now.ts";
 import { isTooMany } from "../../../outbox/mail-limits.ts";
-import { keyOf } from "../../../requests/attempts.ts";
+import { hashAttemptKey } from "../../../requests/attempts.ts";
 import { answerAgain, type MadeBefore } from "../../../requests/form-requests.ts";
 import { languageOfRequest, localeOfRequest } from "../../../requests/request-locale.ts";
 import { clockInSeconds } from "../../../scheduled/clock.ts";
@@ -57,7 +57,7 @@ export const availabilitySchema = z.strictObject({
 
 type CommerceContext = Context<CommerceHono>;
 
-async function variantOf(
+async function findVariant(
 	db: D1Database,
 	siteId: string,
 	productId: string,
@@ -84,7 +84,7 @@ export async function findAvailableStores(
 ): Promise<Response> {
 	const { siteId } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
-	const found = await variantOf(c.env.DB, siteId, productId, language);
+	const found = await findVariant(c.env.DB, siteId, productId, language);
 	if (!found) return productNotFound();
 	const { latitude, longitude } = place;
 	const near =
@@ -126,7 +126,7 @@ export async function createReservation(
 	const language = languageOfRequest(c, siteId);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
 	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");
-	const found = await variantOf(db, siteId, request.productId, language);
+	const found = await findVariant(db, siteId, request.productId, language);
 	if (!found) return productNotFound();
 	const now = await clockInSeconds(db);
 	const done = ({ id, code, until }: Made) => {
@@ -168,7 +168,9 @@ export async function createReservation(
 					until,
 					code,
 					request.requestId ?? null,
-					address === undefined ? null : await keyOf({ kind: "reservations network", value: address }),
+					address === undefined
+						? null
+						: await hashAttemptKey({ kind: "reservations network", value: address }),
 				),
 			holdUnits(db, {
 				source: id,

@@ -1,5 +1,5 @@
 import { shift } from "../../colour.ts";
-import { formLine, weaveOf } from "../../form.ts";
+import { encodeWeave, formLine } from "../../form.ts";
 import { closed, n, type Point, p, xy } from "../../geometry.ts";
 import { between, type Fold, lay } from "../../parts/cloth.ts";
 import { letter } from "../../parts/labels.ts";
@@ -71,7 +71,7 @@ function ribs(sketch: Sketch, cloth: Panel, wide: number, gathered: boolean): vo
 		}
 		path += `M${points.map(xy).join("L")}`;
 	}
-	sketch.out.push(formLine(path, weaveOf(0), wide * 0.42, -0.3));
+	sketch.out.push(formLine(path, encodeWeave(0), wide * 0.42, -0.3));
 	stroke(sketch, path, sketch.tone.line, wide * 0.22, { opacity: 0.2 });
 }
 

@@ -1,28 +1,28 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { metalTone } from "../../parts/polish.ts";
 import type { Draw, Piece, Sketch } from "../../sketch.ts";
 import { mesh, roundSection, sweep } from "../../solid/mesh.ts";
 import { polyline } from "../../solid/path.ts";
-import { boundsOf, metalCord, put, rowsOf, type Scene, stud, trace } from "../../solid/scene.ts";
-import { stageOf } from "../../solid/stage.ts";
+import { countRows, measureBounds, metalCord, put, type Scene, stud, trace } from "../../solid/scene.ts";
+import { createStage } from "../../solid/stage.ts";
 import { add, type Vec } from "../../solid/vector.ts";
 
-type Belt = Scene & { metal: ReturnType<typeof toneOf>; reach: number };
+type Belt = Scene & { metal: ReturnType<typeof createTone>; reach: number };
 
 function beltOn(sketch: Sketch, pitch: number): Belt {
 	return {
 		sketch,
-		stage: stageOf(sketch.back ? 168 : -10, pitch),
+		stage: createStage(sketch.back ? 168 : -10, pitch),
 		outlines: [],
 		reach: sketch.cut === "wide" ? 1480 : 2050,
 		metal: metalTone(sketch.pattern === "solid" || sketch.cut === "chain" ? sketch.accent.base : "#c9a55c"),
 	};
 }
-const pieceOf = (belt: Belt, focus: Vec, width: number): Piece => {
+const toBeltPiece = (belt: Belt, focus: Vec, width: number): Piece => {
 	const [x, y] = belt.stage.see(focus);
 	return {
 		silhouette: belt.outlines,
-		box: boundsOf(belt.outlines),
+		box: measureBounds(belt.outlines),
 		stands: true,
 		light: 0,
 		focus: [x, y, width],
@@ -44,13 +44,13 @@ const coil =
 function standing(belt: Belt, way: Coil, high: number, thick: number, pieces: number, tip: number): void {
 	const { sketch, stage } = belt;
 	const order = Array.from({ length: pieces }, (_, i) => i).toSorted((a, b) => depth(a) - depth(b));
-	const inner = toneOf(sketch.tone.shade);
+	const inner = createTone(sketch.tone.shade);
 	for (const i of order) {
 		const from = i / pieces;
 		const to = Math.min(1, (i + 1.06) / pieces);
 		const side = (out: number, flip: boolean) =>
 			mesh(
-				rowsOf(belt, 14),
+				countRows(belt, 14),
 				13,
 				(u, v) => {
 					const { at, out: away } = way(from + (to - from) * u);
@@ -60,7 +60,7 @@ function standing(belt: Belt, way: Coil, high: number, thick: number, pieces: nu
 				flip,
 			);
 		const top = mesh(
-			rowsOf(belt, 14),
+			countRows(belt, 14),
 			5,
 			(u, v) => {
 				const { at, out: away } = way(from + (to - from) * u);
@@ -89,7 +89,7 @@ function standing(belt: Belt, way: Coil, high: number, thick: number, pieces: nu
 		put(belt, top, {
 			flush: true,
 			where: [(_, u) => 1 - tip * 0.34 - from - (to - from) * u],
-			tone: toneOf(sketch.tone.deep),
+			tone: createTone(sketch.tone.deep),
 			material: "leather",
 			edge: 0,
 		});
@@ -137,9 +137,9 @@ const buckled =
 		const way = wide ? coil(172, 190, turns, END, 0.86) : coil(104, 178, turns, END, 0.9);
 		standing(belt, way, high, 6, wide ? 20 : 34, (wide ? 0.03 : 0.034) / (turns / 2));
 		const at = (angle: number) => way(1 - (END - angle) / (turns * 2 * Math.PI));
-		if (sketch.back) return pieceOf(belt, [0, high / 2, -170], 190);
+		if (sketch.back) return toBeltPiece(belt, [0, high / 2, -170], 190);
 		buckle(belt, at, high, wide);
-		return pieceOf(belt, [-10, high / 2, 170], wide ? 230 : 190);
+		return toBeltPiece(belt, [-10, high / 2, 170], wide ? 230 : 190);
 	};
 
 function buckle(belt: Belt, at: (angle: number) => ReturnType<Coil>, high: number, wide: boolean): void {
@@ -232,7 +232,7 @@ const chain: Draw = (sketch) => {
 		);
 	}
 	if (!sketch.back) medallion(belt, add(way(0.97).at, [0, 12, 14]));
-	return pieceOf(belt, [20, 10, 170], 190);
+	return toBeltPiece(belt, [20, 10, 170], 190);
 };
 
 function medallion(belt: Belt, at: Vec): void {

@@ -2,16 +2,16 @@ import { shift } from "../../colour.ts";
 import { n } from "../../geometry.ts";
 import { bead, brilliant, gemTone } from "../../parts/gems.ts";
 import { hammered, madeAs, metalTone, twisted } from "../../parts/polish.ts";
-import { groundOf, pedestal, pedestalOutline, pool, stage } from "../../parts/props.ts";
+import { chooseGround, pedestal, pedestalOutline, pool, stage } from "../../parts/props.ts";
 import {
 	circle,
+	frameMacro,
 	look,
 	type Stance,
 	sum,
 	sweep,
 	sweptOutline,
 	type Vector,
-	windowOf,
 } from "../../parts/sweep.ts";
 import { type Draw, fill, linear, radial, stroke } from "../../sketch.ts";
 
@@ -19,7 +19,7 @@ export const bracelet: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.chain a
 
 const shapes: Record<string, Draw> = {
 	chain: (sketch) => {
-		const ground = groundOf(sketch);
+		const ground = chooseGround(sketch);
 		const face = shift(ground.wall, -0.17, 1.5);
 		const [half, top] = [122, 236];
 		const arch = `M${-half} 540V${top + half}A${half} ${half} 0 0 1 ${half} ${top + half}V540Z`;
@@ -62,7 +62,7 @@ const shapes: Record<string, Draw> = {
 			] as const
 		)[sketch.style % 3] ?? [17, 6.4, 0.46];
 		const focus = [-70, 262, 190] as const;
-		const view = windowOf(sketch, focus);
+		const view = frameMacro(sketch, focus);
 		const link = length / (count - 1);
 		const order = [...Array(count).keys()].sort((a, b) => (a % 2) - (b % 2));
 		for (const i of order) {
@@ -115,7 +115,7 @@ const shapes: Record<string, Draw> = {
 	},
 
 	bangle: (sketch) => {
-		const ground = groundOf(sketch);
+		const ground = chooseGround(sketch);
 		const TOP = 474;
 		const stance: Stance = {
 			yaw: sketch.back ? 150 : -20,
@@ -143,7 +143,7 @@ const shapes: Record<string, Draw> = {
 		const { grain } = madeAs(sketch, [{ grain: twisted }, { grain: undefined }, { grain: hammered }]);
 		const gap = 0.26;
 		const focus = [-60, 440, 190] as const;
-		const view = windowOf(sketch, focus);
+		const view = frameMacro(sketch, focus);
 		const steps = sketch.macro ? 260 : grain ? 170 : 100;
 		const open = Array.from({ length: steps }, (_, i): Vector => {
 			const a = gap + ((Math.PI * 2 - gap * 2) * i) / (steps - 1);

@@ -1,8 +1,8 @@
 import { blend, shift } from "../../colour.ts";
-import { formFill, weaveOf } from "../../form.ts";
+import { encodeWeave, formFill } from "../../form.ts";
 import { creases, hem } from "../../foulard/hem.ts";
 import { border, designs, fine, type Ink } from "../../foulard/print.ts";
-import { cut, FOLD, field, on, onFlap, pathOf } from "../../foulard/silk.ts";
+import { cut, FOLD, field, on, onFlap, writeSilkPath } from "../../foulard/silk.ts";
 import { line, type Point } from "../../geometry.ts";
 import { round } from "../../parts/cloth.ts";
 import { patterns } from "../../parts/pattern.ts";
@@ -10,7 +10,7 @@ import { cloth, type Draw, print, type Sketch, stroke } from "../../sketch.ts";
 
 function printed(sketch: Sketch, inks: readonly Ink[]): void {
 	for (const { colour, shapes } of inks) {
-		const here = shapes.map((shape) => pathOf(cut(shape, false), on)).join("");
+		const here = shapes.map((shape) => writeSilkPath(cut(shape, false), on)).join("");
 		if (here) print(sketch, here, colour);
 	}
 }
@@ -23,9 +23,9 @@ export const carre: Draw = (sketch) => {
 		[1, 1],
 		[0, 1],
 	]);
-	const lying = pathOf(cut(silk, false), on);
-	const flap = pathOf(cut(silk, true), onFlap);
-	const weave = weaveOf(-5);
+	const lying = writeSilkPath(cut(silk, false), on);
+	const flap = writeSilkPath(cut(silk, true), onFlap);
+	const weave = encodeWeave(-5);
 	print(sketch, lying, sketch.back ? blend(tone.base, "#ffffff", 0.12) : tone.base);
 	const middle = blend(tone.base, accent.base, 0.52);
 	const inks = {
@@ -57,7 +57,7 @@ export const carre: Draw = (sketch) => {
 	const wrong = blend(tone.base, "#ffffff", 0.2);
 	cloth(sketch, flap, wrong, 40);
 	for (const { colour, shapes } of all) {
-		const there = shapes.map((shape) => pathOf(cut(shape, true), onFlap)).join("");
+		const there = shapes.map((shape) => writeSilkPath(cut(shape, true), onFlap)).join("");
 		if (there) print(sketch, there, blend(colour, wrong, 0.42));
 	}
 	hem(sketch, true);

@@ -1,5 +1,5 @@
 import { shift } from "../../colour.ts";
-import { formEdge, formFill, formRelief, weaveOf } from "../../form.ts";
+import { encodeWeave, formEdge, formFill, formRelief } from "../../form.ts";
 import { type Anchor, closed, line, p } from "../../geometry.ts";
 import { topstitch } from "../../parts/cloth.ts";
 import { panel } from "../../parts/panel.ts";
@@ -47,13 +47,13 @@ function hand(sketch: Sketch, long: boolean, knitted: boolean): string {
 			? p`-82 180, -86 250, -80 320, -70 400, -78 520, -92 660, -100 ${wrist}c, 0 ${wrist + 10}, 100 ${wrist}c, 92 660, 80 520, 74 400, 88 310, 98 240, 96 190, 60 176, 10 170, -40 176`
 			: p`-82 180, -86 250, -80 320, -72 380, -76 440, -88 ${wrist}c, 0 ${wrist + 12}, 88 ${wrist}c, 76 440, 74 380, 88 310, 98 240, 96 190, 60 176, 10 170, -40 176`,
 	);
-	const weave = weaveOf(0);
+	const weave = encodeWeave(0);
 	const tube = (path: string, edge: string, turn: number, wide = 22) => {
 		print(sketch, path, tone.base);
 		sketch.out.push(
-			formFill(path, weaveOf(turn)),
-			formEdge(edge, weaveOf(turn), wide, 0.4),
-			formEdge(edge, weaveOf(turn), 8, 0.45),
+			formFill(path, encodeWeave(turn)),
+			formEdge(edge, encodeWeave(turn), wide, 0.4),
+			formEdge(edge, encodeWeave(turn), 8, 0.45),
 		);
 	};
 	const rim = long ? 100 : 88;
@@ -228,9 +228,9 @@ function ruches(sketch: Sketch): void {
 		[590, 8, 84],
 	] as const) {
 		const ring = closed(p`${-half} ${y + lean}, 0 ${y + 16}, ${half} ${y - lean}, 10 ${y + 26}`);
-		sketch.out.push(formRelief(ring, weaveOf(0), -0.3));
+		sketch.out.push(formRelief(ring, encodeWeave(0), -0.3));
 		const lit = closed(p`${-half + 4} ${y + lean - 16}, 0 ${y}, ${half - 6} ${y - lean - 16}, 8 ${y + 8}`);
-		sketch.out.push(formRelief(lit, weaveOf(0), 0.2));
+		sketch.out.push(formRelief(lit, encodeWeave(0), 0.2));
 	}
 	if (sketch.back) return;
 	stroke(sketch, `M4 356V446`, tone.line, 1.4, { opacity: 0.5 });

@@ -1,9 +1,9 @@
-import { chromaOf, toneOf } from "../../colour.ts";
+import { createTone, readChroma } from "../../colour.ts";
 import { type Anchor, closed, curve, distance, ellipse, n, type Point, p } from "../../geometry.ts";
 import { bead, brilliant, gemTone, pearls } from "../../parts/gems.ts";
 import { letter } from "../../parts/labels.ts";
 import { metalTone } from "../../parts/polish.ts";
-import { bust, groundOf, pool, stage } from "../../parts/props.ts";
+import { bust, chooseGround, pool, stage } from "../../parts/props.ts";
 import { type Draw, fill, linear, type Sketch, stroke } from "../../sketch.ts";
 
 export const necklace: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.pendant as Draw))(sketch);
@@ -55,7 +55,7 @@ function links(sketch: Sketch, anchors: readonly Anchor[], size: number): void {
 			lit += `M${n(x - hx * 0.8 + s * size * 0.2)} ${n(y - hy * 0.8 - c * size * 0.2)}L${n(x + s * size * 0.4)} ${n(y - c * size * 0.4)}`;
 		}
 	});
-	const ground = groundOf(sketch);
+	const ground = chooseGround(sketch);
 	sketch.out.push('<g transform="translate(4 7)">');
 	stroke(sketch, open + edge, ground.shadow, size * 0.34, { opacity: 0.22 });
 	sketch.out.push("</g>");
@@ -132,8 +132,8 @@ const shapes: Record<string, Draw> = {
 
 	pearls: (sketch) => {
 		const outline = bust(sketch, true);
-		const warm = chromaOf(sketch.tone.base) > 0.05;
-		const pearl = pearls(sketch, toneOf(warm ? "#efe5d6" : "#e6e6e6"));
+		const warm = readChroma(sketch.tone.base) > 0.05;
+		const pearl = pearls(sketch, createTone(warm ? "#efe5d6" : "#e6e6e6"));
 		const metal = metalTone(sketch.tone.base);
 		const strand = (left: Point, right: Point, deep: number, sharp: number, small: number, large: number) => {
 			const path = hanging(left, right, deep, sharp);
@@ -148,7 +148,7 @@ const shapes: Record<string, Draw> = {
 				next = i + size * 2 + (before > size ? -0.6 : 0.3);
 				before = size;
 			});
-			const shade = groundOf(sketch).shadow;
+			const shade = chooseGround(sketch).shadow;
 			for (const [x, y, r] of placed) fill(sketch, ellipse(x + r * 0.5, y + r * 0.75, r * 1.1), shade, 0.13);
 			for (const [x, y, r] of placed) fill(sketch, ellipse(x + r * 0.25, y + r * 0.4, r * 1.05), shade, 0.16);
 			for (const [x, y, r] of placed) pearl(x, y, r);

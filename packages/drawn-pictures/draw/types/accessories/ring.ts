@@ -2,7 +2,7 @@ import { closed, p } from "../../geometry.ts";
 import { bead, brilliant, brilliantAside, gemTone } from "../../parts/gems.ts";
 import { type Grain, hammered, madeAs, metalTone, twisted } from "../../parts/polish.ts";
 import { pedestal, pedestalOutline, pool, stage } from "../../parts/props.ts";
-import { circle, look, type Stance, sweep, sweptOutline, windowOf } from "../../parts/sweep.ts";
+import { circle, frameMacro, look, type Stance, sweep, sweptOutline } from "../../parts/sweep.ts";
 import { type Draw, fill, linear, stroke } from "../../sketch.ts";
 
 export const ring: Draw = (sketch) => (shapes[sketch.cut] ?? (shapes.band as Draw))(sketch);
@@ -21,7 +21,7 @@ const bandMakes: readonly BandMake[] = [
 const shapes: Record<string, Draw> = {
 	band: (sketch) => {
 		const focus = [-30, 232, 210] as const;
-		const view = windowOf(sketch, focus);
+		const view = frameMacro(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 36 : -36, pitch: 9, roll: 0, x: -4, y: TOP - 152, far: 1500 };
 		const make = madeAs(sketch, bandMakes);
 		const hoop = circle(140, sketch.macro ? 260 : make.grain ? 180 : 100);
@@ -69,7 +69,7 @@ const shapes: Record<string, Draw> = {
 		const metal = metalTone(sketch.tone.base);
 		const gem = gemTone(sketch);
 		const focus = [0, 166, 220] as const;
-		const view = windowOf(sketch, focus);
+		const view = frameMacro(sketch, focus);
 		const stance: Stance = { yaw: sketch.back ? 24 : -24, pitch: 8, x: 0, y: TOP - 140, far: 1500 };
 		const hoop = circle(132, sketch.macro ? 260 : 100);
 		pedestal(sketch, TOP, 214);

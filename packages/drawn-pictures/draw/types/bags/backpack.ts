@@ -1,4 +1,4 @@
-import { bagOn, ground, pieceOf, stitches } from "../../bag/bag.ts";
+import { bagOn, ground, stitches, toPiece } from "../../bag/bag.ts";
 import { metalPlate, ringAt, vOn, zipAlong } from "../../bag/hardware.ts";
 import { around, inset, plate, rimWall, roundBox } from "../../bag/plates.ts";
 import { flatStrap, rolled } from "../../bag/straps.ts";
@@ -71,7 +71,7 @@ export const backpack: Draw = (sketch) => {
 			34,
 			[0, 0, -1],
 		);
-		return pieceOf(bag, [-60, 230, -D / 2], 220);
+		return toPiece(bag, [-60, 230, -D / 2], 220);
 	}
 	const head: Vec[] = inset(outline, -4, D / 2 - 26, (_, y) => y > 150)
 		.flat()
@@ -109,5 +109,5 @@ export const backpack: Draw = (sketch) => {
 		);
 	}
 	ringAt(bag, [0, H + 6, -D / 2 + 20], 8, 3.6);
-	return pieceOf(bag, [40, 170, D / 2 + 40], 230);
+	return toPiece(bag, [40, 170, D / 2 + 40], 230);
 };

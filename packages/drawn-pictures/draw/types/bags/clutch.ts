@@ -1,9 +1,9 @@
-import { type Bag, bagOn, ground, pieceOf, stitches } from "../../bag/bag.ts";
+import { type Bag, bagOn, ground, stitches, toPiece } from "../../bag/bag.ts";
 import { chainAlong, metalPlate, ringAt, vOn } from "../../bag/hardware.ts";
 import { around, inset, plate, rimWall, roundBox } from "../../bag/plates.ts";
 import type { Draw, Piece } from "../../sketch.ts";
 import { mesh, roundSection, sweep } from "../../solid/mesh.ts";
-import { put, rowsOf, trace } from "../../solid/scene.ts";
+import { countRows, put, trace } from "../../solid/scene.ts";
 import { smooth, type Vec } from "../../solid/vector.ts";
 
 const envelope: Draw = (sketch) => {
@@ -22,7 +22,7 @@ const envelope: Draw = (sketch) => {
 	for (const line of inset(outline, 8, (f * d) / 2 + f * 4)) stitches(bag, line);
 	if (sketch.back) {
 		vOn(bag, [0, h * 0.42, -d / 2 - 8], 17, true);
-		return pieceOf(bag, [60, 60, -d / 2], 220);
+		return toPiece(bag, [60, 60, -d / 2], 220);
 	}
 	const flap = (x: number, y: number): number =>
 		Math.min(w - 1 - Math.abs(x), (y - edge(x)) * 0.94, h + 3 - y);
@@ -46,7 +46,7 @@ const envelope: Draw = (sketch) => {
 	}
 	ringAt(bag, [w + 5, h - 20, 0], 8, 3.6);
 	chainAlong(bag, strap, 10);
-	return pieceOf(bag, [10, 120, d / 2], 210);
+	return toPiece(bag, [10, 120, d / 2], 210);
 };
 
 const frame: Draw = (sketch) => {
@@ -63,8 +63,8 @@ const frame: Draw = (sketch) => {
 	});
 	chainAlong(bag, drop, 11);
 	const body = mesh(
-		rowsOf(bag, 150),
-		rowsOf(bag, 44),
+		countRows(bag, 150),
+		countRows(bag, 44),
 		(t, v) => {
 			const angle = t * 2 * Math.PI + (sketch.back ? Math.PI / 2 : -Math.PI / 2);
 			const across = Math.cos(angle);
@@ -94,7 +94,7 @@ const frame: Draw = (sketch) => {
 		};
 		put(
 			bag,
-			sweep(way, () => [0, 0, 1], roundSection(9), rowsOf(bag, 60), 17),
+			sweep(way, () => [0, 0, 1], roundSection(9), countRows(bag, 60), 17),
 			{ tone: bag.metal, material: "metal", edge: 0.8 },
 		);
 		const line = Array.from({ length: 40 }, (_, i) => way(0.05 + (i / 39) * 0.9));
@@ -114,7 +114,7 @@ const frame: Draw = (sketch) => {
 	}
 	for (const x of [-w * 0.9, w * 0.9]) ringAt(bag, [x, top(x) + 10, 0], 9, 4);
 	if (!sketch.back) metalPlate(bag, [0, h - 3, 17], 60, 9, 0.3, 2);
-	return pieceOf(bag, [0, h - 20, 20], 200);
+	return toPiece(bag, [0, h - 20, 20], 200);
 };
 
 function ballAt(bag: Bag, at: Vec, r: number): void {

@@ -1,7 +1,7 @@
-import { type Bag, bagOn, ground, pieceOf, stitches } from "../../bag/bag.ts";
+import { type Bag, bagOn, ground, stitches, toPiece } from "../../bag/bag.ts";
 import { vOn, zipAlong } from "../../bag/hardware.ts";
 import { around, inset, plate, rimWall, roundBox } from "../../bag/plates.ts";
-import { blend, toneOf } from "../../colour.ts";
+import { blend, createTone } from "../../colour.ts";
 import type { Draw, Piece } from "../../sketch.ts";
 import { trace } from "../../solid/scene.ts";
 import { smooth, type Vec } from "../../solid/vector.ts";
@@ -20,7 +20,7 @@ const continental: Draw = (sketch) => {
 	side(-f * (d / 2 - 9), 18);
 	const gap: Bag = {
 		...bag,
-		sketch: { ...sketch, tone: toneOf(sketch.tone.deep) },
+		sketch: { ...sketch, tone: createTone(sketch.tone.deep) },
 		stage: bag.stage.place(0, [0, 0, 0]),
 	};
 	rimWall(gap, around(-w + 5, 5, w - 5, h - 5, 18, 18), d - 30, { material: "wool", cloth: false }, 0);
@@ -41,10 +41,10 @@ const continental: Draw = (sketch) => {
 			[-w + 22, h - 72, -d / 2 - 9],
 			[w - 22, h - 72, -d / 2 - 9],
 		]);
-		return pieceOf(bag, [0, 100, -d / 2], 190);
+		return toPiece(bag, [0, 100, -d / 2], 190);
 	}
 	vOn(bag, [-w + 58, 52, d / 2 + 9], 22);
-	return pieceOf(bag, [-w + 90, 70, d / 2], 190);
+	return toPiece(bag, [-w + 90, 70, d / 2], 190);
 };
 
 const cardHolder: Draw = (sketch) => {
@@ -58,7 +58,7 @@ const cardHolder: Draw = (sketch) => {
 	] as const) {
 		const card = roundBox(-w + 24 + dx, 60, w - 24 + dx, h + up, 9);
 		plate(bag, card, [-w + 24 + dx, 60, w - 24 + dx, h + up], 1 - up / 20, 1.5, {
-			coat: { tone: toneOf(colour), material: "nylon", cloth: false, raised: false },
+			coat: { tone: createTone(colour), material: "nylon", cloth: false, raised: false },
 		});
 	}
 	const outline = around(-w, 0, w, h, 16, 12);
@@ -83,7 +83,7 @@ const cardHolder: Draw = (sketch) => {
 		);
 	});
 	vOn(bag, [0, 42, f * (d / 2 + 12)], 17, sketch.back);
-	return pieceOf(bag, [30, 110, d / 2], 170);
+	return toPiece(bag, [30, 110, d / 2], 170);
 };
 
 function shadowAbove(

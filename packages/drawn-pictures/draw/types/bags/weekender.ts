@@ -1,9 +1,9 @@
-import { type Bag, bagOn, ground, pieceOf, stitches } from "../../bag/bag.ts";
+import { type Bag, bagOn, ground, stitches, toPiece } from "../../bag/bag.ts";
 import { metalPlate, ringAt, vOn, zipAlong } from "../../bag/hardware.ts";
 import { flatStrap, rolled } from "../../bag/straps.ts";
 import type { Draw } from "../../sketch.ts";
 import { mesh } from "../../solid/mesh.ts";
-import { put, rowsOf, trace } from "../../solid/scene.ts";
+import { countRows, put, trace } from "../../solid/scene.ts";
 import { smooth, type Vec } from "../../solid/vector.ts";
 
 const W = 236;
@@ -44,8 +44,8 @@ export const weekender: Draw = (sketch) => {
 	rolled(bag, handle(-f * 96, -f * 44), 9);
 	const end = (side: number) =>
 		mesh(
-			rowsOf(bag, 30),
-			rowsOf(bag, 60),
+			countRows(bag, 30),
+			countRows(bag, 60),
 			(r, s) => {
 				const [, y, z] = at(side * W, s);
 				const q = r ** 0.8;
@@ -56,7 +56,7 @@ export const weekender: Draw = (sketch) => {
 	for (const side of [-1, 1])
 		put(bag, end(side), { cloth: true, edge: 0.8, dim: ([, y]) => 0.66 + 0.2 * smooth(0, 90, y) });
 	const body = (from: number, to: number, out: number) =>
-		mesh(rowsOf(bag, 90), rowsOf(bag, 64), (t, s) => at(from + (to - from) * t, s, out), true);
+		mesh(countRows(bag, 90), countRows(bag, 64), (t, s) => at(from + (to - from) * t, s, out), true);
 	const foot = ([, y]: Vec) => 0.74 + 0.26 * smooth(0, 60, y);
 	put(bag, body(-W, W, 0), {
 		cloth: true,
@@ -81,7 +81,7 @@ export const weekender: Draw = (sketch) => {
 	const top = Array.from({ length: 60 }, (_, i): Vec => at(-W + 14 + (i / 59) * (2 * W - 28), 0.5, 1));
 	zipAlong(bag, top, [16, -24, 24]);
 	for (const x of [-84, 84]) {
-		const band = mesh(7, rowsOf(bag, 60), (t, s) => at(x - 13 + 26 * t, s, 3), true);
+		const band = mesh(7, countRows(bag, 60), (t, s) => at(x - 13 + 26 * t, s, 3), true);
 		put(bag, band, {
 			...bag.trim,
 			edge: 0.8,
@@ -126,7 +126,7 @@ export const weekender: Draw = (sketch) => {
 	}
 	tag(bag, [108, 198, f * 108]);
 	if (!sketch.back) vOn(bag, [0, 108, 117], 24);
-	return pieceOf(bag, [86, 170, f * 100], 230);
+	return toPiece(bag, [86, 170, f * 100], 230);
 };
 
 function tag(bag: Bag, at: Vec): void {

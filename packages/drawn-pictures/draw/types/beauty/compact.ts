@@ -2,7 +2,7 @@ import { shift } from "../../colour.ts";
 import { closed, ellipse, n, p } from "../../geometry.ts";
 import { letter } from "../../parts/labels.ts";
 import { metalTone } from "../../parts/polish.ts";
-import { groundOf } from "../../parts/props.ts";
+import { chooseGround } from "../../parts/props.ts";
 import { type Draw, linear, print, radial, stroke } from "../../sketch.ts";
 
 export const compact: Draw = (sketch) => {
@@ -43,7 +43,7 @@ export const compact: Draw = (sketch) => {
 		print(sketch, letter(0, my - 34, 66), metal.line, 0.7);
 	} else {
 		const glass = ellipse(cx, my, mr - 18, (mr - 18) * squash);
-		const { wall, lit } = groundOf(sketch);
+		const { wall, lit } = chooseGround(sketch);
 		print(
 			sketch,
 			glass,

@@ -10,7 +10,7 @@ import {
 	liquidTone,
 	windowLight,
 } from "../../parts/glassware.ts";
-import { lacquerOf, letter } from "../../parts/labels.ts";
+import { chooseLacquer, letter } from "../../parts/labels.ts";
 import { metalTone } from "../../parts/polish.ts";
 import { box } from "../../parts/rounded-box.ts";
 import { type Draw, linear, print, type Sketch, stroke } from "../../sketch.ts";
@@ -37,7 +37,7 @@ const shapes: Record<string, Draw> = {
 	bullet: (sketch) => {
 		const metal = metalTone(sketch.accent.base);
 		const tone = wax(sketch.tone.base);
-		const coat = lacquerOf(sketch);
+		const coat = chooseLacquer(sketch);
 		at(sketch, "translate(-64 0)", () => {
 			const stick = closed(p`-44 330c, -44 204, -30 158, 4 118, 36 98, 44 116, 44 330c`);
 			rounded(sketch, stick, 44, tone, 0.3);

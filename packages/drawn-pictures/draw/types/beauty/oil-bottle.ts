@@ -1,11 +1,11 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { p } from "../../geometry.ts";
 import { label } from "../../parts/labels.ts";
-import { bodyOf, glaze } from "../../parts/lathe.ts";
+import { createBody, glaze } from "../../parts/lathe.ts";
 import { vessel } from "../../parts/vessel.ts";
 import { type Draw, stroke } from "../../sketch.ts";
 
-const CORK = toneOf("#c49a6c");
+const CORK = createTone("#c49a6c");
 
 export const oilBottle: Draw = (sketch) => {
 	const body = vessel(
@@ -15,7 +15,7 @@ export const oilBottle: Draw = (sketch) => {
 		400,
 		570,
 	);
-	const cork = bodyOf(p`27 168, 30 172, 30 178, 25 226`);
+	const cork = createBody(p`27 168, 30 172, 30 178, 25 226`);
 	glaze(sketch, cork, CORK);
 	stroke(sketch, "M-16 188h7M4 196h9M-8 206h6M10 182h5", CORK.deep, 2, { opacity: 0.5 });
 	if (!sketch.back) label(sketch, 0, 420, 112, 118);

@@ -2,7 +2,7 @@ import { shift } from "../../colour.ts";
 import { closed, ellipse, p } from "../../geometry.ts";
 import { cap, collar } from "../../parts/caps.ts";
 import { caustic, clear, downBody, liquid, liquidTone, windowLight } from "../../parts/glassware.ts";
-import { lacquerOf, letter } from "../../parts/labels.ts";
+import { chooseLacquer, letter } from "../../parts/labels.ts";
 import { metalTone } from "../../parts/polish.ts";
 import { box } from "../../parts/rounded-box.ts";
 import { type Draw, linear, print, stroke } from "../../sketch.ts";
@@ -10,7 +10,7 @@ import { type Draw, linear, print, stroke } from "../../sketch.ts";
 export const polish: Draw = (sketch) => {
 	const metal = metalTone(sketch.accent.base);
 	const tone = liquidTone(sketch.tone.base);
-	const coat = lacquerOf(sketch);
+	const coat = chooseLacquer(sketch);
 	const w = 112;
 	const spill = closed(p`70 592, 130 574, 204 578, 240 592, 214 606, 150 612, 96 608`);
 	print(sketch, spill, tone.deep);

@@ -2,9 +2,9 @@ import { type Anchor, closed, line, p } from "../../geometry.ts";
 import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
-import { crease, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { crease, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { ribbon } from "../sewn/ribbon.ts";
-import { band, inside, cloth as lie, liftPanel, type Top, topOf } from "../sewn/top.ts";
+import { band, buildTop, inside, cloth as lie, liftPanel, type Top } from "../sewn/top.ts";
 import { keyhole, sewnButton } from "../sewn/trims.ts";
 import { finish } from "./finish-blouse.ts";
 
@@ -29,7 +29,7 @@ export const bow: Draw = (sketch) => {
 		end: "cuff",
 		cuff: { height: 32, inset: -1 },
 	});
-	const main = topOf(bowBody, back);
+	const main = buildTop(bowBody, back);
 	lie(sketch, main, { round: 0.85 });
 	crease(sketch, main, [
 		{ path: p`1 0.33, 0.8 0.35, 0.6 0.42`, shade: 8, light: 6, shape: "top", deep: 0.34 },
@@ -39,7 +39,7 @@ export const bow: Draw = (sketch) => {
 		{ path: p`0.8 0.38, 0.77 0.62, 0.82 0.98`, shade: -13, light: 9, shape: "middle", deep: 0.46 },
 		{ path: p`0.64 0.5, 0.65 0.74, 0.66 1`, shade: 11, light: 8, deep: 0.36 },
 	]);
-	stitching(sketch, rowOf(main, 1 - 7 / main.height, 0, 1, 30));
+	stitching(sketch, writeRow(main, 1 - 7 / main.height, 0, 1, 30));
 	if (back) {
 		keyhole(sketch, 0, 258, 56, 12);
 		for (const side of [-1, 1])

@@ -1,9 +1,9 @@
 import { line, p } from "../../geometry.ts";
 import { type Draw, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
-import { crease, gathers, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, stitching, writeRow } from "../sewn/folds.ts";
 import { frill } from "../sewn/frill.ts";
-import { inside, cloth as lie, type Top, topOf } from "../sewn/top.ts";
+import { buildTop, inside, cloth as lie, type Top } from "../sewn/top.ts";
 import { buttonRow } from "../sewn/trims.ts";
 import { finish } from "./finish-blouse.ts";
 
@@ -46,7 +46,7 @@ export const ruffled: Draw = (sketch) => {
 			{ width: 34, count: 7, spread: 1.5, lifted: false },
 		);
 	}
-	const main = topOf(ruffledBody, back);
+	const main = buildTop(ruffledBody, back);
 	lie(sketch, main, { round: 0.85 });
 	crease(sketch, main, [
 		{ path: p`1 0.35, 0.82 0.37, 0.66 0.43`, shade: 8, light: 6, shape: "top", deep: 0.34 },
@@ -54,7 +54,7 @@ export const ruffled: Draw = (sketch) => {
 		{ path: p`0.16 0.44, 0.2 0.64, 0.16 0.98`, shade: 11, light: 8, shape: "middle", deep: 0.4 },
 		{ path: p`0.84 0.42, 0.8 0.64, 0.85 0.98`, shade: -12, light: 8, shape: "middle", deep: 0.44 },
 	]);
-	stitching(sketch, rowOf(main, 1 - 7 / main.height, 0, 1, 30));
+	stitching(sketch, writeRow(main, 1 - 7 / main.height, 0, 1, 30));
 	if (back) {
 		const yoke = over(main, p`0.01 0.26, 0.5 0.3, 0.99 0.26`, 20);
 		seamLine(sketch, yoke);

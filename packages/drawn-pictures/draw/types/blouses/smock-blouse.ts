@@ -1,10 +1,10 @@
 import { line, p } from "../../geometry.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
-import { crease, gathers, rowOf, shifted, stitching } from "../sewn/folds.ts";
+import { crease, gathers, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { smocking } from "../sewn/smocking.ts";
-import { binding, inside, cloth as lie, liftPanel, type Top, topOf, whole } from "../sewn/top.ts";
+import { binding, buildTop, inside, cloth as lie, liftPanel, type Top, whole } from "../sewn/top.ts";
 import { keyhole } from "../sewn/trims.ts";
 import { finish } from "./finish-blouse.ts";
 
@@ -30,7 +30,7 @@ export const smock: Draw = (sketch) => {
 		end: "cuff",
 		cuff: { height: 26, inset: 1 },
 	});
-	const main = topOf(smockBody, back);
+	const main = buildTop(smockBody, back);
 	lie(sketch, main, { round: 0.85 });
 	smocking(sketch, main, { from: 0.1, to: 0.3, rows: 6 });
 	const fan = [0.1, 0.24, 0.38, 0.52, 0.66, 0.8, 0.92];
@@ -49,7 +49,7 @@ export const smock: Draw = (sketch) => {
 		})),
 	);
 	gathers(sketch, main, { v: 0.305, count: 26, length: 70, width: 5 });
-	stitching(sketch, rowOf(main, 1 - 9 / main.height, 0, 1, 30));
+	stitching(sketch, writeRow(main, 1 - 9 / main.height, 0, 1, 30));
 	binding(sketch, whole(back ? smockBody.nape : smockBody.neck), 5, { stitched: true });
 	if (back) keyhole(sketch, 0, 288, 48, 11);
 	else tassels(sketch);

@@ -5,7 +5,7 @@ import type { Draw, Sketch } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../../wardrobe/bodice.ts";
 import { dome, sewnButton } from "../../wardrobe/closures.ts";
 import { type Crease, creases, hanging } from "../../wardrobe/creases.ts";
-import { fitted, roomOf } from "../../wardrobe/extras.ts";
+import { fitted, measureRoom } from "../../wardrobe/extras.ts";
 import { backInside, collarBack, type Revers, revers } from "../../wardrobe/lapel.ts";
 import { groove, softStroke } from "../../wardrobe/marks.ts";
 import { flapPocket, patchPocket, weltPocket } from "../../wardrobe/pockets.ts";
@@ -98,9 +98,9 @@ export const blazer: Draw = (sketch) => {
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar],
 		box: [
-			-206 - roomOf(sketch),
+			-206 - measureRoom(sketch),
 			212,
-			206 + roomOf(sketch),
+			206 + measureRoom(sketch),
 			Math.max(main.at(0.25, 1)[1], main.at(0.5, 1)[1], 786),
 		],
 		stands: false,

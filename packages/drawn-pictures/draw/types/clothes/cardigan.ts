@@ -3,7 +3,7 @@ import { lay } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../../wardrobe/bodice.ts";
-import { hornOf, sewnButton } from "../../wardrobe/closures.ts";
+import { chooseHornTone, sewnButton } from "../../wardrobe/closures.ts";
 import { type Crease, creases } from "../../wardrobe/creases.ts";
 import { fitted } from "../../wardrobe/extras.ts";
 import { cable, crewBand, fashioned, neckInside, rounds } from "../../wardrobe/knitwork.ts";
@@ -144,7 +144,7 @@ function placket(sketch: Sketch, end: number): void {
 	lengthwise(sketch, over, 4);
 	const count = (end < 700 ? 4 : 6) - (sketch.style % 2) + (sketch.style % 3 === 2 ? 2 : 0);
 	for (let i = 0; i < count; i++)
-		sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / (count - 1), 8.2, hornOf(sketch));
+		sewnButton(sketch, 3.5, 448 + (i * (end - 472)) / (count - 1), 8.2, chooseHornTone(sketch));
 }
 
 function shawl(sketch: Sketch, end: number): string[] {

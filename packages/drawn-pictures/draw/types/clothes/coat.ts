@@ -3,9 +3,9 @@ import { across, along, lay } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../../wardrobe/bodice.ts";
-import { hornOf, sewnButton, toggle } from "../../wardrobe/closures.ts";
+import { chooseHornTone, sewnButton, toggle } from "../../wardrobe/closures.ts";
 import { type Crease, creases, hanging } from "../../wardrobe/creases.ts";
-import { fitted, roomOf } from "../../wardrobe/extras.ts";
+import { fitted, measureRoom } from "../../wardrobe/extras.ts";
 import { hoodBack, hoodDown } from "../../wardrobe/hood.ts";
 import { backInside, collarBack, type Revers, revers } from "../../wardrobe/lapel.ts";
 import { groove, softStroke, stitching } from "../../wardrobe/marks.ts";
@@ -142,7 +142,12 @@ export const coat: Draw = (sketch) => {
 	over(sketch, cut);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...collar, ...hood],
-		box: [-216 - roomOf(sketch), duffle ? 176 : 212, 216 + roomOf(sketch), Math.max(main.at(0.5, 1)[1], 750)],
+		box: [
+			-216 - measureRoom(sketch),
+			duffle ? 176 : 212,
+			216 + measureRoom(sketch),
+			Math.max(main.at(0.5, 1)[1], 750),
+		],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -274,7 +279,7 @@ function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 		for (const v of [72, 54]) groove(sketch, across(sleeve, row(v)), 1.1);
 		for (const v of [68, 58]) stitching(sketch, across(sleeve, row(v)));
 		const [x, y] = sleeve.at(u(0.62), row(63));
-		sewnButton(sketch, x, y, 6, hornOf(sketch));
+		sewnButton(sketch, x, y, 6, chooseHornTone(sketch));
 		return;
 	}
 	if (sketch.cut === "duffle") {

@@ -1,9 +1,9 @@
-import { chromaOf, hueOf } from "../../colour.ts";
+import { readChroma, readHue } from "../../colour.ts";
 import { type Anchor, line, p } from "../../geometry.ts";
 import { across, along, lay } from "../../parts/cloth.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
-import { dome, metalOf } from "../../wardrobe/closures.ts";
+import { chooseMetalTone, dome } from "../../wardrobe/closures.ts";
 import { type Crease, creases } from "../../wardrobe/creases.ts";
 import { turnUp } from "../../wardrobe/legs.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "../../wardrobe/marks.ts";
@@ -19,17 +19,17 @@ const cuts: Record<string, Cut> = {
 	short: { outer: p`170 800, 178 908`, inner: p`12 908` },
 };
 
-const threadOf = ({ fabric, tone }: Sketch): string | undefined =>
-	fabric === "denim" && hueOf(tone.base) > 225 && hueOf(tone.base) < 300 && chromaOf(tone.base) > 0.02
+const chooseThread = ({ fabric, tone }: Sketch): string | undefined =>
+	fabric === "denim" && readHue(tone.base) > 225 && readHue(tone.base) < 300 && readChroma(tone.base) > 0.02
 		? "#c98f45"
 		: undefined;
 
 export const dungarees: Draw = (sketch) => {
 	const cut = cuts[sketch.cut] ?? (cuts.long as Cut);
-	const thread = threadOf(sketch);
+	const thread = chooseThread(sketch);
 	if (!sketch.back) straps(sketch, thread, true);
 	const legs = ([-1, 1] as const).map((hand) => {
-		const leg = legOf(cut, hand);
+		const leg = buildLeg(cut, hand);
 		lay(sketch, leg, { round: 1.15, edge: 0.9 });
 		creases(sketch, leg, folds(sketch, hand));
 		const u = (value: number) => (hand > 0 ? value : 1 - value);
@@ -49,7 +49,7 @@ export const dungarees: Draw = (sketch) => {
 	};
 };
 
-function legOf(cut: Cut, hand: 1 | -1): Panel {
+function buildLeg(cut: Cut, hand: 1 | -1): Panel {
 	const low = hand < 0 ? 5 : 0;
 	const shift = (anchors: readonly Anchor[]): Anchor[] =>
 		anchors.map(([x, y, c], i) => [x, y + (i === anchors.length - 1 ? low : 0), c]);
@@ -170,7 +170,7 @@ function straps(sketch: Sketch, thread: string | undefined, behind: boolean): vo
 }
 
 function clip(sketch: Sketch, x: number, y: number): void {
-	const metal = metalOf(sketch);
+	const metal = chooseMetalTone(sketch);
 	const wire = `M${x - 17} ${y - 8}h34v8q0 10 -10 14l-2 12a5.500 5.500 0 0 1 -10 0l-2 -12q-10 -4 -10 -14z`;
 	stroke(sketch, wire, sketch.tone.deep, 7, { opacity: 0.4 });
 	dome(sketch, x, y + 20, 9, metal);

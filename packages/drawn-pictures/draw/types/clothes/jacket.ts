@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { line, p } from "../../geometry.ts";
 import { across, along, lay } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
@@ -7,7 +7,7 @@ import { biker } from "../../wardrobe/biker.ts";
 import { type Arm, type Bodice, bodice, COLLAR_Y, laySleeves } from "../../wardrobe/bodice.ts";
 import { dome, zipper } from "../../wardrobe/closures.ts";
 import { type Crease, creases } from "../../wardrobe/creases.ts";
-import { embroidery, fitted, quilt, roomOf, studs } from "../../wardrobe/extras.ts";
+import { embroidery, fitted, measureRoom, quilt, studs } from "../../wardrobe/extras.ts";
 import { backInside, collarBack, type Revers, revers } from "../../wardrobe/lapel.ts";
 import { groove, rim, softStroke, stitching } from "../../wardrobe/marks.ts";
 import { slantPocket } from "../../wardrobe/pockets.ts";
@@ -106,7 +106,7 @@ export const jacket: Draw = (sketch) => {
 	else top.push(...shirtCollar(sketch));
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top],
-		box: [-214 - roomOf(sketch), 206, 214 + roomOf(sketch), 738],
+		box: [-214 - measureRoom(sketch), 206, 214 + measureRoom(sketch), 738],
 		stands: false,
 		focus: cut.focus,
 	};
@@ -188,7 +188,7 @@ function cuff(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 		for (const v of [34, 5]) stitching(sketch, across(sleeve, row(v)), dye);
 		stitching(sketch, along(sleeve, p`${u(0.8)} 0.1, ${u(0.82)} 0.5, ${u(0.78)} ${row(40)}`), dye);
 		const [x, y] = sleeve.at(u(sketch.back ? 0.6 : 0.86), row(19));
-		dome(sketch, x, y, 4.6, toneOf("#b88a55"));
+		dome(sketch, x, y, 4.6, createTone("#b88a55"));
 		return;
 	}
 	const path = along(sleeve, p`${u(0.7)} ${row(104)}, ${u(0.72)} ${row(4)}`);

@@ -1,4 +1,4 @@
-import { chromaOf, hueOf, lightnessOf, toneOf } from "../../colour.ts";
+import { createTone, readChroma, readHue, readLightness } from "../../colour.ts";
 import { line, p } from "../../geometry.ts";
 import { across, along } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
@@ -26,14 +26,16 @@ const cuts: Record<string, Legs> = {
 	wide: { outer: p`143 760, 168 1010, 190 1344`, inner: p`14 1000, 15 1344` },
 	flared: { outer: p`134 760, 128 950, 148 1110, 206 1352`, inner: p`36 950, 29 1110, 6 1352`, seat: 128 },
 };
-const copper = toneOf("#b9814f");
+const copper = createTone("#b9814f");
 
-const threadOf = ({ tone }: Sketch): string | undefined =>
-	hueOf(tone.base) > 225 && hueOf(tone.base) < 300 && chromaOf(tone.base) > 0.02 ? "#c98f45" : undefined;
+const chooseThread = ({ tone }: Sketch): string | undefined =>
+	readHue(tone.base) > 225 && readHue(tone.base) < 300 && readChroma(tone.base) > 0.02
+		? "#c98f45"
+		: undefined;
 
 export const jeans: Draw = (sketch) => {
 	const cut = fall(sketch, cuts[sketch.cut] ?? (cuts.straight as Legs));
-	const thread = threadOf(sketch);
+	const thread = chooseThread(sketch);
 	const legs = layLegs(sketch, cut, { soft: 0.35 }, (leg, hand) => {
 		fade(sketch, leg, hand);
 		seams(sketch, leg, hand, thread);
@@ -62,8 +64,8 @@ export const jeans: Draw = (sketch) => {
 
 function fade(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	const { tone } = sketch;
-	const dark = lightnessOf(tone.base) < 0.3;
-	const pale = lightnessOf(tone.base) > 0.85;
+	const dark = readLightness(tone.base) < 0.3;
+	const pale = readLightness(tone.base) > 0.85;
 	const wash = [1, 0.35, 1.45, 0.75, 1.15][sketch.style % 5] ?? 1;
 	const u = (value: number) => (hand > 0 ? value : 1 - value);
 	const glow = (v: number, r: number, strength: number, squash: number) => {

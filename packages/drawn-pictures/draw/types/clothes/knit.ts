@@ -1,11 +1,11 @@
-import { lightnessOf } from "../../colour.ts";
+import { readLightness } from "../../colour.ts";
 import { type Point, p } from "../../geometry.ts";
 import { across, lay } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../../wardrobe/bodice.ts";
 import { type Crease, creases } from "../../wardrobe/creases.ts";
-import { embroidery, fitted, roomOf } from "../../wardrobe/extras.ts";
+import { embroidery, fitted, measureRoom } from "../../wardrobe/extras.ts";
 import {
 	cable,
 	crewBand,
@@ -94,7 +94,7 @@ export const knit: Draw = (sketch) => {
 	else if (sketch.back || body.shape === "round")
 		neck.push(crewBand(sketch, cut.neckHole, body.neck[1] + 1, 17));
 	else veeBand(sketch, cut.neckHole, [body.neck[0], body.neck[1] + 2], 17);
-	const half = (cut.arm ? 200 : 144) + roomOf(sketch);
+	const half = (cut.arm ? 200 : 144) + measureRoom(sketch);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck],
 		box: [-half, roll ? 168 : 222, half, cut.arm ? 748 : 736],
@@ -180,7 +180,7 @@ function armholes(sketch: Sketch, { shoulder: [sx, sy], arm: [ax, ay] }: Bodice)
 }
 
 function tipping(sketch: Sketch, main: Panel, arms: readonly Panel[], hem: number): void {
-	const ink = lightnessOf(sketch.tone.base) > 0.62 ? sketch.tone.deep : "#efe8da";
+	const ink = readLightness(sketch.tone.base) > 0.62 ? sketch.tone.deep : "#efe8da";
 	for (const [piece, end] of [
 		[main, hem] as const,
 		...arms.map((arm) => [arm, 1 - 44 / arm.height] as const),

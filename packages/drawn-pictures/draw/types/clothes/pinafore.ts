@@ -3,14 +3,14 @@ import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { mirrored, rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, stitching, writeRow } from "../sewn/folds.ts";
 import { frill } from "../sewn/frill.ts";
 import { fall } from "../sewn/hem.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
 import { ribbon } from "../sewn/ribbon.ts";
 import { roundCollar } from "../sewn/round-collar.ts";
 import { smocking } from "../sewn/smocking.ts";
-import { band, inside, cloth as lie, liftPanel, type Top, topOf } from "../sewn/top.ts";
+import { band, buildTop, inside, cloth as lie, liftPanel, type Top } from "../sewn/top.ts";
 import { buttonRow, sewnButton } from "../sewn/trims.ts";
 
 const bib: Top = {
@@ -38,7 +38,7 @@ const flared: Draw = (sketch) => {
 	gathers(sketch, skirt, { v: 0.003, count: 26, length: 74, width: 7 });
 	if (!back) for (const side of [-1, 1]) pocketPatch(sketch, side * 66, 540, 50, 54, {});
 	if (sketch.feature === "embroidered") sprays(sketch, skirt, [...rising(0.56), ...mirrored(rising(0.42))]);
-	const top = topOf(bib, back);
+	const top = buildTop(bib, back);
 	for (const side of [-1, 1]) {
 		frill(sketch, side > 0 ? p`62 249, 74 268, 68 310, 78 360` : p`-62 249, -74 268, -68 310, -78 360`, {
 			width: side > 0 ? -40 : 40,
@@ -49,7 +49,7 @@ const flared: Draw = (sketch) => {
 	}
 	lie(sketch, top, { round: 0.85 });
 	for (const side of [-1, 1]) stitching(sketch, line(p`${side * 51} 250, ${side * 48.5} 304`), 0.8);
-	stitching(sketch, rowOf(top, back ? 0.26 : 0.36, 0.22, 0.78, 12), 0);
+	stitching(sketch, writeRow(top, back ? 0.26 : 0.36, 0.22, 0.78, 12), 0);
 	stitching(sketch, line(back ? p`-42 290, 0 292, 42 290` : p`-42 310, 0 312, 42 310`), 0.8);
 	crease(sketch, top, [
 		{ path: p`0.3 0.6, 0.28 0.8, 0.3 1`, shade: 8, light: 6, deep: 0.3 },
@@ -60,8 +60,8 @@ const flared: Draw = (sketch) => {
 		p`-81 434, -40 441, 0 443, 40 441, 81 434`,
 		p`-83 458, -40 466, 0 468, 40 466, 83 458`,
 	);
-	stitching(sketch, rowOf(waist, 0.14, 0.02, 0.98, 20), 0.7);
-	stitching(sketch, rowOf(waist, 0.86, 0.02, 0.98, 20), 0.7);
+	stitching(sketch, writeRow(waist, 0.14, 0.02, 0.98, 20), 0.7);
+	stitching(sketch, writeRow(waist, 0.86, 0.02, 0.98, 20), 0.7);
 	if (back) {
 		stroke(sketch, line(p`7 288, 8 380, 8 440`), sketch.tone.line, 0.9, { opacity: 0.5 });
 		buttonRow(sketch, [1, 304], [1, 420], 4, 5.4);
@@ -154,7 +154,7 @@ const smock: Draw = (sketch) => {
 		embroidery(sketch, main);
 		gathers(sketch, main, { v: 0.335, count: 24, length: 80, width: 6 });
 	}
-	for (const { cuff } of sleeves) if (cuff) stitching(sketch, rowOf(cuff, 0.5, 0, 1, 8), 0.6);
+	for (const { cuff } of sleeves) if (cuff) stitching(sketch, writeRow(cuff, 0.5, 0, 1, 8), 0.6);
 	roundCollar(sketch, { x: 42, y: 246, meet: 276, deep: 38, wide: 32 });
 	if (!back) sewnButton(sketch, 0, 284, 4.4, tone);
 	return {

@@ -1,10 +1,10 @@
 import { type Anchor, closed, lerp, line, p } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { cloth, type Draw, type Sketch, stroke } from "../../sketch.ts";
-import { type Arm, type Bodice, COLLAR_Y, sleeveOf } from "../../wardrobe/bodice.ts";
+import { type Arm, type Bodice, buildSleeve, COLLAR_Y } from "../../wardrobe/bodice.ts";
 import { puller, zipper } from "../../wardrobe/closures.ts";
 import { puff, swell } from "../../wardrobe/down.ts";
-import { fitted, roomOf } from "../../wardrobe/extras.ts";
+import { fitted, measureRoom } from "../../wardrobe/extras.ts";
 import { groove, rim, softStroke } from "../../wardrobe/marks.ts";
 import { sash } from "../../wardrobe/sash.ts";
 
@@ -94,7 +94,7 @@ export const puffer: Draw = (sketch) => {
 	const neck = cut.hood && sketch.back ? hoodOver(sketch) : collar(sketch, cut);
 	if (!sketch.back) puller(sketch, [0, 238], 1.1);
 	if (sketch.feature === "belted") sash(sketch, (cut.body.side[0]?.[0] ?? 140) + 8, 548, 42);
-	const half = (cut.arm ? 226 : 156) + roomOf(sketch);
+	const half = (cut.arm ? 226 : 156) + measureRoom(sketch);
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...neck, ...hood],
 		box: [-half, cut.hood ? 152 : 176, half, Math.max(end, cut.arm ? 738 : 0)],
@@ -151,7 +151,7 @@ function downBody(cut: PufferCut, back: boolean): Panel {
 }
 
 function downSleeve(body: Bodice, arm: Arm, hand: 1 | -1, count: number): Panel {
-	const plain = sleeveOf(body, arm, hand);
+	const plain = buildSleeve(body, arm, hand);
 	const walk = (u: number): Anchor[] =>
 		Array.from({ length: 15 }, (_, i): Anchor => [...plain.at(u, i / 14)]);
 	const [near, far] = [walk(0), walk(1)];

@@ -3,7 +3,7 @@ import { type Panel, panel } from "../../parts/panel.ts";
 import { type Draw, stroke } from "../../sketch.ts";
 import { type Arm, arms } from "../sewn/arms.ts";
 import { sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
 import { ribbed, ribbing } from "../sewn/ribbing.ts";
 import { roundCollar } from "../sewn/round-collar.ts";
@@ -55,7 +55,7 @@ const short: Draw = (sketch) => {
 		bands.push(one);
 	}
 	const main = trunk(back ? nape : neck, p`80 258, 75 306, 86 356c, 104 430, 122 520, 112 594`, 626);
-	const lower = legsOf(main);
+	const lower = outlineLegs(main);
 	lie(sketch, main, { round: 1 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main, 5.4);
 	if (sketch.feature === "embroidered" && !sketch.back)
@@ -105,7 +105,7 @@ const short: Draw = (sketch) => {
 	};
 };
 
-const legsOf = (main: Panel): string => main.outline;
+const outlineLegs = (main: Panel): string => main.outline;
 
 const sleeve: Arm = {
 	outer: p`78 258, 104 276, 124 350, 146 440, 152 486`,
@@ -197,7 +197,7 @@ const footed: Draw = (sketch) => {
 		gathers(sketch, foot, { v: 0.02, count: 9, length: 16, width: 4 });
 		gathers(sketch, one, { v: 0.99, count: 9, length: 30, up: true, width: 5 });
 		seamLine(sketch, foot.topEdge);
-		if (!back) stitching(sketch, rowOf(foot, 0.62, 0.03, 0.97, 14), 0.8);
+		if (!back) stitching(sketch, writeRow(foot, 0.62, 0.03, 0.97, 14), 0.8);
 		feet.push(one, foot);
 	}
 	const main = trunk(

@@ -4,10 +4,10 @@ import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { embroidery } from "../../wardrobe/extras.ts";
 import { type Arm, arms, type Sleeved } from "../sewn/arms.ts";
 import { type CollarCut, campCollar, collarBehind, shirtCollar } from "../sewn/collars.ts";
-import { type Crease, crease, gathers, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { type Crease, crease, gathers, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
 import { roomyArm, roomyTop } from "../sewn/room.ts";
-import { cloth as lie, type Top, topOf } from "../sewn/top.ts";
+import { buildTop, cloth as lie, type Top } from "../sewn/top.ts";
 import { buttonRow, sewnButton } from "../sewn/trims.ts";
 
 type ShirtCut = {
@@ -104,7 +104,7 @@ export const shirt: Draw = (sketch) => {
 	);
 	const sleeves = arms(sketch, roomyArm(sketch, cut.arm));
 	for (const one of sleeves) cuffOpening(sketch, one);
-	const main = topOf(body, back);
+	const main = buildTop(body, back);
 	lie(sketch, main, { round: 0.85 });
 	crease(sketch, main, hanging(cut.loose ?? false));
 	hemAndSeams(sketch, main);
@@ -143,7 +143,7 @@ function hanging(loose: boolean): Crease[] {
 }
 
 function hemAndSeams(sketch: Sketch, main: Panel): void {
-	stitching(sketch, rowOf(main, 1 - 8 / main.height, 0, 1, 40));
+	stitching(sketch, writeRow(main, 1 - 8 / main.height, 0, 1, 40));
 }
 
 function shoulders(sketch: Sketch, main: Panel): void {

@@ -1,6 +1,6 @@
 import { line, p } from "../../geometry.ts";
 import type { Draw } from "../../sketch.ts";
-import { hornOf, sewnButton } from "../../wardrobe/closures.ts";
+import { chooseHornTone, sewnButton } from "../../wardrobe/closures.ts";
 import { leatherBelt } from "../../wardrobe/extras.ts";
 import {
 	beltLoops,
@@ -60,7 +60,7 @@ export const shorts: Draw = (sketch) => {
 	beltLoops(sketch, back ? [-0.86, -0.42, 0, 0.42, 0.86] : [-0.82, -0.4, 0.44, 0.84]);
 	if (!back) {
 		groove(sketch, line(p`10 512, 10 546`), 1.3);
-		sewnButton(sketch, -3, 529, 7.4, hornOf(sketch));
+		sewnButton(sketch, -3, 529, 7.4, chooseHornTone(sketch));
 	}
 	const bottom = cut.outer[cut.outer.length - 1]?.[1] ?? 884;
 	return {

@@ -3,9 +3,9 @@ import type { Panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Piece, type Sketch, stroke } from "../../sketch.ts";
 import { narrowBelt } from "../sewn/belts.ts";
 import { mirrored, rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { fall, pleated } from "../sewn/hem.ts";
-import { band, cloth as lie, liftPanel, topOf } from "../sewn/top.ts";
+import { band, buildTop, cloth as lie, liftPanel } from "../sewn/top.ts";
 import { buttonRow, concealedZip, hook, sewnButton } from "../sewn/trims.ts";
 
 const WAIST = 500;
@@ -55,7 +55,7 @@ const aLine: Draw = (sketch) => {
 
 const mini: Draw = (sketch) => {
 	const { back, tone } = sketch;
-	const main = topOf(
+	const main = buildTop(
 		{
 			neck: p`0 524, 50 522`,
 			nape: p`0 524, 50 522`,
@@ -99,11 +99,11 @@ const mini: Draw = (sketch) => {
 			);
 			liftPanel(sketch, flap, 1, 3, 0.2);
 			lie(sketch, flap, { round: 0.2 });
-			stitching(sketch, rowOf(flap, 0.84, 0.04, 0.96, 10));
+			stitching(sketch, writeRow(flap, 0.84, 0.04, 0.96, 10));
 			sewnButton(sketch, side * 66, 603, 4);
 		}
 	}
-	stitching(sketch, rowOf(main, 1 - 14 / main.height));
+	stitching(sketch, writeRow(main, 1 - 14 / main.height));
 	const top = waistband(sketch, 90, 94, 26, { seat: true });
 	trimmed(sketch, main, 92);
 	return done([main, top], [-144, WAIST - 10, 142, 820], back ? [14, 560, 190] : [36, 580, 200]);
@@ -111,7 +111,7 @@ const mini: Draw = (sketch) => {
 
 const pencil: Draw = (sketch) => {
 	const { back, tone } = sketch;
-	const main = topOf(
+	const main = buildTop(
 		{
 			neck: p`0 520, 46 518`,
 			nape: p`0 520, 46 518`,
@@ -163,7 +163,7 @@ const pencil: Draw = (sketch) => {
 		crease(sketch, main, [{ path: p`0.735 0.62, 0.77 0.84, 0.745 1`, shade: -14, light: 8, deep: 0.5 }]);
 		stitching(sketch, line(p`43 1006, 46 900, 43 850`), 0.6);
 	}
-	stitching(sketch, rowOf(main, 1 - 22 / main.height), 0.4);
+	stitching(sketch, writeRow(main, 1 - 22 / main.height), 0.4);
 	const top = waistband(sketch, 80, 84, 26, {});
 	trimmed(sketch, main, 82);
 	return done([main, top], [-126, WAIST - 10, 124, 1026], back ? [10, 580, 210] : [40, 560, 200]);
@@ -262,8 +262,8 @@ function waistband(
 		p`${-below} ${WAIST + high - 6}, ${-below * 0.5} ${WAIST + high + 2}, 0 ${WAIST + high + 4}, ${below * 0.5} ${WAIST + high + 2}, ${below} ${WAIST + high - 5}`,
 		{ round: 0.6 },
 	);
-	stitching(sketch, rowOf(piece, 0.86, 0.02, 0.98, 20), 0.7);
-	if (style.seat) stitching(sketch, rowOf(piece, 0.14, 0.02, 0.98, 20), 0.7);
+	stitching(sketch, writeRow(piece, 0.86, 0.02, 0.98, 20), 0.7);
+	if (style.seat) stitching(sketch, writeRow(piece, 0.14, 0.02, 0.98, 20), 0.7);
 	return piece;
 }
 

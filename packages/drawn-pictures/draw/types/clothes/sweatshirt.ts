@@ -5,7 +5,7 @@ import type { Draw, Sketch } from "../../sketch.ts";
 import { type Arm, type Bodice, bodice, laySleeves } from "../../wardrobe/bodice.ts";
 import { cord, dome, puller, zipper } from "../../wardrobe/closures.ts";
 import { type Crease, creases } from "../../wardrobe/creases.ts";
-import { embroidery, fitted, roomOf } from "../../wardrobe/extras.ts";
+import { embroidery, fitted, measureRoom } from "../../wardrobe/extras.ts";
 import { hoodBack, hoodDown } from "../../wardrobe/hood.ts";
 import { crewBand, neckInside, rounds } from "../../wardrobe/knitwork.ts";
 import { castShadow, groove, rim, softStroke, stitching } from "../../wardrobe/marks.ts";
@@ -78,7 +78,7 @@ export const sweatshirt: Draw = (sketch) => {
 	}
 	return {
 		silhouette: [main.outline, ...arms.map((one) => one.outline), ...top, ...behind],
-		box: [-222 - roomOf(sketch), hooded ? 160 : 222, 222 + roomOf(sketch), 748],
+		box: [-222 - measureRoom(sketch), hooded ? 160 : 222, 222 + measureRoom(sketch), 748],
 		stands: false,
 		focus: hooded ? [10, 360, 220] : [14, 330, 190],
 	};

@@ -4,10 +4,10 @@ import { type Draw, fill, type Piece, type Sketch, stroke } from "../../sketch.t
 import { embroidery } from "../../wardrobe/extras.ts";
 import { type Arm, arms, type Sleeved } from "../sewn/arms.ts";
 import { shirtCollar } from "../sewn/collars.ts";
-import { type Crease, crease, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { type Crease, crease, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { ribbed, ribbing } from "../sewn/ribbing.ts";
 import { roomyArm, roomyTop } from "../sewn/room.ts";
-import { binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { binding, buildTop, inside, cloth as lie, type Top, whole } from "../sewn/top.ts";
 import { buttonRow } from "../sewn/trims.ts";
 
 const done = (
@@ -40,13 +40,13 @@ const hanging: Crease[] = [
 	{ path: p`1 0.8, 0.86 0.83, 0.7 0.82`, shade: 8, light: 6, shape: "top", deep: 0.26 },
 ];
 
-function hemOf(sketch: Sketch, main: Panel): void {
+function finishHem(sketch: Sketch, main: Panel): void {
 	if (sketch.feature === "embroidered" && !sketch.back) embroidery(sketch, 56, 388, 24);
-	stitching(sketch, rowOf(main, 1 - 11 / main.height, 0, 1, 30), 0.9);
-	stitching(sketch, rowOf(main, 1 - 14 / main.height, 0, 1, 30), 0.6);
+	stitching(sketch, writeRow(main, 1 - 11 / main.height, 0, 1, 30), 0.9);
+	stitching(sketch, writeRow(main, 1 - 14 / main.height, 0, 1, 30), 0.6);
 }
 function doubleHem(sketch: Sketch, sleeves: readonly Sleeved[]): void {
-	for (const { panel: one } of sleeves) stitching(sketch, rowOf(one, 1 - 13 / one.height, 0, 1, 14), 0.6);
+	for (const { panel: one } of sleeves) stitching(sketch, writeRow(one, 1 - 13 / one.height, 0, 1, 14), 0.6);
 }
 function shoulderSeams(sketch: Sketch, main: Panel, from = 0.26): void {
 	for (const side of [-1, 1])
@@ -80,11 +80,11 @@ const crew: Draw = (sketch) => {
 	if (!back) binding(sketch, whole(p`0 251, 34 246, 58 236`), 13, { ribbed: true });
 	const sleeves = arms(sketch, roomyArm(sketch, crewArm));
 	doubleHem(sketch, sleeves);
-	const main = topOf(roomyTop(sketch, crewBody), back);
+	const main = buildTop(roomyTop(sketch, crewBody), back);
 	lie(sketch, main, { round: 0.85 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, hanging);
-	hemOf(sketch, main);
+	finishHem(sketch, main);
 	shoulderSeams(sketch, main);
 	if (back) {
 		binding(sketch, whole(p`0 258, 34 253, 57 239`), 13, { ribbed: true });
@@ -114,7 +114,7 @@ const longSleeve: Draw = (sketch) => {
 		sag: 5,
 	});
 	doubleHem(sketch, sleeves);
-	const main = topOf(roomyTop(sketch, longBody), back);
+	const main = buildTop(roomyTop(sketch, longBody), back);
 	lie(sketch, main, { round: 0.95 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, [
@@ -127,7 +127,7 @@ const longSleeve: Draw = (sketch) => {
 		{ path: p`0.3 0.74, 0.28 0.86, 0.29 1`, shade: 14, light: 10, deep: 0.28 },
 		{ path: p`0.74 0.72, 0.75 0.86, 0.74 1`, shade: -14, light: 10, deep: 0.3 },
 	]);
-	hemOf(sketch, main);
+	finishHem(sketch, main);
 	shoulderSeams(sketch, main, 0.38);
 	const neck = whole(back ? longBody.nape : longBody.neck);
 	binding(sketch, neck, 5, { stitched: true });
@@ -156,7 +156,7 @@ const tank: Draw = (sketch) => {
 				tone.inside,
 			);
 	}
-	const main = topOf(roomyTop(sketch, tankBody), back);
+	const main = buildTop(roomyTop(sketch, tankBody), back);
 	lie(sketch, main, { round: 0.7 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, [
@@ -184,7 +184,7 @@ const tank: Draw = (sketch) => {
 		{ path: p`0.72 0.44, 0.7 0.72, 0.72 1`, shade: -24, light: 15, deep: 0.42 },
 		{ path: p`0.93 0.36, 0.86 0.66, 0.88 1`, shade: -20, light: 12, deep: 0.44 },
 	]);
-	stitching(sketch, rowOf(main, 1 - 8 / main.height, 0, 1, 30), 0.8);
+	stitching(sketch, writeRow(main, 1 - 8 / main.height, 0, 1, 30), 0.8);
 	binding(sketch, whole(back ? tankBody.nape : tankBody.neck), 5.4, { stitched: sketch.macro });
 	for (const side of [-1, 1])
 		binding(sketch, p`${side * 75} 241, ${side * 79} 300, ${side * 87} 350, ${side * 104} 383`, 5.4, {
@@ -213,11 +213,11 @@ const polo: Draw = (sketch) => {
 		end: "none",
 	});
 	for (const { panel: one } of sleeves) ribbing(sketch, one, 1 - 18 / one.height, 1);
-	const main = topOf(roomyTop(sketch, poloBody), back);
+	const main = buildTop(roomyTop(sketch, poloBody), back);
 	lie(sketch, main, { round: 0.85 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main);
 	crease(sketch, main, hanging);
-	hemOf(sketch, main);
+	finishHem(sketch, main);
 	if (back) {
 		seamLine(sketch, over(main, p`0.03 0.1, 0.5 0.085, 0.97 0.1`, 20), 0.6);
 	} else {

@@ -2,7 +2,7 @@ import { line, p } from "../../geometry.ts";
 import { across, along } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
 import type { Draw, Sketch } from "../../sketch.ts";
-import { cord, dome, hornOf, sewnButton } from "../../wardrobe/closures.ts";
+import { chooseHornTone, cord, dome, sewnButton } from "../../wardrobe/closures.ts";
 import { creases } from "../../wardrobe/creases.ts";
 import { leatherBelt } from "../../wardrobe/extras.ts";
 import {
@@ -94,7 +94,7 @@ function tailored(sketch: Sketch): void {
 	if (back) return;
 	groove(sketch, cut === "wide" || cut === "straight" ? line(p`34 511, 36 545`) : line(p`9 512, 9 546`), 1.3);
 	if (cut === "straight") groove(sketch, line(p`36 546, 34 552, 4 556`), 0.9, 0.5);
-	else sewnButton(sketch, cut === "wide" ? 22 : -4, 529, 7.4, hornOf(sketch));
+	else sewnButton(sketch, cut === "wide" ? 22 : -4, 529, 7.4, chooseHornTone(sketch));
 }
 
 function pleats(sketch: Sketch, hand: number, places: readonly number[]): void {
@@ -126,7 +126,7 @@ function cargo(sketch: Sketch, leg: Panel, hand: 1 | -1): void {
 	for (const at of [0.36, 0.64]) groove(sketch, along(bag, p`${at} 0.2, ${at} 0.97`), 1.3);
 	creases(sketch, bag, [{ from: [0.2, 0.3], to: [0.16, 0.9], width: 10, depth: 0.3 }]);
 	flapPocket(sketch, { x: hand * 110, y: 870, w: 92, h: 38, slope: hand * 2 }, true);
-	for (const by of [-28, 28]) dome(sketch, hand * 110 + by, 895 + hand, 5, hornOf(sketch));
+	for (const by of [-28, 28]) dome(sketch, hand * 110 + by, 895 + hand, 5, chooseHornTone(sketch));
 	const hem = leg.at(u(0.86), 0.972);
 	cord(
 		sketch,

@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { line, p } from "../../geometry.ts";
 import { across, along } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
@@ -46,7 +46,7 @@ export const trunks: Draw = (sketch) => {
 		for (const v of [0.3, 0.52, 0.74]) stitching(sketch, across(band, v), undefined, 0.8);
 	}
 	if (!sketch.back) {
-		const white = toneOf("#f1ece0");
+		const white = createTone("#f1ece0");
 		if (long) {
 			for (const y of [524, 542, 562]) for (const x of [-9, 13]) dome(sketch, x, y, 3);
 			cord(

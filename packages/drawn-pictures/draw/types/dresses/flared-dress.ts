@@ -3,10 +3,10 @@ import type { Draw, Sketch } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { narrowBelt } from "../sewn/belts.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, writeRow } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { smocking } from "../sewn/smocking.ts";
-import { binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { binding, buildTop, inside, cloth as lie, type Top, whole } from "../sewn/top.ts";
 import { concealedZip, hook, keyhole } from "../sewn/trims.ts";
 
 const bodice: Top = {
@@ -32,7 +32,7 @@ export const flaredDress: Draw = (sketch) => {
 	});
 	gathers(sketch, skirt, { v: 0, count: 22, length: 60, width: 6 });
 	if (sketch.feature === "embroidered") sprays(sketch, skirt, rising());
-	const top = topOf(bodice, back);
+	const top = buildTop(bodice, back);
 	lie(sketch, top, { round: 0.8 });
 	princess(sketch, top, back);
 	if (back) {
@@ -50,7 +50,7 @@ export const flaredDress: Draw = (sketch) => {
 	};
 };
 
-function princess(sketch: Sketch, top: ReturnType<typeof topOf>, back: boolean): void {
+function princess(sketch: Sketch, top: ReturnType<typeof buildTop>, back: boolean): void {
 	for (const side of [-1, 1]) {
 		const u = (x: number) => 0.5 + side * x;
 		const seam = back
@@ -158,10 +158,10 @@ export const tieredDress: Draw = (sketch) => {
 		end: "cuff",
 		cuff: { height: 13, inset: 5 },
 	});
-	const top = topOf(smocked, back);
+	const top = buildTop(smocked, back);
 	lie(sketch, top, { round: 0.8 });
 	smocking(sketch, top, { from: back ? 0.2 : 0.28, to: 1, rows: 9 });
-	seamLine(sketch, rowOf(top, 1));
+	seamLine(sketch, writeRow(top, 1));
 	binding(sketch, whole(back ? smocked.nape : smocked.neck), 5, { stitched: true });
 	if (back) keyhole(sketch, 0, 288, 42, 12);
 	return {

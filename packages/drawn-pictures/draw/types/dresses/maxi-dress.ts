@@ -2,10 +2,10 @@ import { type Anchor, line, p } from "../../geometry.ts";
 import { panel } from "../../parts/panel.ts";
 import { type Draw, type Sketch, stroke } from "../../sketch.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, stitching, writeRow } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { ribbon } from "../sewn/ribbon.ts";
-import { band, binding, inside, cloth as lie, liftPanel, type Top, topOf, whole } from "../sewn/top.ts";
+import { band, binding, buildTop, inside, cloth as lie, liftPanel, type Top, whole } from "../sewn/top.ts";
 import { concealedZip } from "../sewn/trims.ts";
 
 const bodice: Top = {
@@ -33,7 +33,7 @@ export const maxiDress: Draw = (sketch) => {
 	gathers(sketch, skirt, { v: 0.004, count: 24, length: 130, width: 7 });
 	if (sketch.feature === "embroidered") sprays(sketch, skirt, rising(1.5));
 	const wings = [-1, 1].map((side) => wing(sketch, side));
-	const top = topOf(bodice, back);
+	const top = buildTop(bodice, back);
 	lie(sketch, top, { round: 0.8 });
 	for (const side of [-1, 1]) {
 		const u = (x: number) => 0.5 + side * x;
@@ -70,7 +70,7 @@ export const maxiDress: Draw = (sketch) => {
 		p`-90 446, -46 453, 0 455, 46 453, 90 446`,
 		p`-91 464, -46 471, 0 473, 46 471, 91 464`,
 	);
-	for (const v of [0.2, 0.8]) stitching(sketch, rowOf(waist, v, 0.01, 0.99, 24), 0.6);
+	for (const v of [0.2, 0.8]) stitching(sketch, writeRow(waist, v, 0.01, 0.99, 24), 0.6);
 	if (!back || sketch.feature === "belted") tie(sketch);
 	return {
 		silhouette: [top.outline, skirt.outline, ...wings.map((one) => one.outline)],
@@ -109,7 +109,7 @@ function wing(sketch: Sketch, side: number): ReturnType<typeof panel> {
 		})),
 	);
 	gathers(sketch, one, { v: 0.01, count: 5, length: 40, width: 4 });
-	stitching(sketch, rowOf(one, 0.95, 0.02, 0.98, 24), 0.7);
+	stitching(sketch, writeRow(one, 0.95, 0.02, 0.98, 24), 0.7);
 	return one;
 }
 

@@ -3,11 +3,11 @@ import { type Draw, stroke } from "../../sketch.ts";
 import { arms } from "../sewn/arms.ts";
 import { collarBehind, shirtCollar } from "../sewn/collars.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
 import { ribbon } from "../sewn/ribbon.ts";
-import { band, cloth as lie, liftPanel, type Top, topOf } from "../sewn/top.ts";
+import { band, buildTop, cloth as lie, liftPanel, type Top } from "../sewn/top.ts";
 import { buttonRow, sewnButton } from "../sewn/trims.ts";
 
 const bodice: Top = {
@@ -41,7 +41,7 @@ export const shirtDress: Draw = (sketch) => {
 		end: "cuff",
 		cuff: { height: 30, inset: 4 },
 	});
-	const top = topOf(bodice, back);
+	const top = buildTop(bodice, back);
 	lie(sketch, top, { round: 0.8 });
 	crease(sketch, top, [
 		{ path: p`1 0.4, 0.78 0.42, 0.6 0.5`, shade: 8, light: 6, shape: "top", deep: 0.36 },
@@ -110,7 +110,7 @@ export const shirtDress: Draw = (sketch) => {
 		crease(sketch, knot, [
 			{ path: p`0.3 0.1, 0.45 0.5, 0.4 0.9`, shade: 5, light: 4, shape: "middle", deep: 0.5 },
 		]);
-		stroke(sketch, rowOf(sash, 1, 0.1, 0.9, 12), tone.deep, 3, { opacity: 0.14 });
+		stroke(sketch, writeRow(sash, 1, 0.1, 0.9, 12), tone.deep, 3, { opacity: 0.14 });
 	}
 	return {
 		silhouette: [

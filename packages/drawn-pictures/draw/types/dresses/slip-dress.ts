@@ -2,9 +2,9 @@ import { closed, line, p } from "../../geometry.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { narrowBelt } from "../sewn/belts.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
-import { crease, over, rowOf, seamLine, stitching } from "../sewn/folds.ts";
+import { crease, over, seamLine, stitching, writeRow } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
-import { inside, insideOfFront, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { buildTop, inside, insideOfFront, cloth as lie, type Top, whole } from "../sewn/top.ts";
 import { concealedZip, cord, hook, ring } from "../sewn/trims.ts";
 
 export const slipDress: Draw = (sketch) => {
@@ -53,7 +53,7 @@ export const slipDress: Draw = (sketch) => {
 		sprays(sketch, main, rising(1.2));
 		if (!back) sprays(sketch, main, [{ u: 0.3, v: 0.03, towards: 40, size: 74, bend: 40 }]);
 	}
-	edgeOf(sketch, line(whole(cups)));
+	drawEdge(sketch, line(whole(cups)));
 	if (!back) frontStraps(sketch);
 	else backStraps(sketch);
 	return {
@@ -78,7 +78,7 @@ const backOfSlip = [
 	{ path: p`0.5 0.2, 0.5 0.34, 0.48 0.5`, shade: 16, shape: "middle", soft: true, deep: 0.24 },
 ] as const;
 
-function edgeOf(sketch: Sketch, path: string): void {
+function drawEdge(sketch: Sketch, path: string): void {
 	stroke(sketch, path, sketch.tone.line, 4.6, { opacity: 0.5, cap: "butt" });
 	stroke(sketch, path, sketch.tone.base, 3.4, { cap: "butt" });
 	stroke(sketch, path, sketch.tone.gleam, 1, { opacity: 0.4, cap: "butt" });
@@ -116,7 +116,7 @@ const sheath: Top = {
 export const sheathDress: Draw = (sketch) => {
 	const { back, tone } = sketch;
 	inside(sketch, sheath, { label: true, facing: 10 });
-	const skirt = topOf(
+	const skirt = buildTop(
 		{
 			neck: p`0 507, 40 506`,
 			nape: p`0 507, 40 506`,
@@ -127,9 +127,9 @@ export const sheathDress: Draw = (sketch) => {
 		back,
 	);
 	lie(sketch, skirt, { round: 0.9 });
-	const bodice = topOf(sheath, back);
+	const bodice = buildTop(sheath, back);
 	lie(sketch, bodice, { round: 0.8 });
-	seamLine(sketch, rowOf(bodice, 1));
+	seamLine(sketch, writeRow(bodice, 1));
 	crease(sketch, skirt, [
 		{ path: p`0 0.22, 0.14 0.25, 0.3 0.25`, shade: -9, light: 7, shape: "top", deep: 0.24 },
 		{ path: p`1 0.19, 0.88 0.23, 0.74 0.24`, shade: 10, light: 8, shape: "top", deep: 0.28 },
@@ -199,7 +199,7 @@ export const sheathDress: Draw = (sketch) => {
 		stroke(sketch, "M0 812L-22 824", tone.line, 1, { opacity: 0.5 });
 		crease(sketch, skirt, [{ path: p`0.5 0.68, 0.495 0.84, 0.495 1`, shade: 18, light: 12, deep: 0.6 }]);
 	}
-	stitching(sketch, rowOf(skirt, 1 - 26 / skirt.height), 0.35);
+	stitching(sketch, writeRow(skirt, 1 - 26 / skirt.height), 0.35);
 	if (sketch.feature === "belted" || sketch.feature === "embroidered") narrowBelt(sketch, 81, 496);
 	const neck = line(whole(back ? sheath.nape : sheath.neck));
 	stroke(sketch, neck, tone.gleam, 2, { opacity: 0.22 });

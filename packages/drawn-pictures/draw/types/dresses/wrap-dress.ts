@@ -7,7 +7,7 @@ import { crease, gathers, over, seamLine, shifted, stitching } from "../sewn/fol
 import { frill } from "../sewn/frill.ts";
 import { fall } from "../sewn/hem.ts";
 import { ribbon } from "../sewn/ribbon.ts";
-import { band, binding, inside, cloth as lie, liftPanel, type Top, topOf, whole } from "../sewn/top.ts";
+import { band, binding, buildTop, inside, cloth as lie, liftPanel, type Top, whole } from "../sewn/top.ts";
 import { concealedZip } from "../sewn/trims.ts";
 
 const bodice: Top = {
@@ -43,9 +43,9 @@ export const wrapDress: Draw = (sketch) => {
 	for (const one of sleeves)
 		gathers(sketch, one.panel, { v: 0.99, count: 7, length: 60, up: true, width: 7 });
 	if (back) backOfWrap(sketch, skirt);
-	const fronts = back ? [topOf(bodice, true)] : wrapped(sketch);
+	const fronts = back ? [buildTop(bodice, true)] : wrapped(sketch);
 	if (back) {
-		const top = fronts[0] as ReturnType<typeof topOf>;
+		const top = fronts[0] as ReturnType<typeof buildTop>;
 		lie(sketch, top, { round: 0.8 });
 		for (const side of [-1, 1]) {
 			seamLine(

@@ -2,7 +2,7 @@ import { closed, line, p } from "../../geometry.ts";
 import { panel } from "../../parts/panel.ts";
 import { type Draw, fill, type Sketch, stroke } from "../../sketch.ts";
 import { rising, sprays } from "../sewn/embroidery.ts";
-import { crease, gathers, over, rowOf, seamLine } from "../sewn/folds.ts";
+import { crease, gathers, over, seamLine, writeRow } from "../sewn/folds.ts";
 import { fall } from "../sewn/hem.ts";
 import { hemShade, insideOfFront, cloth as lie } from "../sewn/top.ts";
 import { concealedZip, hook, sewnButton } from "../sewn/trims.ts";
@@ -57,7 +57,7 @@ export const ballGown: Draw = (sketch) => {
 		]);
 	}
 	stroke(sketch, line(top), tone.gleam, 1.6, { opacity: 0.35 });
-	stroke(sketch, rowOf(bodice, 1), tone.deep, 3, { opacity: 0.2 });
+	stroke(sketch, writeRow(bodice, 1), tone.deep, 3, { opacity: 0.2 });
 	return {
 		silhouette: [bodice.outline, skirt.outline],
 		box: [-338, 344, 330, 1400],

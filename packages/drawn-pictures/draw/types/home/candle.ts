@@ -1,17 +1,17 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { closed, ellipse, n, p } from "../../geometry.ts";
 import { caustic, clear, downBody, liquidTone, windowLight } from "../../parts/glassware.ts";
 import { label, letter } from "../../parts/labels.ts";
-import { bodyOf, glaze, glint, shadeOver } from "../../parts/lathe.ts";
+import { createBody, glaze, glint, shadeOver } from "../../parts/lathe.ts";
 import { paint } from "../../parts/majolica.ts";
 import { type Draw, linear, print, radial, type Sketch, stroke } from "../../sketch.ts";
 
 export const candle: Draw = (sketch) => {
 	const { tone } = sketch;
 	const [w, top, tip] = [132, 330, 22];
-	const body = bodyOf(p`${w} ${top}, ${w} 460, ${w} 570, ${w - 14} 600`, 0.12);
+	const body = createBody(p`${w} ${top}, ${w} 460, ${w} 570, ${w - 14} 600`, 0.12);
 	const glassy = sketch.fabric === "glass";
-	const wax = glassy ? liquidTone(tone.base) : toneOf("#f3e7d0");
+	const wax = glassy ? liquidTone(tone.base) : createTone("#f3e7d0");
 	const level = top + (glassy ? 44 : 20);
 	if (glassy) {
 		caustic(sketch, 0, w, wax);
@@ -90,7 +90,7 @@ function mouthOfWax(
 	top: number,
 	tip: number,
 	level: number,
-	wax: ReturnType<typeof toneOf>,
+	wax: ReturnType<typeof createTone>,
 	glassy: boolean,
 ): void {
 	const { tone } = sketch;

@@ -1,6 +1,6 @@
 import { shift } from "../../colour.ts";
 import { closed, ellipse, line, p } from "../../geometry.ts";
-import { bodyOf, glaze, glint, shadeOver } from "../../parts/lathe.ts";
+import { createBody, glaze, glint, shadeOver } from "../../parts/lathe.ts";
 import { paint, paintInside, paintRound } from "../../parts/majolica.ts";
 import { metalTone } from "../../parts/polish.ts";
 import { vessel } from "../../parts/vessel.ts";
@@ -12,7 +12,7 @@ const shapes: Record<string, Draw> = {
 	bowl: (sketch) => {
 		const { tone } = sketch;
 		const [r, y, tip] = [240, 372, 74];
-		const body = bodyOf(p`${r} ${y}, 236 404, 208 470, 150 534, 92 570, 88 584, 92 600`, 0.2);
+		const body = createBody(p`${r} ${y}, 236 404, 208 470, 150 534, 92 570, 88 584, 92 600`, 0.2);
 		if (sketch.pattern === "solid") glaze(sketch, body, tone);
 		else {
 			print(sketch, body.outline, shift(tone.base, 0.001));

@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { type Anchor, closed, line, n, p } from "../../geometry.ts";
 import { liquidTone } from "../../parts/glassware.ts";
 import { vessel } from "../../parts/vessel.ts";
@@ -115,7 +115,7 @@ function eucalyptus(sketch: Sketch): void {
 }
 
 function twig(sketch: Sketch): void {
-	const leaf = toneOf("#76815c");
+	const leaf = createTone("#76815c");
 	const stem = line(p`4 330, 0 206, 14 140, 44 78, 92 30`);
 	stroke(sketch, stem, "#5e4d38", 4.6);
 	stroke(sketch, stem, "#8c7757", 2.2);

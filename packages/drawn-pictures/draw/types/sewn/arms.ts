@@ -2,7 +2,7 @@ import type { Anchor } from "../../geometry.ts";
 import { mirror } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import type { Sketch } from "../../sketch.ts";
-import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
+import { type Crease, crease, gathers, seamLine, stitching, writeRow } from "./folds.ts";
 import { cloth } from "./top.ts";
 
 export type Arm = {
@@ -29,7 +29,7 @@ export function arms(sketch: Sketch, arm: Arm): Sleeved[] {
 		if (arm.cap) gathers(sketch, one, { v: 0.01, count: arm.cap, length: one.height * 0.26, width: 6 });
 		if (arm.gathered)
 			gathers(sketch, one, { v: 0.995, count: arm.gathered, length: one.height * 0.2, up: true, width: 6 });
-		const cuff = endOf(sketch, arm, one);
+		const cuff = finishEnd(sketch, arm, one);
 		return cuff ? { panel: one, side, cuff } : { panel: one, side };
 	});
 }
@@ -153,15 +153,15 @@ function hang(arm: Arm, u: (from: number) => number, side: 1 | -1): Crease[] {
 	];
 }
 
-function endOf(sketch: Sketch, arm: Arm, one: Panel): Panel | undefined {
+function finishEnd(sketch: Sketch, arm: Arm, one: Panel): Panel | undefined {
 	const end = arm.end ?? "hem";
 	if (end === "hem") {
-		stitching(sketch, rowOf(one, 1 - 10 / one.height, 0, 1, 16));
+		stitching(sketch, writeRow(one, 1 - 10 / one.height, 0, 1, 16));
 		return undefined;
 	}
 	if (end === "elastic") {
 		const v = 1 - 16 / one.height;
-		seamLine(sketch, rowOf(one, v, 0, 1, 16), 0.8);
+		seamLine(sketch, writeRow(one, v, 0, 1, 16), 0.8);
 		gathers(sketch, one, { v, count: 12, length: 13, width: 4 });
 		return undefined;
 	}
@@ -186,8 +186,8 @@ function endOf(sketch: Sketch, arm: Arm, one: Panel): Panel | undefined {
 	});
 	cloth(sketch, cuff, { round: 0.9 });
 	if (height > 14) {
-		stitching(sketch, rowOf(cuff, 4 / height, 0, 1, 10));
-		stitching(sketch, rowOf(cuff, 1 - 4 / height, 0, 1, 10));
+		stitching(sketch, writeRow(cuff, 4 / height, 0, 1, 10));
+		stitching(sketch, writeRow(cuff, 1 - 4 / height, 0, 1, 10));
 	}
 	return cuff;
 }

@@ -1,6 +1,6 @@
 import { p } from "../../geometry.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
-import { rowOf, stitching } from "./folds.ts";
+import { stitching, writeRow } from "./folds.ts";
 import { band, hemShade } from "./top.ts";
 import { buckle } from "./trims.ts";
 
@@ -11,7 +11,7 @@ export function narrowBelt(sketch: Sketch, half: number, y: number, high = 20): 
 	const belt = band(sketch, top, low);
 	hemShade(sketch, belt, 6, 0.3);
 	band(sketch, top, low);
-	for (const v of [0.2, 0.8]) stitching(sketch, rowOf(belt, v, 0.01, 0.99, 24), 0.7);
+	for (const v of [0.2, 0.8]) stitching(sketch, writeRow(belt, v, 0.01, 0.99, 24), 0.7);
 	if (sketch.back) return;
 	buckle(sketch, -4, y + 9 + high / 2, high * 1.2, high * 1.3);
 	stroke(sketch, `M46 ${y + 5}v${high + 5}`, tone.line, 4.4, { opacity: 0.5 });

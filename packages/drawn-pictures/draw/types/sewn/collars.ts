@@ -1,7 +1,7 @@
 import { type Anchor, closed, line, p } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
-import { crease, over, rowOf, stitching } from "./folds.ts";
+import { crease, over, stitching, writeRow } from "./folds.ts";
 import { cloth, lift, whole } from "./top.ts";
 import { sewnButton } from "./trims.ts";
 
@@ -99,7 +99,7 @@ export function shirtCollar(sketch: Sketch, cut: CollarCut): void {
 				deep: 0.3,
 			},
 		]);
-		stitching(sketch, rowOf(leaf, 0.9, 0.07, 0.94, 12), 0.9);
+		stitching(sketch, writeRow(leaf, 0.9, 0.07, 0.94, 12), 0.9);
 		stitching(
 			sketch,
 			over(leaf, [
@@ -119,7 +119,7 @@ function fakeIdpInFront(sketch: Sketch, { meet, button }: CollarCut): void {
 		right: p`15 ${meet - 8}, 19 ${meet + 12}`,
 	});
 	cloth(sketch, stand, { round: 0.2 });
-	stitching(sketch, rowOf(stand, 0.82, 0.05, 0.95, 8), 0.8);
+	stitching(sketch, writeRow(stand, 0.82, 0.05, 0.95, 8), 0.8);
 	if (button !== false) sewnButton(sketch, 0.5, meet + 8, 4.4);
 }
 
@@ -137,7 +137,7 @@ function collarFromBehind(sketch: Sketch, { x, y, stand = 22 }: CollarCut): void
 	crease(sketch, fallen, [
 		{ path: p`0.03 0.06, 0.5 0.05, 0.97 0.06`, shade: -9, shape: "middle", deep: 0.22 },
 	]);
-	stitching(sketch, rowOf(fallen, 0.9, 0.02, 0.98, 20), 0.9);
+	stitching(sketch, writeRow(fallen, 0.9, 0.02, 0.98, 20), 0.9);
 }
 
 export function campCollar(sketch: Sketch, x: number, y: number, depth: number): void {
@@ -196,6 +196,6 @@ export function campCollar(sketch: Sketch, x: number, y: number, depth: number):
 				deep: 0.26,
 			},
 		]);
-		stitching(sketch, rowOf(leaf, 0.9, 0.06, 0.94, 10), 0.8);
+		stitching(sketch, writeRow(leaf, 0.9, 0.06, 0.94, 10), 0.8);
 	}
 }

@@ -1,4 +1,4 @@
-import { formLine, weaveOf } from "../../form.ts";
+import { encodeWeave, formLine } from "../../form.ts";
 import { n, type Point } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
@@ -15,7 +15,7 @@ export function sprays(sketch: Sketch, panel: Panel, list: readonly Spray[]): vo
 	const [stem, dark, light, heart] = threads;
 	const { tone, accent } = sketch;
 	const all = dark + light + heart;
-	sketch.out.push(formLine(all, weaveOf(0), 2.2, 0.16));
+	sketch.out.push(formLine(all, encodeWeave(0), 2.2, 0.16));
 	stroke(sketch, all, tone.deep, 2.6, { opacity: 0.14 });
 	stroke(sketch, stem, accent.shade, 1.4, { opacity: 0.92 });
 	stroke(sketch, dark, accent.shade, 1.5, { opacity: 0.98 });

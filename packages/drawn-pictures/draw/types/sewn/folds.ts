@@ -1,4 +1,4 @@
-import { formLine, formRelief, weaveOf } from "../../form.ts";
+import { encodeWeave, formLine, formRelief } from "../../form.ts";
 import { type Anchor, clamp, curve, n, type Point, xy } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { print, type Sketch, stroke } from "../../sketch.ts";
@@ -69,7 +69,7 @@ export function crease(sketch: Sketch, panel: Panel, list: readonly Crease[]): v
 
 function weaveDown(panel: Panel): number {
 	const [top, bottom] = [panel.at(0.5, 0.04), panel.at(0.5, 0.96)];
-	return weaveOf((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
+	return encodeWeave((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
 function offset(panel: Panel, at: (t: number) => Point, t: number, reach: number): Point {
@@ -150,7 +150,7 @@ export function over(panel: Panel, points: readonly Anchor[], steps = 14): strin
 	return `M${out.join("L")}`;
 }
 
-export function rowOf(panel: Panel, v: number, from = 0, to = 1, steps = 64): string {
+export function writeRow(panel: Panel, v: number, from = 0, to = 1, steps = 64): string {
 	const out: string[] = [];
 	for (let i = 0; i <= steps; i++) {
 		const u = from + ((to - from) * i) / steps;
@@ -161,12 +161,12 @@ export function rowOf(panel: Panel, v: number, from = 0, to = 1, steps = 64): st
 
 export function seamLine(sketch: Sketch, path: string, strength = 1): void {
 	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength });
-	sketch.out.push(formLine(path, weaveOf(0), 3.6, -0.3 * strength));
+	sketch.out.push(formLine(path, encodeWeave(0), 3.6, -0.3 * strength));
 }
 
 export function stitching(sketch: Sketch, path: string, strength = 1): void {
 	const dash = sketch.macro ? "3.6 1.5" : "4.4 2.8";
-	if (sketch.macro) sketch.out.push(formLine(path, weaveOf(0), 3.4, -0.22 * strength));
+	if (sketch.macro) sketch.out.push(formLine(path, encodeWeave(0), 3.4, -0.22 * strength));
 	stroke(sketch, path, sketch.tone.line, 0.9, { opacity: 0.5 * strength, dash, cap: "butt" });
 	if (sketch.macro)
 		stroke(sketch, shifted(path, -0.4, -0.5), sketch.tone.light, 0.6, { opacity: 0.7 * strength, dash });

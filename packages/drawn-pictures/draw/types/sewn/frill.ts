@@ -1,7 +1,7 @@
 import { type Anchor, curve, lerp } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import type { Sketch } from "../../sketch.ts";
-import { type Crease, crease, gathers, rowOf, stitching } from "./folds.ts";
+import { type Crease, crease, gathers, stitching, writeRow } from "./folds.ts";
 import { cloth, liftPanel } from "./top.ts";
 
 export function frill(
@@ -55,6 +55,6 @@ export function frill(
 	}
 	crease(sketch, piece, list);
 	gathers(sketch, piece, { v: 0.01, count: count * 2, length: Math.abs(width) * 0.6, width: 3 });
-	stitching(sketch, rowOf(piece, 0.9, 0.01, 0.99, 40), 0.5);
+	stitching(sketch, writeRow(piece, 0.9, 0.01, 0.99, 40), 0.5);
 	return piece;
 }

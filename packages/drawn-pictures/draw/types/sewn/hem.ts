@@ -1,7 +1,7 @@
 import { type Anchor, clamp, n } from "../../geometry.ts";
 import { type Panel, panel } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
-import { type Crease, crease, gathers, rowOf, seamLine, stitching } from "./folds.ts";
+import { type Crease, crease, gathers, seamLine, stitching, writeRow } from "./folds.ts";
 import { cloth, hemShade, whole } from "./top.ts";
 
 type Fall = {
@@ -46,7 +46,7 @@ function hemFrill(sketch: Sketch, cut: Fall, half: number, hemY: number): void {
 		},
 	);
 	gathers(sketch, strip, { v: 0.01, count: Math.round(half / 5), length: high * 0.7, width: 6 });
-	seamLine(sketch, rowOf(strip, 0.09, 0, 1, 40), 0.8);
+	seamLine(sketch, writeRow(strip, 0.09, 0, 1, 40), 0.8);
 }
 
 const SLANT = 34;
@@ -111,7 +111,7 @@ export function fall(sketch: Sketch, cut: Fall): Panel {
 	if (cut.over) hemShade(sketch, piece, 16, 0.45);
 	cloth(sketch, piece, { round: 0.8 });
 	crease(sketch, piece, flutings(sketch, cut, valleys, half + lean / 2));
-	if (cut.hem !== 0) stitching(sketch, rowOf(piece, 1 - (cut.hem ?? 9) / piece.height), 0.7);
+	if (cut.hem !== 0) stitching(sketch, writeRow(piece, 1 - (cut.hem ?? 9) / piece.height), 0.7);
 	if (sketch.feature === "ruffled" && cut.frill !== false) hemFrill(sketch, cut, half, hemY);
 	return piece;
 }
@@ -221,7 +221,7 @@ export function pleated(sketch: Sketch, cut: Pleated): Panel {
 	let lines = "";
 	for (let i = 1; i < cut.count; i++) lines += rowLine(piece, 0.5 + (edges[i] ?? 0) * 0.5, cut.stitched ?? 0);
 	stroke(sketch, lines, sketch.tone.line, 1, { opacity: 0.5 });
-	stitching(sketch, rowOf(piece, 1 - 8 / piece.height), 0.6);
+	stitching(sketch, writeRow(piece, 1 - 8 / piece.height), 0.6);
 	return piece;
 }
 

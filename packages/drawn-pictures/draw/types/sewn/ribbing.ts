@@ -1,9 +1,9 @@
-import { formLine, weaveOf } from "../../form.ts";
+import { encodeWeave, formLine } from "../../form.ts";
 import { n } from "../../geometry.ts";
 import { between } from "../../parts/cloth.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
-import { rowOf, seamLine } from "./folds.ts";
+import { seamLine, writeRow } from "./folds.ts";
 
 export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number): void {
 	const { tone } = sketch;
@@ -14,9 +14,9 @@ export function ribbing(sketch: Sketch, piece: Panel, from: number, to: number):
 		const [a, b] = [piece.at(i / count, from + 0.006), piece.at(i / count, to - 0.006)];
 		ribs += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
 	}
-	sketch.out.push(formLine(ribs, weaveOf(0), 1.8, -0.6));
+	sketch.out.push(formLine(ribs, encodeWeave(0), 1.8, -0.6));
 	stroke(sketch, ribs, tone.deep, 0.9, { opacity: 0.3 });
-	seamLine(sketch, rowOf(piece, from, 0, 1, 20));
+	seamLine(sketch, writeRow(piece, from, 0, 1, 20));
 }
 
 export function ribbed(sketch: Sketch, piece: Panel, step = 6.4): void {
@@ -28,6 +28,6 @@ export function ribbed(sketch: Sketch, piece: Panel, step = 6.4): void {
 			ribs += `${k === 0 ? "M" : "L"}${n(x)} ${n(y)}`;
 		}
 	}
-	sketch.out.push(formLine(ribs, weaveOf(0), 2.4, -0.5));
+	sketch.out.push(formLine(ribs, encodeWeave(0), 2.4, -0.5));
 	stroke(sketch, ribs, sketch.tone.deep, 1, { opacity: 0.28 });
 }

@@ -1,7 +1,7 @@
 import { type Anchor, line, p } from "../../geometry.ts";
 import { panel } from "../../parts/panel.ts";
 import { fill, type Sketch, stroke } from "../../sketch.ts";
-import { crease, rowOf, stitching } from "./folds.ts";
+import { crease, stitching, writeRow } from "./folds.ts";
 import { cloth, liftPanel, whole } from "./top.ts";
 
 export function roundCollar(
@@ -30,7 +30,7 @@ export function roundCollar(
 						});
 			liftPanel(sketch, leaf, 1, 5);
 			cloth(sketch, leaf, { round: 0.5 });
-			stitching(sketch, rowOf(leaf, 0.86, 0.04, 0.96, 14), 0.8);
+			stitching(sketch, writeRow(leaf, 0.86, 0.04, 0.96, 14), 0.8);
 		}
 		return;
 	}
@@ -56,6 +56,6 @@ export function roundCollar(
 		crease(sketch, leaf, [
 			{ path: p`0.04 0.03, 0.5 0.04, 0.96 0.03`, shade: -6, shape: "middle", deep: 0.24 },
 		]);
-		stitching(sketch, rowOf(leaf, 0.87, 0.05, 0.97, 18), 0.8);
+		stitching(sketch, writeRow(leaf, 0.87, 0.05, 0.97, 18), 0.8);
 	}
 }

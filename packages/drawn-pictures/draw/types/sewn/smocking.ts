@@ -1,8 +1,8 @@
-import { formLine, weaveOf } from "../../form.ts";
+import { encodeWeave, formLine } from "../../form.ts";
 import { n } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { type Sketch, stroke } from "../../sketch.ts";
-import { rowOf } from "./folds.ts";
+import { writeRow } from "./folds.ts";
 
 export function smocking(sketch: Sketch, piece: Panel, at: { from: number; to: number; rows: number }): void {
 	const { tone, random } = sketch;
@@ -20,11 +20,11 @@ export function smocking(sketch: Sketch, piece: Panel, at: { from: number; to: n
 			furrows += `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
 		}
 	}
-	sketch.out.push(formLine(furrows, weaveOf(0), 3, -0.5));
+	sketch.out.push(formLine(furrows, encodeWeave(0), 3, -0.5));
 	stroke(sketch, furrows, tone.deep, 1, { opacity: 0.2 });
 	for (let row = 1; row <= at.rows; row++) {
-		const thread = rowOf(piece, at.from + row * step, 0.01, 0.99, 24);
-		sketch.out.push(formLine(thread, weaveOf(0), 3, -0.3));
+		const thread = writeRow(piece, at.from + row * step, 0.01, 0.99, 24);
+		sketch.out.push(formLine(thread, encodeWeave(0), 3, -0.3));
 		stroke(sketch, thread, tone.line, 0.9, { opacity: 0.4, dash: "2.6 1.6", cap: "butt" });
 	}
 }

@@ -1,9 +1,9 @@
-import { lightnessOf } from "../../colour.ts";
+import { readLightness } from "../../colour.ts";
 import { type Anchor, closed, curve, line, mirror, n, xy } from "../../geometry.ts";
 import { type ClothStyle, lay } from "../../parts/cloth.ts";
 import { type Panel, panel, symmetric } from "../../parts/panel.ts";
 import { fill, linear, type Sketch, stroke } from "../../sketch.ts";
-import { rowOf, stitching } from "./folds.ts";
+import { stitching, writeRow } from "./folds.ts";
 
 /**
  * The right half of an upper garment: neckline from the centre to the neck point, shoulder and armhole down to the underarm, side seam, hem
@@ -18,7 +18,7 @@ export type Top = {
 	lean?: number;
 };
 
-export function topOf(cut: Top, back: boolean): Panel {
+export function buildTop(cut: Top, back: boolean): Panel {
 	const neck = back ? cut.nape : cut.neck;
 	const [shoulder] = cut.arm;
 	if (shoulder === undefined) throw new Error("A top needs an armhole");
@@ -31,7 +31,7 @@ export function topOf(cut: Top, back: boolean): Panel {
 export const whole = (half: readonly Anchor[]): Anchor[] => [...mirror(half.slice(1)).toReversed(), ...half];
 
 export function cloth(sketch: Sketch, piece: Panel, style: ClothStyle = {}): void {
-	const dark = lightnessOf(sketch.tone.base) < 0.42;
+	const dark = readLightness(sketch.tone.base) < 0.42;
 	lay(sketch, piece, { edge: dark ? 0 : 0.9, ...style, round: (style.round ?? 0.6) * 0.75 });
 	if (dark) stroke(sketch, piece.outline, sketch.tone.gleam, 0.9, { opacity: 0.26 });
 }
@@ -145,7 +145,7 @@ function throwShade(sketch: Sketch, path: string, dx: number, dy: number, opacit
 
 export function hemShade(sketch: Sketch, piece: Panel, reach = 12, opacity = 0.3): void {
 	for (const wide of [1, 0.6, 0.3])
-		stroke(sketch, rowOf(piece, 1, 0.06, 0.94, 32), sketch.tone.deep, reach * 2 * wide, {
+		stroke(sketch, writeRow(piece, 1, 0.06, 0.94, 32), sketch.tone.deep, reach * 2 * wide, {
 			opacity: opacity / 3,
 			cap: "butt",
 		});

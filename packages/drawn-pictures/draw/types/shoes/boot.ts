@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { p } from "../../geometry.ts";
 import { type PairCut, pair } from "../../shoe/pair.ts";
 import { darkRubber, paintBottom, type Shoe, seamOn, stackedLeather, stitchOn } from "../../shoe/shoe.ts";
@@ -96,7 +96,7 @@ const cuts: Record<string, PairCut> = {
 				);
 			overlay(shoe, gore, {
 				top,
-				tone: toneOf(sketch.tone.deep),
+				tone: createTone(sketch.tone.deep),
 				material: "wool",
 				cloth: false,
 				grow: 0.8,
@@ -137,7 +137,7 @@ function pull(shoe: Shoe, top: number): void {
 
 function zipOn(shoe: Shoe, x: number, from: number, to: number): void {
 	const { sketch } = shoe;
-	const metal = sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c");
+	const metal = sketch.pattern === "solid" ? sketch.accent : createTone("#c9a55c");
 	const line: Vec[] = [];
 	for (let y = from; y <= to; y += 8) {
 		const [u, v] = shoe.last.find(x - (to - y) * 0.06, y);

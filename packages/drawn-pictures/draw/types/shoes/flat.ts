@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { p } from "../../geometry.ts";
 import { crestAt } from "../../shoe/crest.ts";
 import { paintGround } from "../../shoe/ground-sole.ts";
@@ -137,7 +137,7 @@ function saddle(shoe: Shoe): void {
 	const across = ([x, y]: Vec): number =>
 		Math.min(19 - Math.abs(x + 84 - y * 0.14 + (y < 70 ? (70 - y) * 0.5 : 0)), y - 8);
 	overlay(shoe, across, { grow: 3.2 });
-	const metal = sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c");
+	const metal = sketch.pattern === "solid" ? sketch.accent : createTone("#c9a55c");
 	const u = crestAt(shoe, -82);
 	const bar = Array.from({ length: 15 }, (_, i) => above(shoe, u, 0.5 - 0.15 + (i / 14) * 0.3, 8));
 	metalCord(shoe, bar, 6, metal);

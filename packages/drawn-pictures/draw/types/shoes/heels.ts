@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { p } from "../../geometry.ts";
 import { heightOver } from "../../shoe/last.ts";
 import { type PairCut, pair } from "../../shoe/pair.ts";
@@ -64,7 +64,7 @@ const cuts: Record<string, PairCut> = {
 			const { last, sketch } = shoe;
 			if (sketch.back) return;
 			const [u, v] = last.find(62, slingStrap(62));
-			buckle(shoe, last.at(u, v), 15, 16, sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"));
+			buckle(shoe, last.at(u, v), 15, 16, sketch.pattern === "solid" ? sketch.accent : createTone("#c9a55c"));
 		},
 	},
 	mule: {

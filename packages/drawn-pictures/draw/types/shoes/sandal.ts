@@ -1,4 +1,4 @@
-import { toneOf } from "../../colour.ts";
+import { createTone } from "../../colour.ts";
 import { p } from "../../geometry.ts";
 import { paintGround } from "../../shoe/ground-sole.ts";
 import { type PairCut, pair } from "../../shoe/pair.ts";
@@ -9,7 +9,8 @@ import type { Draw } from "../../sketch.ts";
 import { stud } from "../../solid/scene.ts";
 
 const open = p`-300 500, 300 500`;
-const metalOf = ({ sketch }: Shoe) => (sketch.pattern === "solid" ? sketch.accent : toneOf("#c9a55c"));
+const chooseMetal = ({ sketch }: Shoe) =>
+	sketch.pattern === "solid" ? sketch.accent : createTone("#c9a55c");
 
 const cup =
 	(from: number, high: number): Place =>
@@ -54,7 +55,7 @@ const cuts: Record<string, PairCut> = {
 			studded(shoe, BANDS);
 			ankleStrap(shoe, { ...strap, far: false });
 			if (sketch.back) ankleStrap(shoe, { ...strap, far: true });
-			else buckle(shoe, [strap.x - 6, strap.y, strap.wide + 2], 17, 18, metalOf(shoe));
+			else buckle(shoe, [strap.x - 6, strap.y, strap.wide + 2], 17, 18, chooseMetal(shoe));
 		},
 	},
 	flat: {
@@ -78,7 +79,7 @@ const cuts: Record<string, PairCut> = {
 			studded(shoe, FLAT_BANDS);
 			ankleStrap(shoe, { ...strap, far: false });
 			if (sketch.back) ankleStrap(shoe, { ...strap, far: true });
-			else buckle(shoe, [strap.x + 4, strap.y - 1, strap.wide + 2], 16, 17, metalOf(shoe));
+			else buckle(shoe, [strap.x + 4, strap.y - 1, strap.wide + 2], 16, 17, chooseMetal(shoe));
 		},
 	},
 	slide: {
@@ -88,7 +89,7 @@ const cuts: Record<string, PairCut> = {
 			paintGround(
 				shoe,
 				{
-					tone: toneOf("#cda878"),
+					tone: createTone("#cda878"),
 					material: "leather",
 					above: 1,
 					out: 7,
@@ -117,7 +118,7 @@ function studded(shoe: Shoe, bands: readonly (readonly [near: number, crest: num
 				if (last.flat(u, v)[0] < x) low = u;
 				else high = u;
 			}
-			if (last.flat(low, v)[1] > 6) stud(shoe, above(shoe, low, v, 1.5), 10, metalOf(shoe));
+			if (last.flat(low, v)[1] > 6) stud(shoe, above(shoe, low, v, 1.5), 10, chooseMetal(shoe));
 		}
 }
 

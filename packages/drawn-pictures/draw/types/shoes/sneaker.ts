@@ -1,4 +1,4 @@
-import { type Tone, toneOf } from "../../colour.ts";
+import { createTone, type Tone } from "../../colour.ts";
 import { type Anchor, p } from "../../geometry.ts";
 import { crestAt } from "../../shoe/crest.ts";
 import { type GroundSole, paintGround } from "../../shoe/ground-sole.ts";
@@ -45,7 +45,7 @@ function laced(shoe: Shoe, top: readonly Anchor[], from: number, to: number, cou
 		count,
 		width: 6.4,
 		tone: laceTone(sketch.tone, true),
-		eyelet: toneOf(sketch.tone.deep),
+		eyelet: createTone(sketch.tone.deep),
 	});
 }
 
@@ -61,13 +61,13 @@ function tongue(shoe: Shoe, from: number, high: number): void {
 	overlay(shoe, where, { grow: 5, dim: () => 0.94, from: 0.42, to: 0.86, rows: 90 });
 }
 
-const markOf = ({ sketch }: Shoe): Tone =>
+const chooseMarkTone = ({ sketch }: Shoe): Tone =>
 	sketch.pattern === "solid" ? contrast(sketch.tone) : sketch.accent;
 const contrast = (tone: Tone): Tone => ({ ...tone, base: tone.shade, line: tone.line });
 
 function vMark(shoe: Shoe, x: number, y: number, size: number): void {
 	if (shoe.sketch.back) return;
-	const tone = markOf(shoe);
+	const tone = chooseMarkTone(shoe);
 	const at = (dx: number, dy: number): Anchor => [x + dx * size, y + dy * size];
 	decal(
 		shoe,
@@ -96,11 +96,11 @@ const cuts: Record<string, PairCut> = {
 		last: { toe: "full", heel: 8, platform: 22, spring: 9, full: 1.06 },
 		focus: [-40, 110, 220],
 		paint: (shoe) => {
-			paintGround(shoe, cup(shoe, markOf(shoe)), () => {
+			paintGround(shoe, cup(shoe, chooseMarkTone(shoe)), () => {
 				paintUpper(shoe, { top: lowTop, roll: 5, stitch: 7, between: () => tongue(shoe, -10, 204) });
 				overlay(shoe, heelTab(86), {
 					top: lowTop,
-					tone: markOf(shoe),
+					tone: chooseMarkTone(shoe),
 					cloth: false,
 					material: shoe.sketch.fabric,
 				});
@@ -119,7 +119,7 @@ const cuts: Record<string, PairCut> = {
 		pitch: 16,
 		yaw: 29,
 		paint: (shoe) => {
-			paintGround(shoe, cup(shoe, markOf(shoe)), () => {
+			paintGround(shoe, cup(shoe, chooseMarkTone(shoe)), () => {
 				paintUpper(shoe, {
 					top: highTop,
 					roll: 5,
@@ -131,7 +131,7 @@ const cuts: Record<string, PairCut> = {
 				overlay(shoe, toeCap, { tone: shoe.sketch.tone });
 				overlay(shoe, heelTab(176), {
 					top: highTop,
-					tone: markOf(shoe),
+					tone: chooseMarkTone(shoe),
 					cloth: false,
 					material: shoe.sketch.fabric,
 				});
@@ -148,7 +148,8 @@ const cuts: Record<string, PairCut> = {
 		last: { toe: "full", heel: 16, platform: 30, spring: 20, full: 1.04 },
 		focus: [0, 90, 240],
 		paint: (shoe) => {
-			const second = shoe.sketch.pattern === "solid" ? toneOf(shoe.sketch.tone.shade) : shoe.sketch.accent;
+			const second =
+				shoe.sketch.pattern === "solid" ? createTone(shoe.sketch.tone.shade) : shoe.sketch.accent;
 			const floor = (x: number) =>
 				34 * smooth(-130, -290, x) + 26 * smooth(196, 262, x) + 7 * Math.exp(-(((x - 30) / 60) ** 2));
 			paintGround(
@@ -164,7 +165,7 @@ const cuts: Record<string, PairCut> = {
 					rise: (x) => 16 * smooth(60, 240, x) + 10 * smooth(-180, -250, x),
 					bands: [
 						[0.46, 0.62, second],
-						[0.86, 1, toneOf("#2b2725")],
+						[0.86, 1, createTone("#2b2725")],
 					],
 				},
 				() => {
@@ -189,7 +190,12 @@ const cuts: Record<string, PairCut> = {
 					);
 					swoop(shoe, second);
 					laced(shoe, top, -92, 10, 6);
-					overlay(shoe, heelTab(112), { top, tone: toneOf("#f0ece4"), cloth: false, material: "leather" });
+					overlay(shoe, heelTab(112), {
+						top,
+						tone: createTone("#f0ece4"),
+						cloth: false,
+						material: "leather",
+					});
 				},
 			);
 		},
@@ -198,14 +204,14 @@ const cuts: Record<string, PairCut> = {
 		last: { toe: "full", heel: 6, platform: 24, spring: 7, full: 1.03 },
 		focus: [-60, 100, 220],
 		paint: (shoe) => {
-			paintGround(shoe, cup(shoe, markOf(shoe)), () => {
+			paintGround(shoe, cup(shoe, chooseMarkTone(shoe)), () => {
 				const top = p`-58 138, -46 124, -16 116, 60 104, 150 104, 246 132`;
 				paintUpper(shoe, { top, roll: 6, stitch: 8 });
 				const gore = ([x, y]: Vec) =>
 					Math.min(24 - Math.abs(x + 12 + (y - 90) * 0.2), y - 48 - Math.abs(x + 10) * 0.6);
 				overlay(shoe, gore, {
 					top,
-					tone: toneOf(shoe.sketch.tone.deep),
+					tone: createTone(shoe.sketch.tone.deep),
 					material: "wool",
 					cloth: false,
 					grow: 0.5,
@@ -233,7 +239,7 @@ function swoop(shoe: Shoe, tone: Tone): void {
 			Math.min(half - Math.abs(y - (10 + 112 * smooth(from, to, x))) * 0.8, x - from, 128 - y);
 	overlay(shoe, sweep(-96, 118, 15), { tone, material: "suede", cloth: false, grow: 1.8 });
 	overlay(shoe, sweep(-30, 176, 9), {
-		tone: toneOf("#f0ece4"),
+		tone: createTone("#f0ece4"),
 		material: "leather",
 		cloth: false,
 		grow: 2.4,

@@ -10,7 +10,7 @@ import { hoodBack, hoodDown } from "../../wardrobe/hood.ts";
 import { cable, crewBand, fashioned, neckInside, rounds } from "../../wardrobe/knitwork.ts";
 import { castShadow, rim, softStroke, stitching } from "../../wardrobe/marks.ts";
 import { bandBetween, lengthwise, ribbed } from "../../wardrobe/ribs.ts";
-import { crayonOf, edgesOf, elbowPatch, inCrayon, isPlain, motif } from "./playful.ts";
+import { chooseCrayon, colourEdges, elbowPatch, inCrayon, isPlain, motif } from "./playful.ts";
 
 const NECK_X = 46;
 const RIB = 32;
@@ -52,7 +52,7 @@ function base(
 	cut: { body: Bodice; arm: Arm; rib?: number },
 	finish: (main: Panel, hem: number) => void,
 ): { main: Panel; outlines: string[] } {
-	const edges = edgesOf(sketch);
+	const edges = colourEdges(sketch);
 	const main = bodice(cut.body, sketch.back);
 	lay(sketch, main, { round: 1.15, edge: 0.9, pattern: false });
 	rounds(sketch, main);
@@ -98,7 +98,7 @@ export const smallJumper: Draw = (sketch) => {
 		if (sketch.feature === "embroidered") embroidery(sketch, 38, 352, 20);
 		else if (isPlain(sketch) && sketch.feature !== "ribbed") motif(sketch, 0, 366, 34);
 	});
-	outlines.push(crewBand(edgesOf(sketch), 42, 281, 13, 5));
+	outlines.push(crewBand(colourEdges(sketch), 42, 281, 13, 5));
 	return done(outlines, 224, [20, 330, 150]);
 };
 
@@ -113,14 +113,14 @@ export const smallCardigan: Draw = (sketch) => {
 		else if (isPlain(sketch) && sketch.feature !== "ribbed")
 			for (const hand of [-1, 1]) smallPocket(sketch, hand * 50, 410);
 	});
-	if (sketch.back) outlines.push(crewBand(edgesOf(sketch), 42, 260, 13, 5));
+	if (sketch.back) outlines.push(crewBand(colourEdges(sketch), 42, 260, 13, 5));
 	else placket(sketch, main.at(0.5, 1)[1]);
 	return done(outlines, 224, [6, 380, 150]);
 };
 
 function placket(sketch: Sketch, end: number): void {
 	const y = COLLAR_Y;
-	const edges = edgesOf(sketch);
+	const edges = colourEdges(sketch);
 	const under = bandBetween(
 		p`38 ${y - 9}, 27 ${y + 46}, 4 ${LOW - 16}`,
 		p`52 ${y}, 42 ${y + 52}, 14 ${LOW + 12}`,
@@ -148,7 +148,7 @@ function smallPocket(sketch: Sketch, x: number, y: number): void {
 	});
 	castShadow(sketch, bag.outline, 1, 3, 5, 0.4);
 	lay(sketch, bag, { round: 0.5, edge: 0, pattern: false });
-	ribbed(edgesOf(sketch), bag, 0, 0.26, 5);
+	ribbed(colourEdges(sketch), bag, 0, 0.26, 5);
 	rim(sketch, bag.outline);
 }
 
@@ -208,7 +208,7 @@ function ears(sketch: Sketch, x: number, y: number): void {
 		cloth(sketch, ear, sketch.tone.base);
 		rim(sketch, ear);
 		const lining = ellipse(hand * x, y + (sketch.back ? 1 : -1), 14.5);
-		if (!sketch.back) cloth({ ...inCrayon(sketch) }, lining, crayonOf(sketch));
+		if (!sketch.back) cloth({ ...inCrayon(sketch) }, lining, chooseCrayon(sketch));
 	}
 }
 

@@ -1,4 +1,4 @@
-import { labOf, lightnessOf, toneOf } from "../../colour.ts";
+import { createTone, readLightness, toLab } from "../../colour.ts";
 import { closed, ellipse, n, p } from "../../geometry.ts";
 import type { Panel } from "../../parts/panel.ts";
 import { cloth, print, type Sketch } from "../../sketch.ts";
@@ -6,11 +6,11 @@ import { castShadow, rim, stitching } from "../../wardrobe/marks.ts";
 
 const CRAYONS = ["#d9573f", "#e7b143", "#3f72a6", "#6f9a6b", "#efe6d3", "#d98a9c"] as const;
 
-export function crayonOf(sketch: Sketch, next = 0): string {
+export function chooseCrayon(sketch: Sketch, next = 0): string {
 	if (sketch.pattern !== "solid") return sketch.accent.base;
-	const [l, a, b] = labOf(sketch.tone.base);
+	const [l, a, b] = toLab(sketch.tone.base);
 	const apart = CRAYONS.filter((one) => {
-		const [l2, a2, b2] = labOf(one);
+		const [l2, a2, b2] = toLab(one);
 		return Math.hypot((l - l2) * 1.2, a - a2, b - b2) > 0.19;
 	});
 	return apart[(sketch.style + next) % apart.length] ?? CRAYONS[4];
@@ -19,7 +19,7 @@ export function crayonOf(sketch: Sketch, next = 0): string {
 export const inCrayon = (sketch: Sketch, next = 0): Sketch => ({
 	...sketch,
 	pattern: "solid",
-	tone: toneOf(crayonOf(sketch, next)),
+	tone: createTone(chooseCrayon(sketch, next)),
 });
 
 export const isPlain = ({ pattern, feature }: Sketch): boolean =>
@@ -54,7 +54,7 @@ const motifs: readonly ((x: number, y: number, s: number) => string)[] = [
 const BEAR = 3;
 
 export function motif(sketch: Sketch, x: number, y: number, size: number): void {
-	const which = (sketch.style + Math.round(lightnessOf(sketch.tone.base) * 7)) % motifs.length;
+	const which = (sketch.style + Math.round(readLightness(sketch.tone.base) * 7)) % motifs.length;
 	const felt = inCrayon(sketch, 1);
 	const shape = motifs[which]?.(x, y, size) ?? "";
 	castShadow(sketch, shape, 1, 2, 3, 0.4);
@@ -85,4 +85,4 @@ export function elbowPatch(sketch: Sketch, sleeve: Panel, hand: 1 | -1): void {
 	stitching(felt, oval(4), felt.tone.deep, 0.8);
 }
 
-export const edgesOf = (sketch: Sketch): Sketch => (sketch.style % 3 === 1 ? inCrayon(sketch) : sketch);
+export const colourEdges = (sketch: Sketch): Sketch => (sketch.style % 3 === 1 ? inCrayon(sketch) : sketch);

@@ -4,13 +4,13 @@ import type { Draw, Sketch } from "../../sketch.ts";
 import { embroidery } from "../../wardrobe/extras.ts";
 import { type Arm, arms } from "../sewn/arms.ts";
 import { collarBehind, shirtCollar } from "../sewn/collars.ts";
-import { type Crease, crease, over, rowOf, seamLine, shifted, stitching } from "../sewn/folds.ts";
+import { type Crease, crease, over, seamLine, shifted, stitching, writeRow } from "../sewn/folds.ts";
 import { pocketPatch } from "../sewn/pockets.ts";
 import { ribbed } from "../sewn/ribbing.ts";
 import { roomyArm, roomyTop } from "../sewn/room.ts";
-import { binding, inside, cloth as lie, type Top, topOf, whole } from "../sewn/top.ts";
+import { binding, buildTop, inside, cloth as lie, type Top, whole } from "../sewn/top.ts";
 import { buttonRow } from "../sewn/trims.ts";
-import { edgesOf, inCrayon, isPlain, motif } from "./playful.ts";
+import { colourEdges, inCrayon, isPlain, motif } from "./playful.ts";
 
 const hanging: readonly Crease[] = [
 	{ path: p`1 0.34, 0.82 0.39, 0.64 0.48`, shade: 8, light: 6, shape: "top", deep: 0.3 },
@@ -36,18 +36,18 @@ const teeArm: Arm = {
 
 export const smallTee: Draw = (sketch) => {
 	const { back } = sketch;
-	const edges = edgesOf(sketch);
+	const edges = colourEdges(sketch);
 	inside(sketch, teeBody, { facing: 10, label: false });
 	if (!back) binding(edges, whole(p`0 248, 28 244, 49 236`), 10, { ribbed: true });
 	const sleeves = arms(sketch, roomyArm(sketch, teeArm));
 	for (const { panel } of sleeves) hemBand(sketch, edges, panel);
-	const main = topOf(roomyTop(sketch, teeBody), back);
+	const main = buildTop(roomyTop(sketch, teeBody), back);
 	lie(sketch, main, { round: 0.85 });
 	if (sketch.feature === "ribbed") ribbed(sketch, main, 5.4);
 	crease(sketch, main, hanging);
 	if (!back && sketch.feature === "embroidered") embroidery(sketch, 40, 330, 19);
 	else if (!back && isPlain(sketch) && sketch.feature !== "ribbed") motif(sketch, 0, 352, 36);
-	for (const by of [8, 11]) stitching(sketch, rowOf(main, 1 - by / main.height, 0, 1, 26), 0.7);
+	for (const by of [8, 11]) stitching(sketch, writeRow(main, 1 - by / main.height, 0, 1, 26), 0.7);
 	binding(edges, whole(back ? p`0 254, 28 250, 48 239` : p`0 278, 27 271, 44 251, 50 236`), 10, {
 		ribbed: true,
 	});
@@ -62,13 +62,13 @@ export const smallTee: Draw = (sketch) => {
 
 function hemBand(sketch: Sketch, edges: Sketch, sleeve: Panel): void {
 	if (edges === sketch) {
-		stitching(sketch, rowOf(sleeve, 1 - 12 / sleeve.height, 0, 1, 12), 0.6);
+		stitching(sketch, writeRow(sleeve, 1 - 12 / sleeve.height, 0, 1, 12), 0.6);
 		return;
 	}
 	const row = (v: number) => Array.from({ length: 9 }, (_, i) => sleeve.at(i / 8, v));
 	const band = closed([...row(1), ...row(1 - 13 / sleeve.height).toReversed()].map(([x, y]) => [x, y, "c"]));
 	edges.out.push(`<path d="${band}" fill="${edges.tone.base}"/>`);
-	seamLine(sketch, rowOf(sleeve, 1 - 13 / sleeve.height, 0, 1, 12), 0.8);
+	seamLine(sketch, writeRow(sleeve, 1 - 13 / sleeve.height, 0, 1, 12), 0.8);
 }
 
 const shirtBody: Top = {
@@ -94,10 +94,10 @@ export const smallShirt: Draw = (sketch) => {
 	const bright = isPlain(sketch) ? { ...sketch, accent: inCrayon(sketch, 1).tone } : sketch;
 	collarBehind(sketch, shirtNeck);
 	const sleeves = arms(sketch, roomyArm(sketch, shirtArm));
-	const main = topOf(roomyTop(sketch, shirtBody), back);
+	const main = buildTop(roomyTop(sketch, shirtBody), back);
 	lie(sketch, main, { round: 0.85 });
 	crease(sketch, main, hanging);
-	stitching(sketch, rowOf(main, 1 - 7 / main.height, 0, 1, 30));
+	stitching(sketch, writeRow(main, 1 - 7 / main.height, 0, 1, 30));
 	if (back) {
 		const seam = over(main, p`0.01 0.21, 0.5 0.225, 0.99 0.21`, 20);
 		seamLine(sketch, seam);

@@ -1,4 +1,4 @@
-import { directionOf } from "@vetrina/shop-rules/locale/scripts.ts";
+import { readDirection } from "@vetrina/shop-rules/locale/scripts.ts";
 import { languages } from "../../../../languages.ts";
 import { readTexts, type Texts } from "../../../../texts.ts";
 
@@ -8,6 +8,6 @@ export const sheetTexts = (provider: string): Record<string, SheetTexts> =>
 	Object.fromEntries(
 		languages.map((one) => {
 			const words = readTexts(one).providerSheet;
-			return [one, { ...words, title: words.title.replace("{provider}", provider), dir: directionOf(one) }];
+			return [one, { ...words, title: words.title.replace("{provider}", provider), dir: readDirection(one) }];
 		}),
 	);

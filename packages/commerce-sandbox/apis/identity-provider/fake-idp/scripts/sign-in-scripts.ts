@@ -40,7 +40,7 @@ button[value=cancel] { text-align: center; margin-block-end: .75rem } .wrong { c
 dialog[inert] { opacity: .6 } :focus-visible { outline: 2px solid #1c1a17; outline-offset: 2px } small { color: #5c564c }
 `;
 
-const issuerOf = (c: Context): string => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
+const writeIssuer = (c: Context): string => `${new URL(c.req.url).origin}/idp/${c.req.param("provider")}`;
 
 signInScriptsApp.get("/idp/:provider/script.js", (c) => {
 	const provider = c.req.param("provider");
@@ -53,7 +53,7 @@ signInScriptsApp.get("/idp/:provider/script.js", (c) => {
 		email,
 	}));
 	const given = [
-		scriptConstant("ISSUER", issuerOf(c)),
+		scriptConstant("ISSUER", writeIssuer(c)),
 		scriptConstant("PEOPLE", people),
 		scriptConstant("TEXTS", sheetTexts(providerNames[provider])),
 		scriptConstant("STYLE", STYLE),
@@ -97,7 +97,7 @@ signInScriptsApp.post("/idp/:provider/sheet", async (c) => {
 					expires_in: TOKEN_SECONDS,
 				}
 			: {
-					id_token: await signIdToken(c.env.DB, issuerOf(c), grant, now),
+					id_token: await signIdToken(c.env.DB, writeIssuer(c), grant, now),
 					code: await issueGrant(c.env.DB, "code", providerId, grant, now),
 				};
 	return c.json({ ...token, person: told }, 200, headers);
