@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { describeBasket, listChoices, listUnlisted } from "./payment-step.ts";
+import { describeBasket, isOffered, listChoices, listUnlisted } from "./payment-step.ts";
 
 const words = { t: textsOf("en").t, locale: { language: "en" as const } };
 const money = (value: number) => `€ ${value}`;
@@ -78,6 +78,17 @@ test("a method that pays already is told with how it pays", () => {
 			chosen: "Account ending in 3456",
 		},
 	]);
+});
+
+// proves checkout-29
+test.each([
+	["gift-card", [offered("GIFT_CERTIFICATE")], true],
+	["store-credit", [offered("GIFT_CERTIFICATE")], true],
+	["gift-card", [offered("GIFT_CERTIFICATE", { applicable: false })], false],
+	["gift-card", [offered("CREDIT_CARD")], false],
+	["barter", [offered("GIFT_CERTIFICATE")], false],
+])("%s pays a bag for which the platform offers %j: %s", (name, rows, isShown) => {
+	expect(isOffered(name, rows)).toBe(isShown);
 });
 
 // proves checkout-29

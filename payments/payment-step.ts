@@ -42,6 +42,12 @@ export const listChoices = (
 		return [{ name: method.name, ...view, chosen }];
 	});
 
+/** Tells whether a method is in the house's list and offered by the platform for the basket (checkout-29). */
+export const isOffered = (name: string, offered: readonly ApplicableMethod[]): boolean =>
+	methods.some(
+		(method) => method.name === name && offered.some(({ id, applicable }) => id === method.id && applicable),
+	);
+
 /** Lists the platform's methods that the house's list does not have, which are not shown (checkout-29). */
 export const listUnlisted = (offered: readonly ApplicableMethod[]): string[] =>
 	offered.map(({ id }) => id).filter((id) => !methods.some((method) => method.id === id));

@@ -107,6 +107,7 @@ export type CheckoutData = {
 	card?: { cardType: string; lastDigits: string; expiry: string };
 	/** Gift cards that pay a part of the total; `digits` are the last of their codes. */
 	giftCards: { id: string; digits: string; text: string; isStoreCredit: boolean }[];
+	takesGiftCards: boolean;
 	/** Amount of store credit the customer may still use; absent without credit, or if all of it pays already (credit-3). */
 	storeCreditText?: string;
 	/** The amount that gift cards leave to pay; absent without gift cards. */

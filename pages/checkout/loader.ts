@@ -2,7 +2,7 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { findById, listRedirects } from "../../payments/chosen.ts";
-import { describeBasket, listChoices, listUnlisted } from "../../payments/payment-step.ts";
+import { describeBasket, isOffered, listChoices, listUnlisted } from "../../payments/payment-step.ts";
 import { isCheckoutError, stepOfError } from "../../shared/domain/checkout/checkout-errors.ts";
 import { asksForBilling, openSteps, stepFor } from "../../shared/domain/checkout/checkout-steps.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
@@ -174,7 +174,8 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			text: money(-amount),
 		})),
 		openText: giftCards.length > 0 ? money(open) : undefined,
-		storeCreditText: creditTextOf(cx, state),
+		takesGiftCards: isOffered("gift-card", state.offered),
+		storeCreditText: isOffered("store-credit", state.offered) ? creditTextOf(cx, state) : undefined,
 		isPaid,
 		savedCards: (customer?.cards ?? []).map((card) => ({
 			...card,
@@ -329,6 +330,7 @@ const nothingOf = (cx: PageContext): CheckoutData => ({
 	billingLines: [],
 	billingHref: cx.paths.checkout(),
 	giftCards: [],
+	takesGiftCards: false,
 	isPaid: false,
 	savedCards: [],
 	savedAddresses: [],

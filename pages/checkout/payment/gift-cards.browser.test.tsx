@@ -9,7 +9,13 @@ import { GiftCards } from "./gift-cards.tsx";
 
 const PLACE = { shell: { checkoutHref: "/x/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 const STEPS = { basketId: "b1", version: 0, send() {}, open() {} };
-const BEFORE = { giftCards: [], isPaid: false, values: { giftCard: "" }, basket: { totalText: "€ 120" } };
+const BEFORE = {
+	giftCards: [],
+	takesGiftCards: true,
+	isPaid: false,
+	values: { giftCard: "" },
+	basket: { totalText: "€ 120" },
+};
 const CARD = { id: "g1", digits: "1F9E", text: "€ 50", isStoreCredit: false };
 
 /** Milliseconds from the press to the reply. */
@@ -48,6 +54,13 @@ test("a reply that comes late moves nothing: the place of the gift card is kept 
 	await expect.element(page.getByText("€ 50")).toBeVisible();
 	await expect.element(page.getByText("One moment, please")).not.toBeInTheDocument();
 	expect(top()).toBeCloseTo(before, 0);
+});
+
+// proves checkout-29
+test("where gift cards are not taken, there is no field for one", async () => {
+	const { show } = await showGiftCards();
+	show({ takesGiftCards: false });
+	await expect.element(page.getByRole("textbox")).not.toBeInTheDocument();
 });
 
 // proves checkout-6

@@ -19,7 +19,7 @@ const SOON = 400;
 type GiftCardsProps = { data: CheckoutData };
 
 export function GiftCards({ data }: GiftCardsProps) {
-	const { giftCards, storeCreditText, isPaid } = data;
+	const { giftCards, storeCreditText, isPaid, takesGiftCards } = data;
 	const { t } = useTranslation();
 	const [asked, setAsked] = useState<string>();
 	const askedAt = useRef(0);
@@ -37,7 +37,7 @@ export function GiftCards({ data }: GiftCardsProps) {
 	const isAwaited = asked !== undefined && !giftCards.some(({ digits }) => digits === asked);
 	return (
 		<>
-			{isPaid ? null : <GiftCardField data={data} onAsk={ask} />}
+			{isPaid || !takesGiftCards ? null : <GiftCardField data={data} onAsk={ask} />}
 			{giftCards.length > 0 || isAwaited ? (
 				<UsedGiftCards data={data} awaited={isAwaited ? asked : undefined} />
 			) : null}
