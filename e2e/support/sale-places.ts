@@ -15,7 +15,7 @@ export type SalePlace = {
 
 const WALLETS = ["DW_APPLE_PAY", "apmgw_GooglePay", "PAYPAL", "AMAZON_PAY_V2"];
 
-/** These places cover Latin letters, right to left, a name in two scripts, and tax by state. */
+/** These places cover Latin letters with accents, right to left, a name in two scripts, and tax by state. */
 export const SALE_PLACES: readonly SalePlace[] = [
 	{
 		locale: "en-it",
@@ -30,6 +30,22 @@ export const SALE_PLACES: readonly SalePlace[] = [
 			city: "Milano",
 			stateCode: "MI",
 			phone: "02 1234 5678",
+		},
+		wallets: WALLETS,
+	},
+	{
+		locale: "it-it",
+		siteId: "vetrina-eu",
+		giftCard: { currency: "EUR", amount: 20 },
+		name: "Niccolò D’Amico",
+		address: {
+			firstName: "Niccolò",
+			lastName: "D’Amico",
+			address1: "Via della Libertà 8",
+			postalCode: "90139",
+			city: "Palermo",
+			stateCode: "PA",
+			phone: "091 1234 567",
 		},
 		wallets: WALLETS,
 	},

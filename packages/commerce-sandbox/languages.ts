@@ -11,8 +11,6 @@ export const languages = LANGUAGES;
 
 /** A text by language; missing languages fall back by the chain of their row. */
 export type Text = { en: string } & { [other in Exclude<LanguageCode, "en">]?: string };
-/** A text that is there in every language. */
-export type FullText = Record<Language, string>;
 
 /** Returns the codes whose texts stand in for missing ones, best first; the last is English. */
 export const findStandIns = (code: LanguageCode): readonly LanguageCode[] =>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
-import { type FullText, languages } from "@vetrina/commerce-sandbox/languages.ts";
+import { languages, textIn } from "@vetrina/commerce-sandbox/languages.ts";
 import { shippingMethodsTo, shippingPrice } from "@vetrina/commerce-sandbox/settings/shipping-methods.ts";
 import { countryByCode, sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
@@ -14,6 +14,7 @@ import { returns } from "./content/returns.ts";
 import { shipping } from "./content/shipping.ts";
 import { shortTexts } from "./content/short-texts.ts";
 import { daysText, delivery, facts, fillFacts } from "./facts.ts";
+import type { HouseText } from "./house-text.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
 /** Counted time and money, in figures or in words, in every language. */
@@ -22,6 +23,7 @@ const NUMBER: Record<(typeof languages)[number], string> = {
 	de: "\\d+|ein(?:e[mnr]?|mal)?|zwei(?:mal)?|drei|fünf|sechs|sieben|vierzehn|dreißig",
 	en: "\\d+|one|two|three|five|six|seven|fourteen|thirty|once|twice",
 	fr: "\\d+|une?|deux|trois|cinq|six|sept|quatorze|trente",
+	it: "\\d+|un[oa]?|due|tre|cinque|sei|sette|quattordici|trenta",
 	ja: "\\d+|[一二三四五六七十]+",
 	ko: "\\d+|한|두|세(?!일)|다섯|여섯|일곱|하루",
 	zh: "\\d+|[一二两三四五六七十]+",
@@ -31,6 +33,7 @@ const UNIT: Record<(typeof languages)[number], string> = {
 	de: "Werktag\\w*|Tag(?:e[ns]?|s)?|Wochen?|Monate?n?|Stunden?",
 	en: "(?:working |business )?days?|weeks?|months?|hours?|a (?:month|week)",
 	fr: "jours?|semaines?|mois|heures?",
+	it: "giorn[oi](?: lavorativi)?|settiman[ae]|mes[ei]|or[ae]",
 	ja: "営業日|日|週間|か月|時間|回",
 	ko: "일|주|개월|시간|회|번",
 	zh: "个?工作日|天|周|个月|小时|封",
@@ -69,7 +72,8 @@ test.each(sources)("%s says no number of days or money that facts.ts has", (file
 	expect(found).toEqual([]);
 });
 
-const fillText = (text: FullText, place: ContentLocale): string => fillLine(text[place.language], place);
+const fillText = (text: HouseText, place: ContentLocale): string =>
+	fillLine(textIn(text, place.language), place);
 
 const countries = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
 
@@ -81,12 +85,12 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 				...[shipping, returns, customerCare].flatMap(({ title, description, body }) => [
 					fillText(title, place),
 					fillText(description, place),
-					...body[language].map((line) => fillLine(line, place)),
+					...(body[language] ?? body.en).map((line) => fillLine(line, place)),
 				]),
 				...bannerTexts.map(({ text }) => fillText(text, place)),
 				...Object.values(homeTexts).map((text) => fillText(text, place)),
 				// Products name these by their ids, and pages show them as they are.
-				...[...shortTexts.values()].map((text) => text[language]),
+				...[...shortTexts.values()].map((text) => textIn(text, language)),
 			];
 			for (const line of lines) expect(line).not.toMatch(/[{}]/);
 		}
@@ -99,7 +103,8 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 		const days = new RegExp(`(?<!\\d)${facts.returnDays}(?!\\d)`);
 		expect(fillText(bannerTexts[1]?.text ?? shipping.title, place)).toMatch(days);
 		expect(fillText(returns.description, place)).toMatch(days);
-		expect(customerCare.body[language].map((line) => fillLine(line, place)).join("\n")).toMatch(days);
+		const care = customerCare.body[language] ?? customerCare.body.en;
+		expect(care.map((line) => fillLine(line, place)).join("\n")).toMatch(days);
 	});
 });
 

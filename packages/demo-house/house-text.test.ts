@@ -71,6 +71,10 @@ test("English words that the sources translate in several ways are these", () =>
 		"Returns",
 		"Royal blue",
 		"Shipping",
+		"cropped",
+		"dress",
+		"oversized",
+		"shirt",
 		"{count} months",
 		"{count} years",
 	]);

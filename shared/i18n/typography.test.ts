@@ -22,6 +22,13 @@ const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, patt
 		["anything but a no-break space before a colon", /[^\u00a0](?=:(?:\s|$))/u],
 		["« without a narrow no-break space", /«(?!\u202f)/u],
 	],
+	it: [
+		["a straight apostrophe or quotation mark", /['"“”]/],
+		["a space before punctuation or inside « »", /\s[:;!?»]|«\s/u],
+		["tu", /(?:^|[\s’])(?:tu|tuo|tua|tuoi|tue|ti|te)(?=[\s.,!?]|$)/i],
+		["an accent written as an apostrophe", /(?:^|\s)(?:E’|perche’|piu’|puo’)/i],
+		["a grave accent where it is acute", /(?:perch|poich|finch|bench)è/i],
+	],
 	ar: [
 		["a tanwin on the alif", /اً/u],
 		["Latin punctuation", /[,;?]/],

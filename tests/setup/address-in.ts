@@ -9,6 +9,7 @@ const NAMES: Record<Language, [first: string, last: string]> = {
 	de: ["Jörg", "Müller"],
 	en: ["Anna", "O’Neill"],
 	fr: ["Zoé", "Lefèvre"],
+	it: ["Niccolò", "D’Amico"],
 	ja: ["花子", "山田"],
 	ko: ["지우", "김"],
 	zh: ["小明", "王"],

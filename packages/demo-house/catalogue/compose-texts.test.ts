@@ -21,6 +21,7 @@ test("adjectives agree with the garment, patterns with the material", () => {
 		de: "Plissiertes Midikleid aus gepunkteter Seide",
 		en: "Pleated polka-dot silk midi dress",
 		fr: "Robe midi plissée en soie à pois",
+		it: "Abito midi plissettato in seta a pois",
 		ja: "シルク プリーツ ドット ミディドレス",
 		ko: "실크 플리츠 도트 미디 드레스",
 		zh: "褶裥波点真丝中长连衣裙",
@@ -32,18 +33,21 @@ test("plurals, phrases and names take their places", () => {
 		ar: "بوت قصير مرصع Irene من الشامواه",
 		de: "Stiefeletten Irene aus Veloursleder mit Nieten",
 		fr: "Bottines cloutées Irene en daim",
+		it: "Stivaletti Irene in camoscio con borchie",
 		zh: "Irene 铆钉绒面革踝靴",
 	});
 	expect(named("crew-jumper", "cashmere", { feature: "embroidered", pattern: "stripe" })).toMatchObject({
 		ar: "كنزة بياقة مستديرة مطرزة من الكشمير بنقشة مقلمة",
 		de: "Bestickter Rundhalspullover aus gestreiftem Kaschmir",
 		fr: "Pull à col rond brodé en cachemire à rayures",
+		it: "Maglia girocollo ricamata in cashmere a righe",
 		ko: "캐시미어 자수 스트라이프 크루넥 스웨터",
 	});
 	expect(named("plate", "porcelain", { feature: "painted" })).toMatchObject({
 		ar: "طبق مرسوم يدويًا من البورسلان",
 		de: "Handbemalter Teller aus Porzellan",
 		fr: "Assiette peinte à la main en porcelaine",
+		it: "Piatto dipinto a mano in porcellana",
 	});
 });
 
@@ -52,6 +56,7 @@ test("jeans and perfumes do not say what they are made of", () => {
 		de: "Straight-Leg-Jeans Zoe mit hohem Bund",
 		en: "Zoe high-waisted straight-leg jeans",
 		fr: "Jean droit taille haute Zoe",
+		it: "Jeans dritti Zoe a vita alta",
 		ja: "Zoe ハイウエスト ストレートジーンズ",
 	});
 	expect(named("eau-de-parfum", "beauty", { model: "Ora Blu" })).toMatchObject({

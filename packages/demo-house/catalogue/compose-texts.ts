@@ -1,4 +1,5 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import { isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { HouseText, Row } from "../house-text.ts";
 import { combine, composed, mapText } from "../house-text.ts";
 import { closingSentences, type FamilyId, familySentences } from "./lexicon/families.ts";
@@ -13,6 +14,7 @@ import {
 	frenchAdjective,
 	germanAdjective,
 	germanDative,
+	italianAdjective,
 } from "./lexicon/words.ts";
 import type { Random } from "./random.ts";
 
@@ -32,9 +34,10 @@ export function productName(design: Design): HouseText {
 			de: germanName(design),
 			en: englishName(design),
 			fr: frenchName(design),
+			...italianName(design),
 			...asianNames(design),
 		}),
-		(name, language) => (["de", "en", "fr"].includes(language) ? capitalised(name) : name),
+		(name, language) => (isLatin(language) ? capitalised(name) : name),
 	);
 }
 
@@ -43,10 +46,11 @@ const phrase = (word: string | undefined): string | undefined =>
 	word?.startsWith("+") ? word.slice(1) : undefined;
 const plain = (word: string | undefined): string | undefined => (word?.startsWith("+") ? undefined : word);
 
-const featureWord = ({ feature }: Design): Row | undefined => (feature ? features[feature].word : undefined);
-const patternWord = ({ pattern }: Design): Row | undefined =>
+const featureWord = ({ feature }: Design): HouseText | undefined =>
+	feature ? features[feature].word : undefined;
+const patternWord = ({ pattern }: Design): HouseText | undefined =>
 	pattern === "solid" ? undefined : patternWords[pattern];
-const materialWord = ({ garment, material }: Design): Row | undefined =>
+const materialWord = ({ garment, material }: Design): HouseText | undefined =>
 	garment.namesMaterial ? materials[material].word : undefined;
 
 function germanName(design: Design): string {
@@ -82,6 +86,24 @@ function frenchName(design: Design): string {
 		patternWord(design)?.fr,
 		phrase(feature),
 	);
+}
+
+/** The order is the French one. Returns no name if the house's Italian words lack a part of it. */
+function italianName(design: Design): { it?: string } {
+	const noun = design.garment.noun.it;
+	const parts = [featureWord(design), materialWord(design), patternWord(design)];
+	if (!noun || parts.some((part) => part && part.it === undefined)) return {};
+	const [feature, material, pattern] = parts.map((part) => part?.it);
+	const adjective = plain(feature);
+	const name = joined(
+		noun.word,
+		adjective && italianAdjective(adjective, noun.gender),
+		design.model,
+		material && `in ${material}`,
+		pattern,
+		phrase(feature),
+	);
+	return { it: name };
 }
 
 function arabicName(design: Design): string {

@@ -4,7 +4,7 @@ import type {
 	SetLine,
 	VariantLine,
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { t } from "../house-text.ts";
+import { type HouseText, t } from "../house-text.ts";
 import { nearestPricePoint, pricesFor } from "./prices.ts";
 
 /** Sets (products shown together and bought separately) and bundles (sold as one) of the first products of their kind. */
@@ -13,22 +13,22 @@ type Ensemble = {
 	id: string;
 	category: string;
 	pieces: readonly (readonly [category: string, type: string])[];
-	name: string;
-	description: string;
+	name: HouseText;
+	description: HouseText;
 };
 
 // biome-ignore format: seven languages in one row each
 const ensembles: readonly Ensemble[] = [
 	{ kind: "set", id: "VS10001", category: "women-coats-jackets-blazers", pieces: [["women-coats-jackets-blazers", "blazer"], ["women-trousers", "trousers"]],
-		name: "بدلة مفصّلة|Hosenanzug|Tailored suit|Tailleur-pantalon|パンツスーツ|팬츠 슈트|裤装西服套装", description: "بليزر وبنطلون من ورشة واحدة.|Blazer und Hose aus einem Atelier.|A blazer and trousers from one workshop.|Un blazer et un pantalon du même atelier.|同じ工房のブレザーとパンツ。|한 공방에서 만든 블레이저와 팬츠.|同一工坊的西装与长裤。" },
+		name: t("بدلة مفصّلة|Hosenanzug|Tailored suit|Tailleur-pantalon|パンツスーツ|팬츠 슈트|裤装西服套装"), description: t("بليزر وبنطلون من ورشة واحدة.|Blazer und Hose aus einem Atelier.|A blazer and trousers from one workshop.|Un blazer et un pantalon du même atelier.|同じ工房のブレザーとパンツ。|한 공방에서 만든 블레이저와 팬츠.|同一工坊的西装与长裤。") },
 	{ kind: "set", id: "VS10002", category: "women-swimwear", pieces: [["women-swimwear", "swimsuit"], ["accessories-hats", "hat"], ["shoes-women-sandals", "sandal"]],
-		name: "إطلالة الشاطئ|Strandlook|Beach look|Tenue de plage|ビーチルック|비치 룩|海滩造型", description: "كل ما يلزم ليوم على الماء.|Alles für einen Tag am Wasser.|All it takes for a day by the water.|Tout pour une journée au bord de l’eau.|水辺の一日に必要なすべて。|물가에서의 하루에 필요한 모든 것.|水边一日，一应俱全。" },
+		name: t("إطلالة الشاطئ|Strandlook|Beach look|Tenue de plage|ビーチルック|비치 룩|海滩造型"), description: t("كل ما يلزم ليوم على الماء.|Alles für einen Tag am Wasser.|All it takes for a day by the water.|Tout pour une journée au bord de l’eau.|水辺の一日に必要なすべて。|물가에서의 하루에 필요한 모든 것.|水边一日，一应俱全。") },
 	{ kind: "set", id: "VS10003", category: "accessories-scarves", pieces: [["accessories-hats", "beanie"], ["accessories-scarves", "scarf"], ["accessories-gloves", "gloves"]],
-		name: "طقم الشتاء|Winterset|Winter set|Ensemble d’hiver|ウィンターセット|겨울 세트|冬季套装", description: "قبعة ووشاح وقفازات.|Mütze, Schal und Handschuhe.|A hat, a scarf and gloves.|Un bonnet, une écharpe et des gants.|帽子、マフラー、グローブ。|모자와 머플러, 장갑.|帽子、围巾与手套。" },
+		name: t("طقم الشتاء|Winterset|Winter set|Ensemble d’hiver|ウィンターセット|겨울 세트|冬季套装"), description: t("قبعة ووشاح وقفازات.|Mütze, Schal und Handschuhe.|A hat, a scarf and gloves.|Un bonnet, une écharpe et des gants.|帽子、マフラー、グローブ。|모자와 머플러, 장갑.|帽子、围巾与手套。") },
 	{ kind: "bundle", id: "VB10001", category: "gifts", pieces: [["beauty-fragrance", "perfume"], ["home-decoration", "candle"]],
-		name: "علبة هدايا العطر والشمعة|Geschenkbox Duft und Kerze|Fragrance and candle gift box|Coffret parfum et bougie|フレグランスとキャンドルのギフトボックス|향수와 향초 선물 상자|香水与香薰蜡烛礼盒", description: "في علبة واحدة، بسعر أقل.|In einer Schachtel, zum besseren Preis.|In one box, at a better price.|Dans une même boîte, à meilleur prix.|ひとつの箱に、うれしい価格で。|한 상자에, 더 좋은 가격으로.|同盒装，价更优。" },
+		name: t("علبة هدايا العطر والشمعة|Geschenkbox Duft und Kerze|Fragrance and candle gift box|Coffret parfum et bougie|フレグランスとキャンドルのギフトボックス|향수와 향초 선물 상자|香水与香薰蜡烛礼盒"), description: t("في علبة واحدة، بسعر أقل.|In einer Schachtel, zum besseren Preis.|In one box, at a better price.|Dans une même boîte, à meilleur prix.|ひとつの箱に、うれしい価格で。|한 상자에, 더 좋은 가격으로.|同盒装，价更优。") },
 	{ kind: "bundle", id: "VB10002", category: "gifts", pieces: [["home-tableware", "tableware"], ["home-tableware", "tableware"]],
-		name: "صندوق هدايا المائدة|Geschenkbox für den Tisch|Tableware gift box|Coffret pour la table|テーブルウェアのギフトボックス|테이블웨어 선물 상자|餐具礼盒", description: "قطعتان لمائدة جميلة.|Zwei Stücke für den schönen Tisch.|Two pieces for a beautiful table.|Deux pièces pour une belle table.|美しい食卓のための二点。|아름다운 식탁을 위한 두 점.|为餐桌添美的两件。" },
+		name: t("صندوق هدايا المائدة|Geschenkbox für den Tisch|Tableware gift box|Coffret pour la table|テーブルウェアのギフトボックス|테이블웨어 선물 상자|餐具礼盒"), description: t("قطعتان لمائدة جميلة.|Zwei Stücke für den schönen Tisch.|Two pieces for a beautiful table.|Deux pièces pour une belle table.|美しい食卓のための二点。|아름다운 식탁을 위한 두 점.|为餐桌添美的两件。") },
 ];
 
 export function ensembleMaker() {
@@ -77,8 +77,8 @@ function buildEnsembleLine(ensemble: Ensemble, products: readonly EnsemblePart[]
 	const common = {
 		id: ensemble.id,
 		brand: first?.master.brand ?? "",
-		name: t(ensemble.name),
-		description: t(ensemble.description),
+		name: ensemble.name,
+		description: ensemble.description,
 		categories: [ensemble.category],
 		primaryCategory: ensemble.category,
 		attributes: {},

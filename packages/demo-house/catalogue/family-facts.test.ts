@@ -1,6 +1,7 @@
 import type { MasterLine, VariantLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { type FullText, languages } from "@vetrina/commerce-sandbox/languages.ts";
+import { type Language, languages } from "@vetrina/commerce-sandbox/languages.ts";
 import { expect, test } from "vitest";
+import type { HouseText } from "../house-text.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { closingSentences } from "./lexicon/families.ts";
 import { usedUpClosings } from "./lexicon/family-facts.ts";
@@ -17,19 +18,19 @@ const variantsByMaster = Map.groupBy(
 /** The kind of a product, which all its facts have to fit. */
 const kinds = [...garments.values()];
 const findKind = ({ name }: MasterLine) => {
-	const text = (name as FullText).de;
+	const text = (name as HouseText).de;
 	return kinds
 		.filter(({ noun }) => text.includes(noun.de.word))
 		.toSorted((a, b) => b.noun.de.word.length - a.noun.de.word.length)[0];
 };
 const USED_UP = ["fragrance", "skincare", "pantry", "candle"];
 const families = Map.groupBy(masters, (master) => findKind(master)?.family);
-const readTexts = ({ description, custom = {} }: MasterLine, language: keyof FullText): string =>
+const readTexts = ({ description, custom = {} }: MasterLine, language: Language): string =>
 	[description, custom.c_materialDescription, custom.c_careInstructions]
-		.map((text) => (text as FullText | undefined)?.[language] ?? "")
+		.map((text) => (text as HouseText | undefined)?.[language] ?? "")
 		.join("\n");
 /** Sentences of cloths and of what lasts, and of what is used up. */
-const without = (sentences: readonly FullText[], other: readonly FullText[], language: keyof FullText) =>
+const without = (sentences: readonly HouseText[], other: readonly HouseText[], language: Language) =>
 	sentences.map((one) => one[language]).filter((text) => !other.some((one) => one[language] === text));
 
 test("every product is of a kind that the house sells", () => {

@@ -114,7 +114,7 @@ type Row = readonly [
 /** Names: ar | de | en | fr | ja | ko | zh. */
 // biome-ignore format: a table is read by its columns
 const rows: readonly Row[] = [
-	["IT", "vetrina-eu", "EUR", "en de fr zh", italian, "إيطاليا|Italien|Italy|Italie|イタリア|이탈리아|意大利"],
+	["IT", "vetrina-eu", "EUR", "it en de fr zh", italian, "إيطاليا|Italien|Italy|Italie|イタリア|이탈리아|意大利"],
 	["FR", "vetrina-eu", "EUR", "fr en ar", french, "فرنسا|Frankreich|France|France|フランス|프랑스|法国"],
 	["DE", "vetrina-eu", "EUR", "de en", italian, "ألمانيا|Deutschland|Germany|Allemagne|ドイツ|독일|德国"],
 	["AT", "vetrina-eu", "EUR", "de en", dutch, "النمسا|Österreich|Austria|Autriche|オーストリア|오스트리아|奥地利"],
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
 	["DK", "vetrina-eu", "EUR", "en de", italian, "الدنمارك|Dänemark|Denmark|Danemark|デンマーク|덴마크|丹麦"],
 	["PL", "vetrina-eu", "EUR", "en de", french, "بولندا|Polen|Poland|Pologne|ポーランド|폴란드|波兰"],
 	["GB", "vetrina-eu", "GBP", "en", english, "المملكة المتحدة|Vereinigtes Königreich|United Kingdom|Royaume-Uni|イギリス|영국|英国"],
-	["CH", "vetrina-eu", "CHF", "de fr en", swiss, "سويسرا|Schweiz|Switzerland|Suisse|スイス|스위스|瑞士"],
+	["CH", "vetrina-eu", "CHF", "de fr it en", swiss, "سويسرا|Schweiz|Switzerland|Suisse|スイス|스위스|瑞士"],
 	["SE", "vetrina-eu", "SEK", "en", french, "السويد|Schweden|Sweden|Suède|スウェーデン|스웨덴|瑞典"],
 	["US", "vetrina-us", "USD", "en zh", english, "الولايات المتحدة|Vereinigte Staaten|United States|États-Unis|アメリカ合衆国|미국|美国"],
 	["CA", "vetrina-us", "CAD", "en fr", english, "كندا|Kanada|Canada|Canada|カナダ|캐나다|加拿大"],

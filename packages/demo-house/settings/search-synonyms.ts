@@ -301,6 +301,85 @@ export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 			رمادي: رمادي فحمي
 			مجوهرات: أقراط, قلادة, سوار, خاتم`,
 	},
+	it: {
+		same: `maglia, maglione, pullover, golf
+			dolcevita, maglia a collo alto, lupetto
+			pantaloni, pantalone
+			jeans, jean
+			sneaker, sneakers, scarpe da ginnastica
+			piumino, piumini, giacca imbottita
+			gilet, smanicato
+			felpa con cappuccio, hoodie
+			trench, impermeabile
+			blazer, giacca da completo
+			abito, vestito
+			abito da sera, abito elegante, vestito da sera
+			abito corto, miniabito, mini abito
+			abito lungo, maxi abito
+			minigonna, gonna corta
+			costume intero, costume da bagno
+			costume a pantaloncino, boxer mare
+			portafoglio, portafogli
+			portacarte, porta carte
+			zaino, zainetto
+			borsone da viaggio, borsone, weekender
+			borsa shopper, shopper, tote bag, tote
+			borsa a tracolla, tracolla, crossbody
+			pochette, clutch, borsa da sera
+			occhiali da sole, occhiali
+			sciarpa, sciarpe
+			stola, scialle
+			foulard, carré
+			berretto, cuffia, beanie
+			cappellino da baseball, cappellino
+			cravatta, cravatte
+			papillon, farfallino
+			décolleté, tacchi, scarpe con tacco
+			ballerine, scarpe basse
+			stivaletti, tronchetti
+			ciabatte, sandali slide
+			bracciale, braccialetto
+			profumo, fragranza, eau de parfum
+			smalto, smalto per unghie
+			crema viso, crema idratante
+			plaid, coperta
+			tazza, mug
+			donna, donne
+			uomo, uomini
+			bambini, bimbi, kids
+			bambina, bimba
+			bambino, bimbo
+			neonato, neonati, baby
+			a fiori, floreale, fiori
+			a righe, righe, rigato
+			a quadri, quadri, scozzese
+			a pois, pois
+			animalier, leopardato
+			bordeaux, bordò, vinaccia
+			blu navy, blu scuro, blu marine
+			celeste, azzurro
+			regalo, regali, idea regalo`,
+		under: `blu: blu navy, indaco, blu royal, celeste, petrolio
+			verde: smeraldo, oliva, salvia
+			verde scuro: smeraldo, oliva
+			marrone: cioccolato, cognac, cammello
+			rosa: cipria, fucsia
+			viola: lilla, melanzana
+			giallo: burro, senape
+			arancione: albicocca, terracotta
+			rosso: bordeaux
+			bianco: avorio
+			crema: avorio, burro
+			grigio: antracite
+			turchese: petrolio
+			lana: lana merino, cashmere
+			cotone: cotone biologico, popeline di cotone
+			pelle: vernice, camoscio
+			borsetta: borsa shopper, borsa a spalla, borsa a tracolla, borsa a secchiello, borsa a mano, pochette
+			costumi: costume intero, bikini, costume a pantaloncino
+			gioielli: orecchini, collana, bracciale, anello
+			completo: blazer`,
+	},
 	ja: {
 		same: `セーター, ニット, プルオーバー
 			ズボン, パンツ, スラックス

@@ -11,6 +11,7 @@ export const LANGUAGE_ROWS = {
 	de: { fallback: ["en"] },
 	en: { fallback: [] },
 	fr: { fallback: ["en"] },
+	it: { fallback: ["en"] },
 	ja: { fallback: ["en"] },
 	ko: { fallback: ["en"] },
 	zh: { fallback: ["en"] },

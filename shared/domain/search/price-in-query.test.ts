@@ -24,6 +24,10 @@ describe("a price in a phrase", () => {
 		["fr", "robe à moins de 30 €", "robe", "(0..30)"],
 		["fr", "sac entre 100 et 250 euros", "sac", "(100..250)"],
 		["fr", "foulard jusqu’à 50", "foulard", "(0..50)"],
+		["it", "abito a meno di 300 €", "abito", "(0..300)"],
+		["it", "borsa tra 100 e 250 euro", "borsa", "(100..250)"],
+		["it", "cappotto sotto i 900 franchi", "cappotto", "(0..900)"],
+		["it", "orologio oltre 500", "orologio", "(500..)"],
 		["ar", "فستان أقل من ٣٠ دولار", "فستان", "(0..30)"],
 		["ar", "حقيبة بين 100 و 200", "حقيبة", "(100..200)"],
 		["ja", "3万円以下のドレス", "ドレス", "(0..30000)"],
@@ -50,6 +54,7 @@ describe("a price in a phrase", () => {
 		["de", "Vase bis 30 cm"],
 		["de", "Kleid 38"],
 		["fr", "sous-vêtements"],
+		["it", "abito sottoveste"],
 		["ja", "サイズ38"],
 	])("%s: '%s' names none", (language, query) => {
 		expect(read(query, language)).toBeUndefined();

@@ -7,10 +7,10 @@ import type { PriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
 /** Signs, codes and names of money, next to an amount; which one it is does not matter. */
 const MONEY =
-	"(?:€|£|\\$|¥|￥|₩|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|sek|kr|aed|sar|qar|jpy|yen|cny|hkd|krw|won|دولار|يورو|درهم|ريال|円|元|圆|块|원|만원|万円|万元|만|万)";
+	"(?:€|£|\\$|¥|￥|₩|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|franchi|sek|kr|aed|sar|qar|jpy|yen|cny|hkd|krw|won|دولار|يورو|درهم|ريال|円|元|圆|块|원|만원|万円|万元|만|万)";
 const AMOUNT = String.raw`${MONEY}?\s*${NUMBER}\s*(${MONEY})?`;
 /** A measure follows: what is said is no price. */
-const NO_MEASURE = String.raw`(?!\s*(?:%|cm|mm|m|ml|cl|l|kg|g|mg|oz|inch(?:es)?|zoll|den|years?|jahren?|ans|months?|monaten?|mois|세|살|歳|才|岁|سنوات|سنة)(?![\p{L}\p{N}]))`;
+const NO_MEASURE = String.raw`(?!\s*(?:%|cm|mm|m|ml|cl|l|kg|g|mg|oz|inch(?:es)?|zoll|den|years?|jahren?|ans|anni?|months?|monaten?|mois|mesi|세|살|歳|才|岁|سنوات|سنة)(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}.,])`;
 
@@ -43,6 +43,11 @@ const WORDS: Partial<Record<Language, Words>> = {
 		max: "à moins de|moins de|en dessous de|sous|jusqu['’]à|maximum|max",
 		min: "plus de|au-dessus de|à partir de|au moins|minimum",
 		between: ["entre", "et"],
+	},
+	it: {
+		max: "a meno di|meno di|al di sotto di|sotto i|sotto|fino a|non più di|al massimo|massimo|max",
+		min: "più di|oltre i|oltre|al di sopra di|sopra i|sopra|a partire da|almeno|minimo|min",
+		between: ["tra", "e"],
 	},
 	ar: {
 		max: "أقل من|اقل من|أرخص من|ارخص من|تحت|دون|حتى|لا يزيد عن",

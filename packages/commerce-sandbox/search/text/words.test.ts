@@ -28,6 +28,8 @@ describe("words", () => {
 		["de", "Weiße Kleider für den Sommer", "weisses kleid"],
 		["de", "Mäntel", "mantel"],
 		["fr", "Robes d'été en soie", "robe ete soie"],
+		["it", "Abiti d’estate in seta", "abito estate SETA"],
+		["it", "Orecchini dorati", "orecchino dorato"],
 		["ar", "فساتين حريرية حمراء", "فساتين حريرية"],
 		["ar", "معاطف وسترات", "سترات"],
 		["ja", "赤いシルクドレス", "シルクのドレス"],

@@ -2,12 +2,13 @@ import { stemmer as stemArabic } from "@orama/stemmers/arabic";
 import { stemmer as stemEnglish } from "@orama/stemmers/english";
 import { stemmer as stemFrench } from "@orama/stemmers/french";
 import { stemmer as stemGerman } from "@orama/stemmers/german";
+import { stemmer as stemItalian } from "@orama/stemmers/italian";
 import { replaceLetters } from "@vetrina/shop-rules/lib/letters.ts";
 import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 
 /**
- * Texts as words and words as tokens, the same for the index and for queries. Arabic, German, English and French words
+ * Texts as words and words as tokens, the same for the index and for queries. Arabic, German, English, French and Italian words
  * are folded and stemmed. Chinese, Japanese and Korean have no word boundaries to rely on, so a run of their characters
  * becomes overlapping pairs, and a word is where all of its pairs are.
  */
@@ -17,6 +18,7 @@ const stemmers: Partial<Record<Language, (word: string) => string>> = {
 	de: stemGerman,
 	en: stemEnglish,
 	fr: stemFrench,
+	it: stemItalian,
 };
 
 /** The mark of a long vowel (\u30fc) belongs to both kana. */

@@ -1,13 +1,13 @@
-import { type HouseText, type Row, readRow, t } from "../../house-text.ts";
+import { type HouseText, t } from "../../house-text.ts";
 
 /**
  * In the name: de a stem that agrees, or (+) a phrase after the material; fr an adjective that agrees, (=) an invariable word, or (+) a
  * phrase after the material; ar masculine/feminine, or a phrase; the others a word. In the description: a sentence that mentions no
  * garment, so that nothing has to agree.
  */
-type Feature = { word: Row; sentence: HouseText };
+type Feature = { word: HouseText; sentence: HouseText };
 
-const feature = (word: string, sentence: string): Feature => ({ word: readRow(word), sentence: t(sentence) });
+const feature = (word: string, sentence: string): Feature => ({ word: t(word), sentence: t(sentence) });
 
 // biome-ignore format: a table is read by its columns
 export const features = {

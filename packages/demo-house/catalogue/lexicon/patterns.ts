@@ -1,22 +1,22 @@
 import type { PicturePattern } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
-import { type HouseText, type Row, readRow, t } from "../../house-text.ts";
+import { type HouseText, t } from "../../house-text.ts";
 
 /**
  * A pattern in a name: ar a phrase after the material, de a stem that agrees with the material or (+) a phrase after it, en before the
  * material, fr a phrase after it, ja/ko/zh a word before the noun.
  */
-export const patternWords: Record<Exclude<PicturePattern, "solid">, Row> = {
-	stripe: readRow("بنقشة مقلمة|gestreift|striped|à rayures|ストライプ|스트라이프|条纹"),
-	check: readRow("بنقشة مربعات|kariert|checked|à carreaux|チェック|체크|格纹"),
-	dot: readRow("بنقشة منقطة|gepunktet|polka-dot|à pois|ドット|도트|波点"),
-	animal: readRow(
+export const patternWords: Record<Exclude<PicturePattern, "solid">, HouseText> = {
+	stripe: t("بنقشة مقلمة|gestreift|striped|à rayures|ストライプ|스트라이프|条纹"),
+	check: t("بنقشة مربعات|kariert|checked|à carreaux|チェック|체크|格纹"),
+	dot: t("بنقشة منقطة|gepunktet|polka-dot|à pois|ドット|도트|波点"),
+	animal: t(
 		"بطبعة حيوانية|+mit Animal-Print|animal-print|à imprimé animal|アニマルプリント|애니멀 프린트|动物纹",
 	),
-	floral: readRow("بطبعة زهور|+mit Blumenprint|floral|à fleurs|フローラルプリント|플로럴|花卉印花"),
-	majolica: readRow(
+	floral: t("بطبعة زهور|+mit Blumenprint|floral|à fleurs|フローラルプリント|플로럴|花卉印花"),
+	majolica: t(
 		"بطبعة ماجوليكا|+mit Majolika-Print|majolica-print|à imprimé majolique|マヨリカプリント|마욜리카 프린트|马约利卡印花",
 	),
-	monogram: readRow("بنقشة المونوغرام|+mit Monogramm|monogram|à monogramme|モノグラム|모노그램|字母图案"),
+	monogram: t("بنقشة المونوغرام|+mit Monogramm|monogram|à monogramme|モノグラム|모노그램|字母图案"),
 };
 
 /** The pattern as a value of its filter. */

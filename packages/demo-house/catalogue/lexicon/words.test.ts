@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { arabicAdjective, frenchAdjective, germanAdjective, germanDative, noun } from "./words.ts";
+import {
+	arabicAdjective,
+	frenchAdjective,
+	germanAdjective,
+	germanDative,
+	italianAdjective,
+	noun,
+} from "./words.ts";
 
 test("German adjectives agree without an article", () => {
 	expect((["m", "f", "n", "pl"] as const).map((gender) => germanAdjective("plissiert", gender))).toEqual([
@@ -31,6 +38,17 @@ test("French adjectives agree in gender and number", () => {
 test("Arabic adjectives agree in gender, phrases stay as they are", () => {
 	expect(arabicAdjective("مطرز/مطرزة", "f")).toBe("مطرزة");
 	expect(arabicAdjective("بحزام", "f")).toBe("بحزام");
+});
+
+test.each([
+	["asimmetrico", "fp", "asimmetriche"],
+	["asimmetrico", "mp", "asimmetrici"],
+	["sartoriale", "mp", "sartoriali"],
+	["ricamato", "f", "ricamata"],
+	["=oversize", "fp", "oversize"],
+	["dipinto~ a mano", "f", "dipinta a mano"],
+] as const)("Italian %s agrees with %s: %s", (word, gender, form) => {
+	expect(italianAdjective(word, gender)).toBe(form);
 });
 
 test("a noun without gender is refused", () => {

@@ -1,7 +1,8 @@
-import { readRow } from "../../house-text.ts";
+import { t } from "../../house-text.ts";
 
 export type GermanGender = "m" | "f" | "n" | "pl";
 type FrenchGender = "m" | "f" | "mp" | "fp";
+type ItalianGender = FrenchGender;
 /** Arabic plurals of things agree as feminine singular, so two genders are enough. */
 type ArabicGender = "m" | "f";
 
@@ -10,19 +11,25 @@ export type Noun = {
 	ar: { word: string; gender: ArabicGender };
 	de: { word: string; gender: GermanGender };
 	fr: { word: string; gender: FrenchGender };
+	/** If the house's Italian file has it. */
+	it?: { word: string; gender: ItalianGender };
 	en: string;
 	ja: string;
 	ko: string;
 	zh: string;
 };
 
-/** Composed names agree in these languages only; any other language falls back with the whole name. */
+/**
+ * Reads a noun of a composed name. Composed names agree in these languages and, by its file, in Italian (`"coat": "cappotto:m"`); any other
+ * language falls back with the whole name.
+ */
 export function noun(row: string): Noun {
-	const text = readRow(row);
+	const text = t(row);
 	return {
 		ar: gendered(text.ar, ["m", "f"]),
 		de: gendered(text.de, ["m", "f", "n", "pl"]),
 		fr: gendered(text.fr, ["m", "f", "mp", "fp"]),
+		...(text.it ? { it: gendered(text.it, ["m", "f", "mp", "fp"]) } : {}),
 		en: text.en,
 		ja: text.ja,
 		ko: text.ko,
@@ -53,6 +60,21 @@ export function frenchAdjective(word: string, gender: FrenchGender): string {
 	const feminine = gender.startsWith("f") && !stem.endsWith("e") ? `${stem}e` : stem;
 	const plural = gender.endsWith("p") && !/[sx]$/.test(feminine) ? `${feminine}s` : feminine;
 	return plural + tail;
+}
+
+const italianEndings: Record<string, Record<ItalianGender, string>> = {
+	o: { m: "o", f: "a", mp: "i", fp: "e" },
+	// The lexicon's words in -co keep their sound in the feminine plural only.
+	co: { m: "co", f: "ca", mp: "ci", fp: "che" },
+	e: { m: "e", f: "e", mp: "i", fp: "i" },
+};
+
+/** Regular agreement; `~` and `=` as in French. */
+export function italianAdjective(word: string, gender: ItalianGender): string {
+	if (word.startsWith("=")) return word.slice(1);
+	const [whole = "", tail = ""] = word.split("~");
+	const [ending = ""] = /(?:co|o|e)$/.exec(whole) ?? [];
+	return whole.slice(0, whole.length - ending.length) + (italianEndings[ending]?.[gender] ?? "") + tail;
 }
 
 /** Picks from "مطرز/مطرزة" by gender; a phrase without slash ("بحزام") does not change. */

@@ -22,7 +22,7 @@ export const amazonPayControllers: Controllers = {
 
 /** A real one has another for each region. */
 const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";
-const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR", ja: "ja_JP" };
+const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR", it: "it_IT", ja: "ja_JP" };
 
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
