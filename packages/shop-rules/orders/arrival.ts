@@ -28,7 +28,14 @@ export const arrivalText = (range: string, tag: string): string => {
 	});
 	const [start, end] = [new Date(first), new Date(last)];
 	const dash = DASHES[tag.slice(0, 2)];
-	if (!dash) return format.formatRange(start, end);
+	if (!dash)
+		return (
+			format
+				.formatRangeToParts(start, end)
+				// Italian ranges of CLDR have "01" in spite of `day: "numeric"`.
+				.map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
+				.join("")
+		);
 	const day = first.slice(0, 7) === last.slice(0, 7) ? `${end.getUTCDate()}日` : format.format(end);
 	return first === last ? format.format(start) : `${format.format(start)}${dash}${day}`;
 };
