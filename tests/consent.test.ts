@@ -176,7 +176,9 @@ describe("the page of the settings", () => {
 
 // proves consent-2
 test.each(LANGUAGES)("in %s every page leads to the settings", async (language) => {
-	const country = { ar: "sa", de: "de", en: "it", fr: "fr", it: "it", ja: "jp", ko: "kr", zh: "au" }[language];
+	const country = { ar: "sa", de: "de", en: "it", fr: "fr", it: "it", ja: "jp", ko: "kr", zh: "au" }[
+		language
+	];
 	const html = await (await newShopper().fetch(`/${language}-${country}/csc`)).text();
 	expect(html).toContain(`href="/${language}-${country}/cookie-settings"`);
 	expect(html).toContain(textsOf(language).t("consent.banner.text"));
