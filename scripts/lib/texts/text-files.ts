@@ -1,10 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { LANGUAGE_ROWS, type LanguageRow } from "@vetrina/shop-rules/locale/languages.ts";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { root } from "../run.ts";
-
-type Rows = Readonly<Record<string, LanguageRow>>;
 
 export const LOCALES = resolve(root, "locales");
 
@@ -26,11 +23,11 @@ export const listTextFiles = (language: string, locales = LOCALES): string[] =>
 		.sort()
 		.map((file) => resolve(locales, language, file));
 
-/** Reads all texts of a language; a regional variant has those of its language, except the ones that it replaces. */
-export function readTexts(language: string, locales = LOCALES, rows: Rows = LANGUAGE_ROWS): TextBundle {
-	const row = rows[language];
+/** Reads all texts of a language; a regional variant, such as fr-CA, has those of its language, except the ones that it replaces. */
+export function readTexts(language: string, locales = LOCALES): TextBundle {
 	const own = readOwnTexts(language, locales);
-	return row && "variantOf" in row ? replaceTexts(readTexts(row.variantOf, locales, rows), own) : own;
+	const region = language.indexOf("-");
+	return region < 0 ? own : replaceTexts(readTexts(language.slice(0, region), locales), own);
 }
 
 function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
