@@ -67,6 +67,7 @@ test("English words that the sources translate in several ways are these", () =>
 		"From the goldsmiths of Arezzo.",
 		"Hong Kong",
 		"Ivory",
+		"Jewellery",
 		"Made in limited numbers each season.",
 		"Returns",
 		"Royal blue",
