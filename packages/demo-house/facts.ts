@@ -17,6 +17,9 @@ export const facts = {
 	madeToOrderWeeks: 6,
 	newslettersPerMonth: 2,
 	openFoodMonths: 3,
+	/** Klarna counts from dispatch, an invoice from delivery. */
+	klarnaDays: 30,
+	invoiceDays: 30,
 	freeDeliveryFromEuro: 250,
 } as const;
 

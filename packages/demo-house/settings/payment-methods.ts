@@ -1,5 +1,6 @@
 import type { PaymentMethodSetting } from "@vetrina/commerce-sandbox/house/payment-methods.ts";
-import { everywhere, t, written } from "../house-text.ts";
+import { withFacts } from "../facts.ts";
+import { everywhere, mapText, t, written } from "../house-text.ts";
 import { invoiceName } from "../payment-names.ts";
 
 /** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
@@ -109,8 +110,11 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		id: "KLARNA",
 		processor: "SANDBOX_KLARNA",
 		name: everywhere("Klarna"),
-		description: t(
-			"ادفع خلال 30 يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von 30 Tagen nach dem Versand|Pay Klarna within 30 days of dispatch|Réglez à Klarna sous 30 jours après l’expédition|発送後30日以内にKlarnaにお支払いください|발송 후 30일 이내에 Klarna에 결제하세요|发货后 30 天内向 Klarna 付款",
+		description: mapText(
+			t(
+				"ادفع خلال {klarnaDays} يومًا من الشحن لدى Klarna|Bezahlen Sie bei Klarna innerhalb von {klarnaDays} Tagen nach dem Versand|Pay Klarna within {klarnaDays} days of dispatch|Réglez à Klarna sous {klarnaDays} jours après l’expédition|発送後{klarnaDays}日以内にKlarnaにお支払いください|발송 후 {klarnaDays}일 이내에 Klarna에 결제하세요|发货后 {klarnaDays} 天内向 Klarna 付款",
+			),
+			withFacts,
 		),
 		countries: "IT DE AT FR NL BE ES FI SE GB US".split(" "),
 		minimumEuro: 35,
@@ -136,8 +140,11 @@ export const paymentMethods: readonly PaymentMethodSetting[] = [
 		id: "INVOICE",
 		processor: "HOUSE_ACCOUNTS",
 		name: written(invoiceName),
-		description: t(
-			"تصلك الفاتورة مع الطرد، وتدفعها خلال 30 يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von 30 Tagen.|The invoice comes with your parcel. Please pay it within 30 days.|La facture est jointe au colis. Vous la réglez sous 30 jours.|商品に同封の請求書にて、30日以内にお支払いください。|청구서는 상품과 함께 배송되며, 30일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 30 天内付款。",
+		description: mapText(
+			t(
+				"تصلك الفاتورة مع الطرد، وتدفعها خلال {invoiceDays} يومًا.|Die Rechnung liegt dem Paket bei. Sie bezahlen sie innerhalb von {invoiceDays} Tagen.|The invoice comes with your parcel. Please pay it within {invoiceDays} days.|La facture est jointe au colis. Vous la réglez sous {invoiceDays} jours.|商品に同封の請求書にて、{invoiceDays}日以内にお支払いください。|청구서는 상품과 함께 배송되며, {invoiceDays}일 이내에 결제하시면 됩니다.|账单随包裹寄送，请在 {invoiceDays} 天内付款。",
+			),
+			withFacts,
 		),
 		countries: ["DE", "AT", "CH"],
 		maximumEuro: 1_500,
