@@ -179,7 +179,7 @@ export type FixedRouteName = {
 	[N in RouteName]: (typeof ROUTES)[N]["path"] extends null ? never : N;
 }[RouteName];
 
-const factsOf = (name: RouteName): RouteFacts => ROUTES[name];
+const readFacts = (name: RouteName): RouteFacts => ROUTES[name];
 const isFixed = (name: RouteName): name is FixedRouteName => ROUTES[name].path !== null;
 
 // Marked as pure: the browser imports the path builder's module, and must not get the table with it.
@@ -195,7 +195,7 @@ export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(
 /** Returns the query parameters that a shared page at a path reads. */
 export const readsAt = (path: string): "nothing" | "list" | "search" => {
 	const name = routeAt(path) ?? (path.endsWith(".html") ? "product" : "category");
-	return factsOf(name).reads ?? "list";
+	return readFacts(name).reads ?? "list";
 };
 
 /** First segments of what has no route here: pages of an account to come, and what other systems link to. */
@@ -208,7 +208,7 @@ const OTHERS_ON_DEMAND = ["account", "logout", "on"];
 export const PREFETCH_DENYLIST: string = /* @__PURE__ */ (() =>
 	[
 		...new Set(
-			fixedRoutes.flatMap((name) => (factsOf(name).onDemand ? [ROUTES[name].path.split("/")[1]] : [])),
+			fixedRoutes.flatMap((name) => (readFacts(name).onDemand ? [ROUTES[name].path.split("/")[1]] : [])),
 		),
 		...OTHERS_ON_DEMAND,
 	].join("|"))();

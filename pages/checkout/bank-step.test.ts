@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import { toInstrument } from "../../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { bankStepOf } from "./bank-step.ts";
+import { readBankStep } from "./bank-step.ts";
 
 const orderNo = "V1";
 const challenge = { token: "jwt", url: "https://bank.example/challenge" };
@@ -39,5 +39,5 @@ test.each([
 	["it has failed", { orderNo, state: "failed", payments: byCard, challenge }, "failed"],
 	["it is another's", null, "failed"],
 ] as const)("of an order, where %s", (_, order, shown) => {
-	expect({ step: bankStepOf(order, textsOf("en").t) }).toMatchObject({ step: shown });
+	expect({ step: readBankStep(order, textsOf("en").t) }).toMatchObject({ step: shown });
 });

@@ -9,7 +9,7 @@ type Order = Readonly<Pick<PlacedOrder, "orderNo" | "state" | "challenge">> & {
 };
 
 /** Returns the page of an order that is not placed yet, or the state of an order that waits for nothing (checkout-4, checkout-27). */
-export const bankStepOf = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
+export const readBankStep = (order: Order | null, t: Texts["t"]): BankStep | "placed" | "failed" => {
 	if (!order) return "failed";
 	const { orderNo, state, challenge, payments } = order;
 	if (state === "placed" || state === "failed") return state;

@@ -23,7 +23,7 @@ import { readDeviceSession } from "../../worker/request/cookies/device-session.t
 import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
-import { bankStepOf } from "./bank-step.ts";
+import { readBankStep } from "./bank-step.ts";
 import type { CheckoutData } from "./contract.ts";
 import { toWalletPage } from "./payment/wallet-page.ts";
 import { pickUpView } from "./pick-up-view.ts";
@@ -54,7 +54,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	if (search.get("step") === "wallet") {
 		const page = toWalletPage(await wallets.approval(listRedirects()), cx);
 		return page
-			? checkoutPage(cx, { ...nothingOf(cx), walletPage: page }, new URL(page.action).origin)
+			? checkoutPage(cx, { ...createEmptyPage(cx), walletPage: page }, new URL(page.action).origin)
 			: { redirect: paths.checkout({ step: "payment", error: "payment" }), status: 302 };
 	}
 	// The wallet's page redirects here with the token of the confirmed payment.
@@ -70,7 +70,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const basket = await ownBasket(visitor);
 	const lost = await orderOfReviewed(cx, visitor, basket);
 	if (lost === "unknown")
-		return checkoutPage(cx, { ...nothingOf(cx), isUnknown: true, error: "unavailable" }, undefined);
+		return checkoutPage(cx, { ...createEmptyPage(cx), isUnknown: true, error: "unavailable" }, undefined);
 	if (lost) return { redirect: lost, status: 302 };
 	const state = basket && (await checkout.read());
 	// The form's basket no longer exists; the basket page says so (checkout-23).
@@ -115,7 +115,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 	const data: CheckoutData = {
 		step,
 		open: openSteps(progress),
-		hrefOf: addressesOf(cx),
+		hrefOf: listAddresses(cx),
 		basket: toBasketView(priced, cx),
 		total: priced.total,
 		email: (error ? draft?.values.email : undefined) ?? state.email,
@@ -135,7 +135,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 			draft?.values.giftMessage === undefined || !error
 				? undefined
 				: { isWrapped: draft.values.giftWrap === "1", message: draft.values.giftMessage },
-		faults: faultsOf(faults),
+		faults: translateFaults(faults),
 		methods: state.methods.map(({ id, name, description, price: listed, arrival }) => {
 			// The sums contain the chosen method's price after promotions.
 			const price = id === state.methodId ? (priced.shipping ?? listed) : listed;
@@ -175,7 +175,7 @@ export const loadCheckout: LoadPrivate = async (cx, visitor) => {
 		})),
 		openText: giftCards.length > 0 ? money(open) : undefined,
 		takesGiftCards: isOffered("gift-card", state.offered),
-		storeCreditText: isOffered("store-credit", state.offered) ? creditTextOf(cx, state) : undefined,
+		storeCreditText: isOffered("store-credit", state.offered) ? writeCreditText(cx, state) : undefined,
 		isPaid,
 		savedCards: (customer?.cards ?? []).map((card) => ({
 			...card,
@@ -231,7 +231,7 @@ const ownBasket = async ({
 	return baskets.get();
 };
 
-const creditTextOf = (
+const writeCreditText = (
 	{ prices }: PageContext,
 	{ giftCards, customer }: CheckoutState,
 ): string | undefined => {
@@ -260,14 +260,14 @@ const billingForm = (
 		countries: [...known].map(([code, name]) => ({ code, name })),
 		fields: addressForm(country, locale.language),
 		values: { ...(billing?.countryCode === country ? addressValues(billing) : {}), ...refused?.values },
-		faults: faultsOf(search.get("error") === "form" ? refused?.faults : {}),
+		faults: translateFaults(search.get("error") === "form" ? refused?.faults : {}),
 	};
 };
 
-const faultsOf = (faults: Record<string, string[]> = {}): Record<string, string> =>
+const translateFaults = (faults: Record<string, string[]> = {}): Record<string, string> =>
 	Object.fromEntries(Object.entries(faults).flatMap(([name, [code]]) => (code ? [[name, code]] : [])));
 
-const addressesOf = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
+const listAddresses = ({ paths }: PageContext): CheckoutData["hrefOf"] => ({
 	contact: paths.checkout({ step: "contact" }),
 	delivery: paths.checkout({ step: "delivery" }),
 	payment: paths.checkout({ step: "payment" }),
@@ -300,21 +300,21 @@ const bankPage = (
 	cx: PageContext,
 	order: Awaited<ReturnType<Parameters<LoadPrivate>[1]["checkout"]["order"]>>,
 ) => {
-	const step = bankStepOf(order, cx.t);
+	const step = readBankStep(order, cx.t);
 	if (step === "failed") return { redirect: cx.paths.checkout({ error: "payment" }), status: 302 as const };
 	if (step === "placed") {
 		const orderNo = order?.orderNo ?? "";
 		return { redirect: cx.paths.at("orderConfirmation", { orderNo }), status: 302 as const };
 	}
 	const { challenge } = step;
-	return checkoutPage(cx, { ...nothingOf(cx), ...step }, challenge && new URL(challenge.url).origin);
+	return checkoutPage(cx, { ...createEmptyPage(cx), ...step }, challenge && new URL(challenge.url).origin);
 };
 
 /** Returns the data of a page that leads on and shows nothing of the basket. */
-const nothingOf = (cx: PageContext): CheckoutData => ({
+const createEmptyPage = (cx: PageContext): CheckoutData => ({
 	step: "review",
 	open: [],
-	hrefOf: addressesOf(cx),
+	hrefOf: listAddresses(cx),
 	basket: toBasketView(null, cx),
 	total: 0,
 	isMailed: false,

@@ -9,7 +9,7 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { insteadOfFollowing } from "../../client/ui/is-plain-click.ts";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import { isCheckoutError } from "../../shared/domain/checkout/checkout-errors.ts";
-import { type CheckoutStep, stepsOf } from "../../shared/domain/checkout/checkout-steps.ts";
+import { type CheckoutStep, listSteps } from "../../shared/domain/checkout/checkout-steps.ts";
 import { ContactForm } from "./contact-form.tsx";
 import type { CheckoutData } from "./contract.ts";
 import { DeliveryStep } from "./delivery/delivery-step.tsx";
@@ -25,7 +25,7 @@ export function Steps({ data }: { data: CheckoutData }) {
 	useFocusOnStep(list, data);
 	return (
 		<ol ref={list} className={styles.steps} aria-label={t("checkout.steps")}>
-			{stepsOf(data.isMailed).map((step) => (
+			{listSteps(data.isMailed).map((step) => (
 				<Section key={step} step={step} data={data} isIdle={isIdle} />
 			))}
 		</ol>
@@ -35,7 +35,7 @@ export function Steps({ data }: { data: CheckoutData }) {
 function Section({ step, data, isIdle }: { step: CheckoutStep; data: CheckoutData; isIdle: boolean }) {
 	const { t } = useTranslation();
 	const { open } = useSteps();
-	const steps = stepsOf(data.isMailed);
+	const steps = listSteps(data.isMailed);
 	const isOpen = step === data.step;
 	const isReached = data.open.includes(step);
 	const next = steps[steps.indexOf(step) + 1];

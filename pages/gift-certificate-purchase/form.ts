@@ -3,7 +3,7 @@ import { itemId } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
-import { GIFT_CARD_PURCHASE, limitsOf, typedValues } from "./gift-card-draft.ts";
+import { GIFT_CARD_PURCHASE, readLimits, typedValues } from "./gift-card-draft.ts";
 
 /**
  * `POST /{locale}/gift-certificate-purchase` (gifts-2): fields intent = preview | add, design, amount (an offered one, or other),
@@ -17,7 +17,7 @@ export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 	const item = itemId.safeParse(fields.item).data;
 	const back = (query: Record<string, string> = {}) =>
 		paths.at("giftCertificatePurchase", { ...(item ? { item } : {}), ...query });
-	const limits = limitsOf({ ...(await contextForApi(calls, locale)), now });
+	const limits = readLimits({ ...(await contextForApi(calls, locale)), now });
 	if (!limits) return { location: paths.at("customerService") };
 	const isPreview = fields.intent === "preview";
 	const values = typedValues(fields);

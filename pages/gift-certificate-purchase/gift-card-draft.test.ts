@@ -1,14 +1,14 @@
 import { dispatchDays, readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { expect, test } from "vitest";
 import { toSiteSettings } from "../../worker/platform/site-settings.ts";
-import { limitsOf } from "./gift-card-draft.ts";
+import { readLimits } from "./gift-card-draft.ts";
 
 const amounts = { least: 10, most: 2000, suggested: [50, 100] };
 const settings = toSiteSettings({
 	giftCards: { amounts: { USD: amounts, JPY: amounts }, designs: [{ id: "gifts", src: "/gifts.jpg" }] },
 });
 const at = (iso: string, country: string, currency: string, timeZone: string) => {
-	const limits = limitsOf({
+	const limits = readLimits({
 		settings,
 		locale: { siteId: "s", country, language: "en", currency, prefix: "" },
 		now: new Date(iso),

@@ -18,7 +18,7 @@ export const typedValues = (fields: Readonly<Record<string, string>>): Record<st
 
 type GiftCardContext = Pick<PageContext, "settings" | "locale" | "now" | "timeZone">;
 
-export const limitsOf = ({
+export const readLimits = ({
 	settings: { giftCards },
 	locale: { currency },
 	now,

@@ -8,7 +8,7 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
-import { GIFT_CARD_PURCHASE, limitsOf } from "./gift-card-draft.ts";
+import { GIFT_CARD_PURCHASE, readLimits } from "./gift-card-draft.ts";
 
 const ERRORS = ["unavailable", "tooMany"] as const;
 /** Stands in for the code, which a gift card gets when it is sold. */
@@ -20,7 +20,7 @@ type Values = GiftCertificatePurchaseData["values"];
 /** Buying a gift card (gifts-2): what was typed is in an encrypted cookie. Private, never cached; the bag is read only to change what is in it. */
 export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, baskets }) => {
 	const { paths, search, settings, t } = cx;
-	const limits = limitsOf(cx);
+	const limits = readLimits(cx);
 	if (!limits) return null;
 	const item = ITEM.test(search.get("item") ?? "") ? (search.get("item") ?? "") : undefined;
 	const [draft, inBag] = await Promise.all([
@@ -64,7 +64,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		days: dispatchDays(limits.today),
 		itemId: item,
 		error: ERRORS.find((one) => one === search.get("error")),
-		preview: preview ? await previewOf(values, cx) : undefined,
+		preview: preview ? await createPreview(values, cx) : undefined,
 	};
 	const title = t("giftCard.buy");
 	return {
@@ -79,12 +79,12 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 };
 
 /** Builds a preview of the platform's mail; undefined while the form has errors. */
-const previewOf = async (
+const createPreview = async (
 	values: Values,
 	cx: PageContext,
 ): Promise<GiftCertificatePurchaseData["preview"]> => {
 	const { settings, locale, shell, prices, t } = cx;
-	const limits = limitsOf(cx);
+	const limits = readLimits(cx);
 	const read = limits && readGiftCard(values, true, limits);
 	if (!read || "faults" in read) return undefined;
 	const { ok: giftCard } = read;

@@ -18,7 +18,7 @@ import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, loadResult, readStatus } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
-const askedOf = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
+const readQuery = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
 	const { tabId, cgid, ...asked } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
@@ -60,7 +60,7 @@ const withPriceOfQuery = (asked: ListState, { locale }: PageContext): ListState 
 };
 
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
-	const { asked, tab, category } = askedOf(cx);
+	const { asked, tab, category } = readQuery(cx);
 	const priced = withPriceOfQuery(asked, cx);
 	if (priced) return { redirect: cx.paths.search(priced), status: 302 };
 	// A phrase that is a price alone searches for all products of that price.

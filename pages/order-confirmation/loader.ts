@@ -34,7 +34,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	const [visitor, collected, placedItems] = await Promise.all([
 		readVisitor(shopper),
 		collectedOf(order, cx),
-		itemsOf(orderNo, orders),
+		toItemViews(orderNo, orders),
 	]);
 	const data: OrderConfirmationData = {
 		orderNo: order.orderNo,
@@ -86,7 +86,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 };
 
 /** Adds the catalogue's details; if the catalogue fails, pictures and details are missing. */
-const itemsOf = async (
+const toItemViews = async (
 	orderNo: string,
 	orders: PageVisitor["orders"],
 ): Promise<Order["items"] | undefined> => {

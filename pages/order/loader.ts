@@ -40,10 +40,10 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 		readVisitor(visitor.shopper),
 	]);
 	if (order === "unavailable")
-		return { page: registered ? restingOf(cx) : finderOf(cx, orderNo ?? undefined, order) };
-	if (order === "tooMany") return { page: finderOf(cx, orderNo ?? undefined, order) };
+		return { page: registered ? createRestingPage(cx) : createFinder(cx, orderNo ?? undefined, order) };
+	if (order === "tooMany") return { page: createFinder(cx, orderNo ?? undefined, order) };
 	if (!order || order.state === "failed")
-		return { page: finderOf(cx, isOrderNo(orderNo) ? orderNo : undefined) };
+		return { page: createFinder(cx, isOrderNo(orderNo) ? orderNo : undefined) };
 	if (order.state === "waiting" || order.state === "unpaid")
 		return { redirect: paths.checkout({ step: "bank", orderNo: order.orderNo }), status: 302 };
 	const shipments = await Promise.all(order.shipments.map((one) => toShipment(one, order, cx)));
@@ -88,7 +88,7 @@ const toShipment = async (
 };
 
 /** A customer's account stands while their order cannot be had. */
-const restingOf = (cx: PageContext): LoadedPage => ({
+const createRestingPage = (cx: PageContext): LoadedPage => ({
 	kind: "orders",
 	data: {
 		navigation: accountNavigation(cx, "orders", true),
@@ -106,7 +106,7 @@ const restingOf = (cx: PageContext): LoadedPage => ({
 
 const REFUSED = { tooMany: 429, unavailable: 503 };
 
-const finderOf = (
+const createFinder = (
 	cx: PageContext,
 	orderNo: string | undefined,
 	error?: keyof typeof REFUSED,
@@ -130,7 +130,7 @@ const finderOf = (
 
 const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet"] as const;
 
-const noticeOf = (asked: string | null, { status }: Order): OrderData["notice"] => {
+const readNotice = (asked: string | null, { status }: Order): OrderData["notice"] => {
 	if (asked === "cancelled" && statusLabel(status) === "cancelled") return "cancelled";
 	return asked === "resent" ? "resent" : undefined;
 };
@@ -171,7 +171,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 			created: dayOf(one.createdAt, cx),
 		})),
 		returnTracking: order.returnTracking,
-		notice: noticeOf(search.get("notice"), order),
+		notice: readNotice(search.get("notice"), order),
 		error: ERRORS.find((one) => one === search.get("error")),
 		navigation: isCustomer ? accountNavigation(cx, "orders", true) : undefined,
 	};

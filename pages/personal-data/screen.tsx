@@ -105,7 +105,7 @@ function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: stri
 					<div key={label}>
 						<dt className={type_.muted}>{labels[label]}</dt>
 						<dd>
-							<bdi>{label === "gender" ? t(`register.genders.${genderOf(text)}`) : text}</bdi>
+							<bdi>{label === "gender" ? t(`register.genders.${findGender(text)}`) : text}</bdi>
 						</dd>
 					</div>
 				))}
@@ -124,4 +124,4 @@ function Person({ rows, editHref }: { rows: readonly PersonRow[]; editHref: stri
 }
 
 const GENDERS = ["0", "1", "2", "3"] as const;
-const genderOf = (code: string) => GENDERS.find((one) => one === code) ?? "0";
+const findGender = (code: string) => GENDERS.find((one) => one === code) ?? "0";

@@ -1,7 +1,7 @@
 import type { CustomisationView, ExpressView, KitView } from "../../shared/contracts/product-option-views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import type { KitConfiguration } from "../../shared/domain/catalogue/kit-configuration.ts";
-import { isKitOrderable, type Kit, kitOf, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
+import { createKit, isKitOrderable, type Kit, kitPrice } from "../../shared/domain/product/bundle-kit.ts";
 import { scriptFor } from "../../worker/platform/commerce/checkout/wallet-documents.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { toImage, toPrice, toTileImage } from "../../worker/present/images-and-prices.ts";
@@ -38,7 +38,7 @@ const toCustomisation = (
 };
 
 /** A kit's page is stale when one of its parts has changed: the tags of their products. */
-const tagsOf = (ids: readonly string[], products: readonly Product[]): string[] =>
+const listTags = (ids: readonly string[], products: readonly Product[]): string[] =>
 	ids.flatMap((id) => {
 		const product = products.find((one) => one.id === id || one.variants.some((own) => own.id === id));
 		if (product) return [`product:${product.masterId}`];
@@ -55,11 +55,11 @@ const loadKit = async (
 	const ids = [...new Set(parts.flatMap(({ choices }) => choices))];
 	try {
 		const products = await cx.catalogue.products(ids);
-		return { kit: kitOf({ kind, parts }, products), tags: tagsOf(ids, products) };
+		return { kit: createKit({ kind, parts }, products), tags: listTags(ids, products) };
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		cx.isPartial = true;
-		return { kit: "unknown", tags: tagsOf(ids, []) };
+		return { kit: "unknown", tags: listTags(ids, []) };
 	}
 };
 

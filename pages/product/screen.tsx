@@ -22,7 +22,7 @@ const TryOn = withPage<typeof import("../../client/features/product/try-on/try-o
 const Express = withPage<typeof import("../../client/features/wallets/express.part.tsx")>("express");
 
 /** Colours of a merchant's choice, validated by the worker. */
-const backgroundOf = ({ background }: ProductData): CSSProperties | undefined =>
+const readBackground = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&
 	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
 
@@ -37,7 +37,7 @@ export function Screen({ data }: { data: ProductData }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
-		<main id="main" className={styles.product} style={backgroundOf(data)}>
+		<main id="main" className={styles.product} style={readBackground(data)}>
 			<Gallery product={data} />
 			<div className={styles.side}>
 				<div className={styles.panel}>

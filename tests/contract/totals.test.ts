@@ -16,7 +16,7 @@ import { shippingMethodIds } from "@vetrina/demo-house/settings/delivery/shippin
 import { formatPrice, type PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sumsOf } from "../../worker/platform/commerce/baskets/basket-sums.ts";
+import { readSums } from "../../worker/platform/commerce/baskets/basket-sums.ts";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 const places = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
@@ -120,7 +120,7 @@ test("the lines and sums of a bag add up to its total, in every country and what
 			const { result, country } = priced(input);
 			const { currency } = country;
 			const view = basketView(result, { version: 2, language: "en", now: NOW });
-			const sums = sumsOf(view);
+			const sums = readSums(view);
 			const minor = (amount: number) => toMinor(amount, currency);
 			const lines = view.productItems.reduce((sum, line) => sum + minor(line.priceAfterItemDiscount), 0);
 			expect(minor(sums.productTotal)).toBe(lines);
@@ -143,7 +143,7 @@ test("as they are written, too", () => {
 			const { currency, currencySymbol: symbol, localeSettings } = country;
 			const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
 			const written = (amount: number) => toMinor(read(formatPrice(amount, rules), rules), currency);
-			const sums = sumsOf(basketView(result, { version: 2, language: "en", now: NOW }));
+			const sums = readSums(basketView(result, { version: 2, language: "en", now: NOW }));
 			expect(written(sums.total)).toBe(
 				written(sums.productTotal) -
 					sums.discounts.reduce((sum, { amount }) => sum + written(amount), 0) +

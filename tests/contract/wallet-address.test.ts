@@ -3,7 +3,7 @@ import {
 	type WalletAddress,
 } from "@vetrina/commerce-sandbox/apis/payments/wallets/wallet-address.ts";
 import { countries } from "@vetrina/commerce-sandbox/settings/countries.ts";
-import { postalCodeRule, statesOf } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { listStates, postalCodeRule } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
@@ -66,16 +66,16 @@ const walletIn = (country: string, administrativeArea: string): WalletAddress =>
 const comparable = <T extends object>({ fullName: _, ...address }: T & { fullName?: unknown }) =>
 	Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 
-const WITH_STATES = countries.map(({ code }) => code).filter((code) => statesOf(code, "en"));
+const WITH_STATES = countries.map(({ code }) => code).filter((code) => listStates(code, "en"));
 
 // proves wallets-14, checkout-2
 test.each(WITH_STATES)(
 	"in %s, a subdivision by code, lower case and full name in every language is the one of the checkout's form",
 	(country) => {
-		for (const { value } of statesOf(country, "en") ?? []) {
+		for (const { value } of listStates(country, "en") ?? []) {
 			const expected = { ...comparable(byForm(country, value)), faults: [] };
 			const names = LANGUAGES.flatMap(
-				(language) => statesOf(country, language)?.find((one) => one.value === value)?.label ?? [],
+				(language) => listStates(country, language)?.find((one) => one.value === value)?.label ?? [],
 			);
 			for (const form of new Set([value, ...names]))
 				for (const area of [form, form.toLowerCase()])
@@ -180,6 +180,6 @@ test.each([
 	["SA", { phone: "٠٥٠١٢٣٤٥٦٧" }, { phone: "501234567", c_phoneCode: "966" }],
 	["JP", { phone: "０３－１２３４－５６７８" }, { phone: "312345678", c_phoneCode: "81" }],
 ])("in %s, %j is read as the checkout reads it", (country, change, expected) => {
-	const area = statesOf(country, "en")?.[0]?.value ?? "";
+	const area = listStates(country, "en")?.[0]?.value ?? "";
 	expect(byWallet({ ...walletIn(country, area), ...change })).toMatchObject({ ...expected, faults: [] });
 });

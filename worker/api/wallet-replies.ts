@@ -9,7 +9,7 @@ type Refusal = Extract<Outcome, { ok: false }>;
 type Details = Partial<Pick<Refusal, "message" | "faults"> & { location: string }>;
 
 /** Faults of sold-out products are shown in the bag (wallets-4). */
-export const detailsOf = (
+export const readDetails = (
 	{ message, faults, toCart }: Refusal,
 	{ view: { paths } }: ApiContext,
 ): Details => ({
@@ -25,10 +25,10 @@ const findNextLocation = (
 
 type Told = { ok: true; location: string } | { ok: false; error: Refusal["error"]; details: Details };
 /** If a payment got no reply, the basket's state decides the result (wallets-12). */
-export const outcomeOf = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
+export const toPaymentOutcome = async (paid: Outcome, basketId: string, api: ApiContext): Promise<Told> => {
 	if (paid.ok) return { ok: true, location: findNextLocation(paid, api) };
 	const { error } = paid;
-	if (error !== "unavailable") return { ok: false, error, details: detailsOf(paid, api) };
+	if (error !== "unavailable") return { ok: false, error, details: readDetails(paid, api) };
 	const fate = await fateOf(api.view, api, basketId);
 	if (typeof fate === "object") return { ok: true, location: fate.location };
 	const location = fate === "unknown" ? api.view.paths.checkout() : undefined;

@@ -26,7 +26,7 @@ import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
 import { readDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { failed, validated } from "./respond.ts";
-import { detailsOf, outcomeOf, paidBy } from "./wallet-replies.ts";
+import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()
@@ -44,7 +44,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const basketId = opened.ok ? opened.sheet.basketId : undefined;
 		const bag = product ? undefined : await pressForBag(api.view, api, basketId);
 		if (bag && !bag.go) return failed(c, bag.error, { location: bag.location });
-		if (!opened.ok) return failed(c, opened.error, detailsOf(opened, api));
+		if (!opened.ok) return failed(c, opened.error, readDetails(opened, api));
 		await notePaying(api, opened.sheet.basketId, product);
 		return c.json<WalletSheetResponse, 200>(opened, 200);
 	})
@@ -53,20 +53,20 @@ export const walletsApp = new Hono<ApiEnv>()
 		const payment = c.req.valid("json");
 		const dfReferenceId = await readDeviceSession(api.drafts);
 		const asked = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
-		const paid = await outcomeOf(asked, payment.basketId, api);
+		const paid = await toPaymentOutcome(asked, payment.basketId, api);
 		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
 	.post("/apple", validated("json", appleEventBody), async (c) => {
 		const api = c.get("api");
 		const event = c.req.valid("json");
 		if (event.event === "PaymentAuthorized") {
-			const paid = await outcomeOf(await api.walletSheets.payByApple(event), event.basketId, api);
+			const paid = await toPaymentOutcome(await api.walletSheets.payByApple(event), event.basketId, api);
 			return paid.ok ? c.json<AppleEventResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 		}
 		const outcome = await api.walletSheets.apple(event, new URL(c.req.url).hostname);
 		return outcome.ok
 			? c.json<AppleEventResponse, 200>(outcome, 200)
-			: failed(c, outcome.error, detailsOf(outcome, api));
+			: failed(c, outcome.error, readDetails(outcome, api));
 	})
 	.get("/outcome", validated("query", walletOutcomeQuery), async (c) => {
 		const api = c.get("api");
@@ -88,7 +88,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		const asked = await api.walletSheets.askPaypal(
 			press?.again ? { ...wanted, basketId: press.again } : { ...wanted, productId },
 		);
-		if (!asked.ok) return failed(c, asked.error, detailsOf(asked, api));
+		if (!asked.ok) return failed(c, asked.error, readDetails(asked, api));
 		if (product) await notePaying(api, asked.basketId, product);
 		return c.json<PaypalResponse, 200>(asked, 200);
 	})
@@ -108,7 +108,7 @@ export const walletsApp = new Hono<ApiEnv>()
 			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
 			return failed(c, "totalChanged", { message });
 		}
-		const paid = await outcomeOf(paidBy(placed), basketId, api);
+		const paid = await toPaymentOutcome(paidBy(placed), basketId, api);
 		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
 	})
 	.get("/amazon", validated("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {

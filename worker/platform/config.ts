@@ -87,7 +87,7 @@ export const getCountries = (calls: PlatformCalls, where: Where): Promise<Countr
 export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales> =>
 	ask(calls, where, "Locales-GetAll", localesSchema, (result) => result);
 
-const settingsOf = memoByParts<SiteSettings>(100);
+const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
 /** Caches the raw preferences and parses them here, so that settings cached by an older build get the defaults of this build. */
@@ -99,10 +99,10 @@ export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promi
 		configurationsSchema,
 		({ configurations }) => configurations,
 	);
-	return settingsOf(writeWhereKey(where), [preferences], () =>
+	return readSettings(writeWhereKey(where), [preferences], () =>
 		settingsIn(toSiteSettings(preferences), where.locale.split("-").at(-1) ?? ""),
 	);
 };
 
 export const lastSiteSettings = (where: Where): SiteSettings =>
-	settingsOf.last(writeWhereKey(where)) ?? DEFAULT_SETTINGS;
+	readSettings.last(writeWhereKey(where)) ?? DEFAULT_SETTINGS;

@@ -1,6 +1,6 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import * as z from "zod";
-import { addressOf } from "../../shared/domain/locale/site-address.ts";
+import { writeAddress } from "../../shared/domain/locale/site-address.ts";
 import { siteConfig } from "../base/sites.ts";
 import { cached, type Loaded } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
@@ -83,7 +83,7 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 	const kept = query === "" ? search : `?${query}`;
 	return {
 		kind: "page",
-		location: named ? addressOf(locale, path.slice(code.length) || "/", kept) : path + kept,
+		location: named ? writeAddress(locale, path.slice(code.length) || "/", kept) : path + kept,
 	};
 };
 
@@ -121,6 +121,6 @@ export const getRouteInfo = async (
 	}
 	const ours = inOurAddresses(target, locale, search);
 	// A redirect to the same address would loop.
-	if (ours.location === addressOf(locale, path, search)) return { action, data };
+	if (ours.location === writeAddress(locale, path, search)) return { action, data };
 	return { action, data, redirect: { ...ours, status: move.status } };
 };

@@ -5,7 +5,7 @@ import {
 	type Basket,
 	type BasketLine,
 	type BasketSums,
-	countOf,
+	countItems,
 	type PaidByGiftCard,
 } from "../../shared/domain/basket/basket.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -130,7 +130,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		currency: basket?.currency ?? cx.locale.currency,
 		lastModified: basket?.lastModified,
 		shippingMethodId: basket?.shippingMethodId,
-		count: countOf(lines) + (basket?.giftCards.length ?? 0),
+		count: countItems(lines) + (basket?.giftCards.length ?? 0),
 		items: lines.map((line) => toItem(line, cx)),
 		...receipt,
 		notes: [...(delivery ? [delivery] : []), ...receipt.notes],

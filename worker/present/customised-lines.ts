@@ -4,14 +4,14 @@ import {
 	type CustomChoice,
 	type Customisation,
 	choiceInWords,
-	inkOf,
+	findInk,
 } from "../../shared/domain/catalogue/customisation.ts";
 import type { Translate } from "../request/page/page-context.ts";
 
 const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | undefined => {
 	const { place } = configuration;
 	if (!place || !choice.text) return undefined;
-	const colour = inkOf(configuration, choice);
+	const colour = findInk(configuration, choice);
 	return { text: choice.text, ...place, colour: colour || undefined };
 };
 

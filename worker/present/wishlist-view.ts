@@ -6,7 +6,7 @@ import {
 	type WishlistItem,
 	wishlistProductId,
 } from "../../shared/domain/wishlist/wishlist.ts";
-import { customOf } from "../platform/commerce/baskets/line-fields.ts";
+import { readCustom } from "../platform/commerce/baskets/line-fields.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
@@ -44,7 +44,7 @@ export const customisedInWords = (
 	const size = product.variants.find(({ id }) => id === productId)?.values.size;
 	const label =
 		product.sizes.length > 1 ? product.sizes.find(({ value }) => value === size)?.label : undefined;
-	const custom = customOf(fields, product.details.customisation);
+	const custom = readCustom(fields, product.details.customisation);
 	const notes = custom ? toLineCustom(custom, t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
 };

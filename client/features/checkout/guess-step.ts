@@ -5,7 +5,7 @@ import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import {
 	asksForBilling,
 	type CheckoutStep,
-	stepsOf,
+	listSteps,
 } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { type GiftOptions, readGiftOptions } from "../../../shared/domain/checkout/gift-options.ts";
 
@@ -36,7 +36,7 @@ const typedGift = (typed: FormData): GiftOptions | undefined => {
 };
 
 const after = (data: CheckoutData, done: CheckoutStep): CheckoutData => {
-	const steps = stepsOf(data.isMailed);
+	const steps = listSteps(data.isMailed);
 	const next = steps.indexOf(done) + 1;
 	return {
 		...data,

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
-import { stepsOf } from "../../../shared/domain/checkout/checkout-steps.ts";
+import { listSteps } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp } from "../../state/app-context.tsx";
 import { afterPaint } from "../../state/drawing/after-paint.ts";
 
@@ -20,7 +20,7 @@ export function useCheckoutEvents({ basket, step, isMailed }: CheckoutData): voi
 	}, [events, basketId]);
 	useEffect(() => {
 		if (!basketId) return;
-		const number = stepsOf(isMailed).indexOf(step) + 1;
+		const number = listSteps(isMailed).indexOf(step) + 1;
 		afterPaint(() => events.emit({ type: "checkoutStep", basketId, step, number }));
 	}, [events, basketId, step, isMailed]);
 }

@@ -4,8 +4,8 @@ import type { BasketItemView } from "../../../shared/contracts/basket-views.ts";
 import type { CustomisationView } from "../../../shared/contracts/product-option-views.ts";
 import {
 	type CustomChoice,
+	findInk,
 	fittingText,
-	inkOf,
 	tidyText,
 	unsupportedIn,
 } from "../../../shared/domain/catalogue/customisation.ts";
@@ -157,7 +157,7 @@ function Preview({
 		return (
 			<figure className={styles.preview} aria-label={`${view.texts.preview}: ${text}`}>
 				<Picture image={{ ...view.image, alt: "" }} sizes="20rem" maxWidth={720} className={styles.picture} />
-				<Mark mark={{ text, ...view.place, colour: inkOf(view, choice) }} />
+				<Mark mark={{ text, ...view.place, colour: findInk(view, choice) }} />
 			</figure>
 		);
 	return text === "" ? null : (

@@ -40,7 +40,7 @@ mediaApp.get(PATH, async (c) => {
 	const response = new Response(made.body, {
 		headers: {
 			"content-type": made.contentType,
-			"cache-control": lifetimeOf(tail.versioned),
+			"cache-control": decideLifetime(tail.versioned),
 			etag: made.etag,
 			...(asked.format === undefined && { vary: "Accept" }),
 			"server-timing": `media;desc=${made.from}`,
@@ -85,7 +85,7 @@ async function loadOriginal(
 	});
 }
 
-const lifetimeOf = (versioned: boolean): string =>
+const decideLifetime = (versioned: boolean): string =>
 	versioned ? "public, max-age=31536000, immutable" : "public, max-age=86400";
 
 const RETRY_AFTER = "2";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostedMethods } from "../payments/methods/all-methods.ts";
-import { familyOf } from "./api-families.ts";
+import { findFamily } from "./api-families.ts";
 
 test.each([
 	["/search/shopper-search/v1/organizations/f/product-search", "search"],
@@ -49,5 +49,5 @@ test.each([
 	["/admin/faults", undefined],
 	["/health", undefined],
 ])("%s belongs to %s", (path, family) => {
-	expect(familyOf(path)).toBe(family);
+	expect(findFamily(path)).toBe(family);
 });

@@ -34,6 +34,6 @@ export type ApiFamily = keyof typeof families;
 export const apiFamilies = Object.keys(families) as ApiFamily[];
 
 /** Administration and health belong to no family, so that a fault can always be removed. */
-export function familyOf(path: string): ApiFamily | undefined {
+export function findFamily(path: string): ApiFamily | undefined {
 	return apiFamilies.find((family) => families[family].test(path));
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "../http/http.ts";
-import { type ApiFamily, familyOf } from "./api-families.ts";
+import { type ApiFamily, findFamily } from "./api-families.ts";
 import { isRewrite, refuseInDialect, rewriteStatuses } from "./dialects.ts";
 import { concerns, type Fault, type FaultSpec, parseHeader, TIMEOUT_MILLISECONDS } from "./fault-spec.ts";
 import { currentFaults, type StoredFault, useUp } from "./fault-store.ts";
@@ -15,7 +15,7 @@ const wait = (milliseconds: number): Promise<void> =>
  * Injects faults of the header `x-vetrina-fault` or of `/admin/faults`: latencies first, then at most one failure. Production ignores both.
  */
 export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
-	const family = c.env.INSTANCE_TYPE === "production" ? undefined : familyOf(c.req.path);
+	const family = c.env.INSTANCE_TYPE === "production" ? undefined : findFamily(c.req.path);
 	if (!family) return next();
 	const faults = await faultsFor(c, family);
 	for (const fault of faults) if (fault.kind === "latency") await wait(fault.milliseconds);

@@ -4,7 +4,7 @@ import type { CommerceHono } from "./http.ts";
 /** Set by Cloudflare for clients, and by the storefront for its shoppers. */
 export const NETWORK_HEADER = "cf-connecting-ip";
 
-export const networkOf = (c: Context<CommerceHono>): string | undefined =>
+export const readNetwork = (c: Context<CommerceHono>): string | undefined =>
 	networkAt(c.req.header(NETWORK_HEADER));
 
 /** Cuts IPv6 addresses to /64, because one subscriber has all of them and would otherwise evade limits. */

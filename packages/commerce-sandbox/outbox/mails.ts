@@ -48,7 +48,7 @@ async function sendTokenMail(
 		!site || !locale || locale === "default" ? (site?.defaultLanguage ?? "en") : languageOf(locale);
 	const words = readTexts(language, locale).accountMails[template];
 	const fill = (text: string) => text.replace("{minutes}", String(minutes)).replace("{token}", token);
-	const home = site && env.STOREFRONT_ORIGIN && homeOf(env.STOREFRONT_ORIGIN, site, language, locale);
+	const home = site && env.STOREFRONT_ORIGIN && toHomeUrl(env.STOREFRONT_ORIGIN, site, language, locale);
 	await sendMail(
 		env.DB,
 		{
@@ -72,11 +72,11 @@ export function storefrontPage(
 	const site = siteById(siteId);
 	if (!site || !origin) return undefined;
 	const language = !locale || locale === "default" ? site.defaultLanguage : languageOf(locale);
-	return homeOf(origin, site, language, locale) + page;
+	return toHomeUrl(origin, site, language, locale) + page;
 }
 
 /** The site's home in the shopper's language, in their country where the locale names one that speaks it. */
-function homeOf(origin: string, site: Site, language: string, locale: string | undefined): string {
+function toHomeUrl(origin: string, site: Site, language: string, locale: string | undefined): string {
 	const speaks = (code: string | undefined) =>
 		site.countries.some(
 			(country) => country.code === code && country.languages.some((spoken) => spoken === language),

@@ -113,7 +113,7 @@ const amongBrands = <Spec extends Pick<CardSpec, "numberPrefixes" | "numberLengt
 export const brandOfNumber = (number: string): CardSpec | undefined => amongBrands(allCards, number);
 
 /** The name of its brand, if that is one that the house does not take. */
-export const refusedBrandOf = (number: string): string | undefined => amongBrands(otherCards, number)?.name;
+export const findRefusedBrand = (number: string): string | undefined => amongBrands(otherCards, number)?.name;
 
 /** Luhn. */
 function hasCheckDigit(digits: string): boolean {

@@ -23,7 +23,7 @@ export function sortGroups(
 	cx: SortContext & { matches: TextMatches | undefined; taste: Taste | undefined },
 ): Uint32Array {
 	const { matches, taste } = cx;
-	const place = placesOf(index, sort, cx);
+	const place = rankPlaces(index, sort, cx);
 	const order = findOrder(index, sort, cx);
 	if (!sort.isRelevance || (!matches && !taste))
 		return Uint32Array.from(groups, (n) => place[n] ?? 0)
@@ -51,7 +51,7 @@ function findOrder(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Ar
 		const keys = Float64Array.from({ length: index.size }, (_, group) => group).map(
 			sort.makeKey(readGroups(index), cx),
 		);
-		const tie = sort.name === TIE.name ? undefined : placesOf(index, TIE, cx);
+		const tie = sort.name === TIE.name ? undefined : rankPlaces(index, TIE, cx);
 		return Uint32Array.from({ length: index.size }, (_, n) => n).sort(
 			(a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || (tie ? (tie[a] ?? 0) - (tie[b] ?? 0) : a - b),
 		);
@@ -59,7 +59,7 @@ function findOrder(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Ar
 }
 
 /** Group → its place in the order. */
-function placesOf(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
+function rankPlaces(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
 	return remember(index, `place ${buildKey(sort, cx, index)}`, () => {
 		const places = new Uint32Array(index.size);
 		findOrder(index, sort, cx).forEach((n, place) => {

@@ -25,7 +25,7 @@ export function countryOfLocale(
 	return country;
 }
 
-export const taxationOf = (siteId: string): "gross" | "net" => siteById(siteId)?.taxation ?? "gross";
+export const findTaxation = (siteId: string): "gross" | "net" => siteById(siteId)?.taxation ?? "gross";
 
 type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 

@@ -15,7 +15,7 @@ export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =
 	offered(siteId)[0] ?? FALLBACK;
 
 /** The options of a site, in its order. */
-export const sortingOptionsOf = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
+export const listSortingOptions = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
 	offered(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
 /** Currencies in which a site's products may be in another order than in its main one: markets have price points of their own. */

@@ -11,7 +11,7 @@ function hash(text: string): string {
 }
 
 /** A SKU that a path cannot hold becomes its letters and a hash. */
-const folderOf = (ownerId: string): string =>
+const toFolder = (ownerId: string): string =>
 	/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(ownerId) ? ownerId : `${toSlug(ownerId) || "sku"}-${hash(ownerId)}`;
 
 /**
@@ -20,5 +20,5 @@ const folderOf = (ownerId: string): string =>
  */
 export function drawnMediaId(ownerId: string, reference: string): string | undefined {
 	const name = house.media.drawingName(reference);
-	return name && `${folderOf(ownerId)}/${name.view}-${hash(name.look)}.jpg`;
+	return name && `${toFolder(ownerId)}/${name.view}-${hash(name.look)}.jpg`;
 }

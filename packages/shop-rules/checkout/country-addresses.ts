@@ -47,7 +47,7 @@ const readStateName = (state: State, { language: own, others }: CountryData, lan
 	);
 };
 
-export const statesOf = (
+export const listStates = (
 	country: string,
 	language: Language,
 ): { value: string; label: string }[] | undefined => {

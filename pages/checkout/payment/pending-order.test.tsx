@@ -6,13 +6,13 @@ import { PlaceContext } from "../../../client/state/app-context.tsx";
 import { TextsContext } from "../../../client/state/texts.ts";
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import { toInstrument } from "../../../worker/platform/commerce/order-documents/payment-instrument.ts";
-import { bankStepOf } from "../bank-step.ts";
+import { readBankStep } from "../bank-step.ts";
 import { PendingOrder } from "./pending-order.tsx";
 
 const PLACE = { shell: { checkoutHref: "/en-it/checkout" } } as ComponentProps<typeof PlaceContext>["value"];
 
 const shown = (language: (typeof LANGUAGES)[number], state: "waiting" | "unpaid"): string => {
-	const step = bankStepOf(
+	const step = readBankStep(
 		{ orderNo: "V1ABC", state, payments: [toInstrument({ paymentMethodId: "BANK_TRANSFER" })] },
 		textsOf(language).t,
 	);

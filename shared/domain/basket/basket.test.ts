@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { countOf, planCarryOver } from "./basket.ts";
+import { countItems, planCarryOver } from "./basket.ts";
 
 const line = (key: string, quantity = 1) => ({ key, quantity });
 
-it("counts units, not lines", () => expect(countOf([line("a", 2), line("b")])).toBe(3));
+it("counts units, not lines", () => expect(countItems([line("a", 2), line("b")])).toBe(3));
 
 // proves basket-11
 describe("planCarryOver", () => {

@@ -117,7 +117,7 @@ export type LeftBehind = {
 export const isAnyLeft = ({ lines, codes, giftCards }: LeftBehind): boolean =>
 	lines.length + codes.length + giftCards.length > 0;
 
-export const countOf = (lines: readonly { quantity: number }[]): number =>
+export const countItems = (lines: readonly { quantity: number }[]): number =>
 	lines.reduce((sum, line) => sum + line.quantity, 0);
 
 type Kept = { key: string; quantity: number };

@@ -3,7 +3,7 @@ import {
 	type Customisation,
 	checkChoice,
 	choiceInWords,
-	inkOf,
+	findInk,
 	tidyText,
 	unsupportedIn,
 } from "./customisation.ts";
@@ -83,6 +83,6 @@ test("words on a picture have the chosen colour, else the product's", () => {
 		],
 		colour: "#cccccc",
 	};
-	expect(inkOf(initials, { values: { colour: "b" } })).toBe("#bbbbbb");
-	expect(inkOf({ ...initials, groups: [] }, { values: {} })).toBe("#cccccc");
+	expect(findInk(initials, { values: { colour: "b" } })).toBe("#bbbbbb");
+	expect(findInk({ ...initials, groups: [] }, { values: {} })).toBe("#cccccc");
 });

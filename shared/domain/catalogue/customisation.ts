@@ -73,6 +73,6 @@ export const choiceInWords = (
 		return value ? [{ label: group.label, value: value.label }] : [];
 	});
 
-export const inkOf = (customisation: Customisation, choice: CustomChoice): string | undefined =>
+export const findInk = (customisation: Customisation, choice: CustomChoice): string | undefined =>
 	customisation.groups.map((group) => chosenIn(group, choice)?.hex).find((hex) => hex !== undefined) ??
 	customisation.colour;

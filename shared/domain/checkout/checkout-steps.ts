@@ -22,7 +22,7 @@ export const asksForBilling = ({
 	isCollected?: boolean;
 }): boolean => isMailed === true || isCollected === true;
 
-export const stepsOf = (isMailed = false): CheckoutStep[] =>
+export const listSteps = (isMailed = false): CheckoutStep[] =>
 	CHECKOUT_STEPS.filter((step) => step !== "delivery" || !isMailed);
 
 export const openSteps = ({
@@ -31,7 +31,7 @@ export const openSteps = ({
 	hasPayment,
 	isMailed,
 }: CheckoutProgress): CheckoutStep[] => {
-	const steps = stepsOf(isMailed);
+	const steps = listSteps(isMailed);
 	const isDone = { contact: hasEmail, delivery: hasDelivery, payment: hasPayment, review: false };
 	const first = steps.findIndex((step) => !isDone[step]);
 	return steps.slice(0, first + 1);

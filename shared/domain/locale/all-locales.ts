@@ -1,5 +1,5 @@
 import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { addressOf, siteLocaleOf } from "./site-address.ts";
+import { readSiteLocale, writeAddress } from "./site-address.ts";
 import { type AddressCountry, type SiteConfig, siteById, siteIdOfCountry } from "./site-config.ts";
 
 type Book = { config: SiteConfig; countries: readonly AddressCountry[] };
@@ -15,7 +15,7 @@ export const localeFor = (
 	if (!country?.languages.includes(language)) return undefined;
 	const siteId = siteIdOfCountry(book.config, country);
 	const site = siteById(book.config, siteId);
-	return siteLocaleOf({
+	return readSiteLocale({
 		config: book.config,
 		siteId,
 		country,
@@ -44,7 +44,7 @@ export const alternatesFor = (
 ): { hreflang: string; href: string }[] => {
 	const hrefIn = (locale: SiteLocale): string => {
 		const [bare = "/", query] = (typeof path === "string" ? path : path(locale.language)).split("?");
-		return origin + addressOf(locale, bare, query ? `?${query}` : "");
+		return origin + writeAddress(locale, bare, query ? `?${query}` : "");
 	};
 	return [
 		...locales.map((locale) => ({ hreflang: localeTag(locale), href: hrefIn(locale) })),

@@ -1,7 +1,7 @@
 import { isLanguage, type Language, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { localPath } from "../addresses/paths.ts";
 import { languageFor } from "./locale-choice.ts";
-import { addressOf, isUnsafePath, type ReadAddress, readAddress, siteLocaleOf } from "./site-address.ts";
+import { isUnsafePath, type ReadAddress, readAddress, readSiteLocale, writeAddress } from "./site-address.ts";
 import {
 	type AddressCountry,
 	type ConfigurationError,
@@ -146,7 +146,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		return { kind: "error", error: configurationError("no-matching-default-site") };
 
 	const toLocale = ({ country, language }: Chosen) =>
-		siteLocaleOf({
+		readSiteLocale({
 			config,
 			siteId: siteIdOfCountry(config, country),
 			country,
@@ -179,7 +179,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	): Resolution => ({
 		kind: "redirect",
 		status: options.status ?? 301,
-		location: addressOf(toLocale(chosen), read.path, read.search),
+		location: writeAddress(toLocale(chosen), read.path, read.search),
 		shared: options.shared,
 		remember: options.remember ? { country: chosen.country.code, language: chosen.language } : undefined,
 	});
@@ -191,7 +191,7 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		shared,
 	});
 	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
-		const address = addressOf(toLocale(chosen), read.path, read.search);
+		const address = writeAddress(toLocale(chosen), read.path, read.search);
 		const same = address === request.path + request.search || address === `${request.path}/${request.search}`;
 		return same ? serve(chosen, shared) : redirect(chosen, { shared });
 	};

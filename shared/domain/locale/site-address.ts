@@ -103,7 +103,7 @@ export const readAddress = (path: string, search: string): ReadAddress => {
 };
 
 /** Builds the one value that says where a page is, with what addresses show of it (locale-1). */
-export const siteLocaleOf = (spec: {
+export const readSiteLocale = (spec: {
 	config: SiteConfig;
 	siteId: string;
 	country: AddressCountry;
@@ -139,7 +139,7 @@ export const siteLocaleOf = (spec: {
 };
 
 /** The address of a path in a locale; keeps the query as it was written. */
-export const addressOf = (
+export const writeAddress = (
 	locale: Pick<SiteLocale, "prefix" | "parameters">,
 	path: string,
 	search: string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { KitConfiguration } from "../catalogue/kit-configuration.ts";
-import { chooseParts, isKitOrderable, type KitItem, kitOf, kitPrice } from "./bundle-kit.ts";
+import { chooseParts, createKit, isKitOrderable, type KitItem, kitPrice } from "./bundle-kit.ts";
 
 const product = (
 	id: string,
@@ -35,7 +35,7 @@ const configuration = (...parts: [choices: string[], quantity?: number][]): KitC
 	parts: parts.map(([choices, quantity = 1]) => ({ choices, quantity })),
 });
 const made = (...parts: [choices: string[], quantity?: number][]) => {
-	const kit = kitOf(configuration(...parts), products);
+	const kit = createKit(configuration(...parts), products);
 	if (!kit) throw new Error("no kit");
 	return kit;
 };
@@ -57,7 +57,7 @@ test("a part's choices are colours and their sizes", () => {
 
 // proves product-6
 test("there is no kit if one of its parts is gone", () => {
-	expect(kitOf(configuration([["A-red"]], [["Z"]]), products)).toBeNull();
+	expect(createKit(configuration([["A-red"]], [["Z"]]), products)).toBeNull();
 });
 
 // proves product-6

@@ -16,7 +16,7 @@ export type KitItem = Pick<
 export type KitPart = { name: string; brand: string; quantity: number; options: KitOption[] };
 export type Kit = { kind: KitConfiguration["kind"]; parts: KitPart[] };
 
-const optionsOf = (product: KitItem, id: string, quantity: number, offline: boolean): KitOption[] =>
+const listOptions = (product: KitItem, id: string, quantity: number, offline: boolean): KitOption[] =>
 	product.variants
 		.filter((variant) => variant.id === id || !product.variants.some((one) => one.id === id))
 		.map((variant) => ({
@@ -35,7 +35,7 @@ const optionsOf = (product: KitItem, id: string, quantity: number, offline: bool
 		}));
 
 /** The kit with its parts; null where a part is not sold in the shop, so that half a kit cannot be bought. */
-export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
+export function createKit({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const found = parts.map(({ choices, quantity }): KitPart | null => {
 		const items = choices.flatMap((id) => {
 			const product = products.find(
@@ -44,14 +44,14 @@ export function kitOf({ kind, parts }: KitConfiguration, products: readonly KitI
 			return product ? [{ id, product }] : [];
 		});
 		const first = items[0]?.product;
-		const options = items.flatMap(({ id, product }) => optionsOf(product, id, quantity, product.offline));
+		const options = items.flatMap(({ id, product }) => listOptions(product, id, quantity, product.offline));
 		if (!first || options.length === 0) return null;
 		return { name: first.name, brand: first.brand, quantity, options };
 	});
 	return found.every((part) => part !== null) ? { kind, parts: found } : null;
 }
 
-const firstOf = ({ options }: KitPart): KitOption | undefined =>
+const findFirst = ({ options }: KitPart): KitOption | undefined =>
 	options.find(({ available }) => available) ?? options[0];
 
 /** A part that is sold out makes the kit so. */
@@ -69,7 +69,8 @@ export function chooseParts(
 	if (wanted.length > parts.length) return null;
 	const chosen = parts.map((part, at) => {
 		const id = wanted[at];
-		const option = id === undefined ? firstOf(part) : part.options.find(({ productId }) => productId === id);
+		const option =
+			id === undefined ? findFirst(part) : part.options.find(({ productId }) => productId === id);
 		return option?.available ? { productId: option.productId, quantity: part.quantity } : null;
 	});
 	return chosen.every((one) => one !== null) ? chosen : null;
@@ -78,7 +79,7 @@ export function chooseParts(
 /** Returns a kit's price with its first parts: parts are paid with the product that they come with (product-7). */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
-	const added = parts.map((part) => ({ price: firstOf(part)?.price, quantity: part.quantity }));
+	const added = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));
 	const sum = (of: (price: Price) => number): number =>
 		added.reduce((all, { price, quantity }) => all + (price ? of(price) * quantity : 0), of(own));
 	const list = sum(({ value, list: before }) => before ?? value);

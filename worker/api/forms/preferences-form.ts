@@ -4,7 +4,7 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { withCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { localeFor } from "../../../shared/domain/locale/all-locales.ts";
 import { languageFor } from "../../../shared/domain/locale/locale-choice.ts";
-import { addressOf, handoverAddress } from "../../../shared/domain/locale/site-address.ts";
+import { handoverAddress, writeAddress } from "../../../shared/domain/locale/site-address.ts";
 import { type AddressCountry, hostForCountry } from "../../../shared/domain/locale/site-config.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { getSiteSettings } from "../../platform/config.ts";
@@ -20,7 +20,7 @@ export type Preference = {
 	unknown?: { country?: string; language?: string };
 };
 
-const pathOf = (text: string, current: SiteLocale): { path: string; search: string } => {
+const readPath = (text: string, current: SiteLocale): { path: string; search: string } => {
 	const home = { path: "/", search: "" };
 	if (!text.startsWith("/") || text.startsWith("//") || !URL.canParse(text, "https://shop.invalid"))
 		return home;
@@ -44,10 +44,10 @@ export const readPreference = (
 	impliedSiteId: string,
 ): Preference => {
 	const asked = preferencesBody.parse(formFields(form));
-	const { path, search } = pathOf(asked.path, current);
+	const { path, search } = readPath(asked.path, current);
 	const at = (locale: SiteLocale): Pick<Preference, "locale" | "location"> => ({
 		locale,
-		location: addressOf(locale, path, search),
+		location: writeAddress(locale, path, search),
 	});
 	const country = countries.find((one) => one.code === asked.country);
 	const wanted = asked.language ?? current.language;

@@ -1,8 +1,8 @@
 import type { AddressField, AddressFormField } from "@vetrina/shop-rules/checkout/address.ts";
 import {
+	listStates,
 	postalCodeRule,
 	requiredParts,
-	statesOf,
 	WITHOUT_POSTAL_CODE,
 } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { isEastAsian, isLatin } from "@vetrina/shop-rules/locale/scripts.ts";
@@ -86,7 +86,7 @@ const detailsOf = (
 ): Pick<AddressFormField, "options" | "pattern" | "example"> => {
 	if (name === "postalCode") return postalCodeRule(country);
 	if (name === "stateCode") {
-		const options = statesOf(country, language);
+		const options = listStates(country, language);
 		return options ? { options } : {};
 	}
 	if (name === "phone" && isSupportedCountry(country))

@@ -1,4 +1,4 @@
-import { postalCodeRule, statesOf, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
+import { listStates, postalCodeRule, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { parsePostalCode } from "@vetrina/shop-rules/typed/postal-code.ts";
 import { SPELLINGS } from "@vetrina/shop-rules/typed/testing/spellings.ts";
 import { expect, test } from "vitest";
@@ -41,17 +41,17 @@ test("each country's address has its own fields in its own order", () => {
 // proves checkout-2
 test("states are chosen by the names that they have in the shopper's language", () => {
 	const choices = (country: string, language: "en" | "fr" | "ja" | "ar" | "zh") =>
-		Object.fromEntries((statesOf(country, language) ?? []).map(({ value, label }) => [value, label]));
+		Object.fromEntries((listStates(country, language) ?? []).map(({ value, label }) => [value, label]));
 	expect(choices("IT", "en").MI).toBe("Milano");
 	expect(Object.keys(choices("IT", "en"))).toHaveLength(107);
 	expect(choices("US", "zh").CA).toBe("California");
 	expect([choices("CA", "en").QC, choices("CA", "fr").QC]).toEqual(["Quebec", "Québec"]);
 	expect([choices("JP", "en").東京都, choices("JP", "ja").東京都]).toEqual(["Tokyo", "東京都"]);
-	expect(statesOf("JP", "ja")?.[0]?.label).toBe("北海道");
+	expect(listStates("JP", "ja")?.[0]?.label).toBe("北海道");
 	expect(Object.values(choices("AE", "ar"))).toContain("دبي");
 	expect(Object.values(choices("AE", "en"))).toContain("Dubai");
 	expect(choices("HK", "en").Kowloon).toBe("Kowloon");
-	expect(statesOf("DE", "en")).toBeUndefined();
+	expect(listStates("DE", "en")).toBeUndefined();
 });
 
 // proves checkout-2

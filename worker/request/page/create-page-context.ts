@@ -8,7 +8,7 @@ import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import { soon } from "../../cache/single-flight.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
-import { privateClientOf } from "../../platform/commerce/logins/code-logins.ts";
+import { readPrivateClient } from "../../platform/commerce/logins/code-logins.ts";
 import type { ScapiContext } from "../../platform/commerce/scapi.ts";
 import { createStores } from "../../platform/commerce/stores/stores.ts";
 import { getCountries, getLocales, getSiteSettings } from "../../platform/config.ts";
@@ -98,7 +98,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	const paths = createPaths(locale);
 	const { t } = textsOf(locale.language);
-	const hasPrivateClient = privateClientOf(calls.platform.env) !== undefined;
+	const hasPrivateClient = readPrivateClient(calls.platform.env) !== undefined;
 	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
 	const offered = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,

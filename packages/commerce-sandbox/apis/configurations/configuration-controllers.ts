@@ -13,7 +13,7 @@ import { giftCardAmounts } from "../../settings/gift-cards.ts";
 import { preferencesOf } from "../../settings/preferences.ts";
 import { DEFAULT_SHIPPING_METHOD, shippingMethodsTo } from "../../settings/shipping-methods.ts";
 import { countryByCode, languageSettings } from "../../settings/sites.ts";
-import { currenciesApart, sortingOptionsOf, usualSorting } from "../../settings/sorting-options.ts";
+import { currenciesApart, listSortingOptions, usualSorting } from "../../settings/sorting-options.ts";
 import { catalogueFrame } from "../../store/catalogue-frame.ts";
 import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
@@ -82,7 +82,7 @@ export const configurationControllers: Controllers = {
 	"Configurations-Get": read(async ({ c, site, language }) => {
 		const { DB } = c.env;
 		const preferences = preferencesOf(site);
-		const sortings = sortingOptionsOf(site.id, language).map((option) => ({
+		const sortings = listSortingOptions(site.id, language).map((option) => ({
 			...option,
 			currencies: currenciesApart(site.id, option.id),
 		}));

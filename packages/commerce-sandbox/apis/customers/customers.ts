@@ -4,7 +4,7 @@ import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { networkOf } from "../../http/network.ts";
+import { readNetwork } from "../../http/network.ts";
 import { nowInSeconds } from "../../now.ts";
 import { addressView, listAddresses } from "../../records/customers/address-store.ts";
 import { currentPasswordRefusal } from "../../records/customers/current-password.ts";
@@ -139,7 +139,7 @@ export async function registerCustomer(c: CommerceContext): Promise<Response> {
 	if (!isEmail(customer.email)) return invalidEmail();
 	const refusal = passwordRefusal(password);
 	if (refusal) return refusal;
-	const by = { session: c.get("shopper").usid, network: networkOf(c) };
+	const by = { session: c.get("shopper").usid, network: readNetwork(c) };
 	const verdict = await admit(c.env.DB, listLimits("register", MOST_REGISTRATIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const { email, login } = customer;

@@ -1,7 +1,7 @@
 import type { SiteId } from "../../house/countries.ts";
 import { type Language, languages } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
-import { currenciesApart, sortingOptionsOf, usualSorting } from "../../settings/sorting-options.ts";
+import { currenciesApart, listSortingOptions, usualSorting } from "../../settings/sorting-options.ts";
 
 /**
  * The indexes of hosted search (cloud-10): products per site, language and sorting (for prices also currency), one with personal taste, and
@@ -46,7 +46,7 @@ export function indexByName(name: string): HostedIndex | undefined {
 }
 
 const replicasOfProducts = (siteId: SiteId): Pick<ProductIndex, "sort" | "currency">[] =>
-	sortingOptionsOf(siteId, "en")
+	listSortingOptions(siteId, "en")
 		.filter(({ id }) => id !== usualSorting(siteId).id)
 		.flatMap(({ id }) => [
 			{ sort: id },

@@ -5,7 +5,7 @@ import { guestSession, type Session } from "../../auth/sessions.ts";
 import type { CommerceEnv } from "../../env.ts";
 import { house } from "../../house.ts";
 import { jsonBody } from "../../http/json-body.ts";
-import { networkOf } from "../../http/network.ts";
+import { readNetwork } from "../../http/network.ts";
 import { publicOrigin } from "../../http/public-origin.ts";
 import { nowInSeconds } from "../../now.ts";
 import { crmProfile } from "../../records/customers/crm-profile.ts";
@@ -74,7 +74,7 @@ function controller<Schema extends z.ZodType>(
 			if ("refusal" in parsed) return parsed.refusal;
 			const now = nowInSeconds();
 			const origin = publicOrigin(c);
-			const by = { usid: shopper?.usid ?? "", address: networkOf(c) };
+			const by = { usid: shopper?.usid ?? "", address: readNetwork(c) };
 			const later = createLater(c);
 			const outcome = await run(
 				{ env: c.env, origin, shopper, siteId: site.id, by, later, now },

@@ -10,7 +10,7 @@ import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { isoTime } from "../../now.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
-import { type Activity, balanceOf, tiersAt } from "./points.ts";
+import { type Activity, sumPoints, tiersAt } from "./points.ts";
 
 /** Actions of the loyalty API and the controllers of the same names (loyalty-1 to loyalty-3). */
 
@@ -37,7 +37,7 @@ async function readMember(db: D1Database, customerId: string): Promise<Member | 
 	const joinedAt = await memberSince(db, customerId);
 	if (joinedAt === undefined) return undefined;
 	const activities = await memberActivities(db, customerId, joinedAt);
-	return { joinedAt, activities, ...balanceOf(activities) };
+	return { joinedAt, activities, ...sumPoints(activities) };
 }
 
 export async function join(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { balanceOf, type CountedOrder, listActivities, pointsFor, tiersAt } from "./points.ts";
+import { type CountedOrder, listActivities, pointsFor, sumPoints, tiersAt } from "./points.ts";
 
 const EURO = { euroPerPoint: 1 };
 const order = (more: Partial<CountedOrder> = {}): CountedOrder => ({
@@ -32,7 +32,7 @@ test("a cancelled order takes all of its points", () => {
 // proves loyalty-2
 test("points are pending until the order is sent; those of a cancelled one never are", () => {
 	const at = (now: number, more: Partial<CountedOrder> = {}) =>
-		balanceOf(listActivities(order({ shipsAt: 50, ...more }), now, EURO));
+		sumPoints(listActivities(order({ shipsAt: 50, ...more }), now, EURO));
 	expect(at(49)).toEqual({ points: 0, pending: 99 });
 	expect(at(50)).toEqual({ points: 99, pending: 0 });
 	expect(at(49, { cancelledAt: 20 })).toEqual({ points: 0, pending: 0 });

@@ -54,7 +54,7 @@ export function listActivities(
 	return activities.filter(({ points }) => points !== 0);
 }
 
-export const balanceOf = (activities: readonly Activity[]): { points: number; pending: number } => {
+export const sumPoints = (activities: readonly Activity[]): { points: number; pending: number } => {
 	const sum = (of: readonly Activity[]) => of.reduce((total, { points }) => total + points, 0);
 	const counted = activities.filter(({ pending }) => !pending);
 	return { points: sum(counted), pending: sum(activities) - sum(counted) };

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { house } from "../../house.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { networkOf } from "../../http/network.ts";
+import { readNetwork } from "../../http/network.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { nowInSeconds } from "../../now.ts";
@@ -31,7 +31,7 @@ import {
 export type Asker = { usid: string; address: string | undefined };
 export const readAsker = (c: Context<CommerceHono>): Asker => ({
 	usid: c.get("shopper").usid,
-	address: networkOf(c),
+	address: readNetwork(c),
 });
 
 /** Defers work until after the response, whose timing would reveal whether an address is known (newsletter-9). */

@@ -2,7 +2,7 @@ import { languageOf } from "../../languages.ts";
 import { type MailEnv, storefrontPage } from "../../outbox/mails.ts";
 import { mailStatements } from "../../outbox/outbox.ts";
 import { readTexts } from "../../texts.ts";
-import { accessCodeOf } from "./newsletter-store.ts";
+import { findAccessCode } from "./newsletter-store.ts";
 
 /** Mails of the newsletter's own: to confirm it, to welcome to it, and the way to one's preferences (newsletter-9, newsletter-11). */
 
@@ -26,7 +26,7 @@ async function mail(
 	{ countryCode, languageCode }: Spoken,
 	now: number,
 ): Promise<D1PreparedStatement[]> {
-	const code = await accessCodeOf(env.DB, key);
+	const code = await findAccessCode(env.DB, key);
 	const locale = `${languageCode ?? "en"}-${countryCode ?? ""}`;
 	const language = languageOf(locale);
 	const { unsubscribe, [kind]: words } = readTexts(language, locale).newsletterMails;

@@ -100,7 +100,7 @@ export async function unsubscribe(db: D1Database, { siteId, email }: Key, reason
 		.run();
 }
 
-export async function accessCodeOf(db: D1Database, { siteId, email }: Key): Promise<string> {
+export async function findAccessCode(db: D1Database, { siteId, email }: Key): Promise<string> {
 	const row = await db
 		.prepare(
 			`INSERT INTO newsletter_profile (site_id, email, subscription_code, subscribed, profile, access_code) VALUES (?1, ?2, ?3, 0, '{}', ?4)

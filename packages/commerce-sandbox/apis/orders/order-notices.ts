@@ -25,7 +25,7 @@ const OF_EVENTS: Partial<Record<FulfilmentEvent, NoticeKind>> = {
 type Progressing = Pick<StoredOrder, "state" | "placedAt" | "plan" | "returns">;
 
 /** All of them, in their order; none of an order that did not come about or was cancelled. */
-export function noticesOf({ state, placedAt, plan, returns }: Progressing): Notice[] {
+export function listNotices({ state, placedAt, plan, returns }: Progressing): Notice[] {
 	if (state !== "placed" || placedAt === undefined) return [];
 	const planned = plan.flatMap(({ after, event }) => {
 		const kind = OF_EVENTS[event];
@@ -45,8 +45,8 @@ type Told = Progressing & Pick<StoredOrder, "toldUntil">;
 
 /** What is due and has not been mailed yet. */
 export const dueNotices = (order: Told, now: number): Notice[] =>
-	noticesOf(order).filter(({ at }) => at > order.toldUntil && at <= now);
+	listNotices(order).filter(({ at }) => at > order.toldUntil && at <= now);
 
 /** When the next one is due; null without a next one. */
 export const nextNoticeAt = (order: Told): number | null =>
-	noticesOf(order).find(({ at }) => at > order.toldUntil)?.at ?? null;
+	listNotices(order).find(({ at }) => at > order.toldUntil)?.at ?? null;

@@ -10,7 +10,7 @@ import type { OrderDocument, OrderedItem, StoredOrder } from "../../records/orde
 import { statusOfLine, unitsReturned } from "../../records/orders/return-authorization.ts";
 import { giftCardStatus } from "./mails/sold-gift-cards.ts";
 import { arrivalOfOrder } from "./order-arrival.ts";
-import { parcelOfShipment, parcelsOf, returnedParcel } from "./parcels.ts";
+import { listParcels, parcelOfShipment, returnedParcel } from "./parcels.ts";
 import { afterRefunds } from "./returns/after-refunds.ts";
 import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
@@ -21,12 +21,12 @@ const RECENT_DAYS = 30;
 
 /** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
-	const isSent = giftCardsOf(order).some((item) => giftCardStatus(item, order).c_status === "sent");
+	const isSent = listGiftCards(order).some((item) => giftCardStatus(item, order).c_status === "sent");
 	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
 }
 
 /** None of a customer who has deleted their account: their bag is gone (account-7). */
-const giftCardsOf = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
+const listGiftCards = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
 
 /** Where the order is now, by its plan and by what has come back of it. */
@@ -96,7 +96,7 @@ export function partialOrderView(order: StoredOrder) {
 function shownToAll(order: StoredOrder, progress: OrderProgress) {
 	const { document, payments, total } = order;
 	const giftCards = (document.giftCertificateItems as Record<string, unknown>[] | undefined)?.map(
-		(item, index) => ({ ...item, ...giftCardStatus(giftCardsOf(order)[index] ?? { custom: {} }, order) }),
+		(item, index) => ({ ...item, ...giftCardStatus(listGiftCards(order)[index] ?? { custom: {} }, order) }),
 	);
 	return {
 		...document,
@@ -142,7 +142,7 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 }
 
 /** An order of which a part has come back has that part back whole. */
-const lineStatusOf = ({ returned }: OrderProgress) =>
+const toLineStatus = ({ returned }: OrderProgress) =>
 	returned === "partly_returned" ? "returned" : returned;
 
 function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProgress) {
@@ -151,7 +151,7 @@ function itemProgress(item: OrderedItem, order: StoredOrder, progress: OrderProg
 	const isBack = progress.returnedItems.has(itemId);
 	const left = isBack ? 0 : quantity - asked;
 	const isOpen = isReturnable(order, progress) && left > 0 && lineRefusal(item) === undefined;
-	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? lineStatusOf(progress) : undefined);
+	const c_returnStatus = statusOfLine(order, itemId) ?? (isBack ? toLineStatus(progress) : undefined);
 	const isExchanged = order.returns.some(({ items }) =>
 		items.some((one) => one.itemId === itemId && one.exchangeProductId !== undefined),
 	);
@@ -179,7 +179,7 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const { plan, placedAt, now, createdAt } = order;
 	const delivery = deliveryAfter(plan);
 	const isOver = order.state === "cancelled" || order.state === "failed";
-	const [parcel] = parcelsOf(order);
+	const [parcel] = listParcels(order);
 	const { trackingNumber: c_trackingNumber, ...sent } = parcel ?? {};
 	const back = progress.returned ? returnedParcel(order) : undefined;
 	return {

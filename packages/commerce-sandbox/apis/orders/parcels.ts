@@ -34,7 +34,7 @@ export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: num
 }
 
 /** All that are sent, of shipments with lines; the first is the order's own. */
-export const parcelsOf = (order: Sent): Parcel[] => {
+export const listParcels = (order: Sent): Parcel[] => {
 	const sent = order.document.shipments.flatMap(({ shipmentId }, index) =>
 		order.document.productItems.some((item) => item.shipmentId === shipmentId)
 			? (parcelOfShipment(order, index) ?? [])

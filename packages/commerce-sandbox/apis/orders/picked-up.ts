@@ -3,7 +3,7 @@ import type { PricedBasket, PricedLine } from "../../records/baskets/priced-bask
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { storeOfShipment } from "../baskets/rules/pick-up.ts";
 import { holdUnits, readStoreStock } from "../stores/store-stock.ts";
-import { unitsOf } from "./placing/order-from-basket.ts";
+import { countUnits } from "./placing/order-from-basket.ts";
 
 /** What the shopper fetches in a store (stores-7): an order, or some of its shipments (orders-11). */
 
@@ -30,7 +30,7 @@ function unitsInStores(priced: PricedBasket) {
 	return [...byStore].flatMap(([inventoryId, lines]) =>
 		inventoryId === undefined
 			? []
-			: unitsOf({ lines }).map(({ id, quantity }) => ({
+			: countUnits({ lines }).map(({ id, quantity }) => ({
 					inventoryId,
 					variant: {
 						id,

@@ -45,7 +45,7 @@ productsApp.get(
 	requireShopper,
 	acceptParameters({ ...PRODUCT_PARAMETERS, ids: "list" }),
 	async (c) => {
-		const ids = idsOf(c);
+		const ids = readIds(c);
 		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_PRODUCT_IDS)
 			return problem(
@@ -77,7 +77,7 @@ productsApp.get(
 	requireShopper,
 	acceptParameters({ ids: "list", levels: "text" }),
 	async (c) => {
-		const ids = idsOf(c);
+		const ids = readIds(c);
 		const levels = readLevels(c);
 		if (ids.length === 0) return missingParameters(c, ["ids"]);
 		if (ids.length > MAX_CATEGORY_IDS)
@@ -127,7 +127,7 @@ function readLevels(c: Context<CommerceHono>): number | undefined {
 	return /^[012]$/.test(levels) ? Number(levels) : undefined;
 }
 
-function idsOf(c: Context<CommerceHono>): string[] {
+function readIds(c: Context<CommerceHono>): string[] {
 	const whole = (c.req.queries("ids") ?? []).filter((text) => /^\([^,]*\)$/.test(text)).map(unescapeValue);
 	return [...new Set([...whole, ...(listParameter(c, "ids") ?? [])])];
 }

@@ -9,7 +9,7 @@ import { redirectFor } from "../../search/redirects.ts";
 import { runSearch } from "../../search/run-search.ts";
 import { phraseSuggestion } from "../../search/text/phrase-suggestion.ts";
 import { rememberPhrase } from "../../search/text/searched-phrases.ts";
-import { findSorting, sortingOptionsOf } from "../../settings/sorting-options.ts";
+import { findSorting, listSortingOptions } from "../../settings/sorting-options.ts";
 import { catalogueView } from "../products/catalogue-request.ts";
 import { respond } from "../products/property-selection.ts";
 import { hitDocuments } from "./search-hits.ts";
@@ -63,7 +63,7 @@ searchApp.get(PATH, requireShopper, acceptParameters(SEARCH_PARAMETERS), async (
 		},
 		...(Object.keys(refinements.asked).length > 0 ? { selectedRefinements: refinements.asked } : {}),
 		selectedSortingOption: sorting.id,
-		sortingOptions: sortingOptionsOf(siteId, language),
+		sortingOptions: listSortingOptions(siteId, language),
 		offset,
 		total: found.total,
 	});

@@ -11,7 +11,7 @@ import { clockInSeconds } from "../../scheduled/clock.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { jsonAction } from "../controllers/json-action.ts";
 import { share, shareProductSchema, shareSchema, shareWishlistSchema } from "./share.ts";
-import { endSharing, sharedWishlistOf, shareWishlist, wishlistByCode } from "./shared-wishlists.ts";
+import { endSharing, findSharedWishlist, shareWishlist, wishlistByCode } from "./shared-wishlists.ts";
 
 /** The house's own `share-api` and its controllers (cloud-1, sharing-1, sharing-2). */
 export const shareApiApp = new Hono<CommerceHono>();
@@ -29,7 +29,7 @@ shareApiApp.post(`${BASE}/share`, async (c) => {
 	return "refusal" in request ? request.refusal : share(c, request.body);
 });
 shareApiApp.get(OWN_LINK, async (c) =>
-	privateJson({ link: await sharedWishlistOf(c.env.DB, c.get("shopper")) }),
+	privateJson({ link: await findSharedWishlist(c.env.DB, c.get("shopper")) }),
 );
 shareApiApp.post(OWN_LINK, async (c) => {
 	const request = await jsonBody(c, linkSchema);

@@ -7,7 +7,7 @@ import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceHono } from "../../http/http.ts";
-import { networkOf } from "../../http/network.ts";
+import { readNetwork } from "../../http/network.ts";
 import { privateJson } from "../../http/private-json.ts";
 import { problem } from "../../http/problem.ts";
 import { countMail, isTooMany } from "../../outbox/mail-limits.ts";
@@ -17,7 +17,7 @@ import { languageOfRequest, localeOfRequest } from "../../requests/request-local
 import { clockInSeconds } from "../../scheduled/clock.ts";
 import { readTexts } from "../../texts.ts";
 import { mailedProduct } from "../newsletter/notify-me/notify-me-mails.ts";
-import { sharedWishlistOf } from "./shared-wishlists.ts";
+import { findSharedWishlist } from "./shared-wishlists.ts";
 
 const LIMITS = { what: "share", session: 5, network: 20, recipient: 3 };
 
@@ -52,7 +52,7 @@ export async function share(c: Context<CommerceHono>, request: Share): Promise<R
 	const shown = await shownOf(c, request);
 	if (!shown) return problem(404, "nothing-to-share", "There is nothing to share.");
 	const now = await clockInSeconds(db);
-	const mail = { usid, address: networkOf(c), recipient, now };
+	const mail = { usid, address: readNetwork(c), recipient, now };
 	const texts = readTexts(language, localeOfRequest(c)).shareMails;
 	const words = texts[request.type];
 	const fill = (text: string) =>
@@ -92,7 +92,7 @@ async function shownOf(c: Context<CommerceHono>, request: Share): Promise<Shown 
 		const language = languageOfRequest(c, shopper.siteId);
 		return mailedProduct(c.env, shopper.siteId, request.productId, language);
 	}
-	const shared = await sharedWishlistOf(c.env.DB, shopper);
+	const shared = await findSharedWishlist(c.env.DB, shopper);
 	return shared
 		? { name: "", path: `/shared-wishlist?${new URLSearchParams({ code: shared.code })}` }
 		: undefined;

@@ -8,7 +8,7 @@ export type SharedWishlist = { code: string; firstName: string };
 
 type Owner = Pick<Shopper, "siteId" | "customerId">;
 
-export async function sharedWishlistOf(
+export async function findSharedWishlist(
 	db: D1Database,
 	{ siteId, customerId }: Owner,
 ): Promise<SharedWishlist | null> {
@@ -33,7 +33,7 @@ export async function shareWishlist(
 		)
 		.bind(newAccessCode(), owner.siteId, owner.customerId, firstName, now)
 		.run();
-	const shared = await sharedWishlistOf(db, owner);
+	const shared = await findSharedWishlist(db, owner);
 	if (!shared) throw new Error("A wishlist was shared and is not");
 	return shared;
 }

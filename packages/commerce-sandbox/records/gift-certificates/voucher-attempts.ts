@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
-import { networkOf } from "../../http/network.ts";
+import { readNetwork } from "../../http/network.ts";
 import { attempt, type Limit, listLimits, type TooMany } from "../../requests/attempts.ts";
 import { type Refusal, refuse } from "../baskets/outcome.ts";
 import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-store.ts";
@@ -9,7 +9,7 @@ import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-st
 const MOST = { session: 10, network: 50 };
 
 export const voucherLimits = (c: Context<CommerceHono>): Limit[] =>
-	listLimits("voucher", MOST, { session: c.get("shopper").usid, network: networkOf(c) });
+	listLimits("voucher", MOST, { session: c.get("shopper").usid, network: readNetwork(c) });
 
 export const tryGiftCertificate = (
 	c: Context<CommerceHono>,

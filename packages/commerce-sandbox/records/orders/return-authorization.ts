@@ -60,7 +60,7 @@ const PACE: Record<ReturnWay, { received: number; settled: number }> = {
 	store: { received: DAY, settled: 2 * DAY },
 };
 
-export const paceOf = (way: ReturnWay, now: number): { receivedAt: number; settledAt: number } => ({
+export const findPace = (way: ReturnWay, now: number): { receivedAt: number; settledAt: number } => ({
 	receivedAt: now + PACE[way].received,
 	settledAt: now + PACE[way].settled,
 });

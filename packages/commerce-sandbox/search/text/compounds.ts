@@ -24,7 +24,7 @@ export function cuts(word: string): { left: string; right: string }[] {
 	return found;
 }
 
-export function tailOf(whole: string, heads: ReadonlySet<string>): string | undefined {
+export function cutTail(whole: string, heads: ReadonlySet<string>): string | undefined {
 	const word = cutWord(whole);
 	for (let at = MIN_PART; at <= word.length - MIN_TAIL; at++) {
 		const tail = stem(word.slice(at), "de");

@@ -3,7 +3,7 @@ import { type Language, type Text, textIn } from "../../languages.ts";
 import type { CatalogueFrame } from "../../store/catalogue-frame.ts";
 import type { ProductRecord } from "../../store/product-records.ts";
 import { FIELDS } from "../postings.ts";
-import { tailOf } from "./compounds.ts";
+import { cutTail } from "./compounds.ts";
 import { segmentWords } from "./segment.ts";
 import { fold, indexTokens, isPaired, stem, wholeToken, wordsIn } from "./words.ts";
 
@@ -26,14 +26,14 @@ const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e
 
 /** Reads products in one language. Names, colours and materials repeat, so each text is read once. */
 export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
-	const heads = language === "de" ? headsOf(frame) : undefined;
+	const heads = language === "de" ? listHeads(frame) : undefined;
 	const tokensKnown = new Map<string, string[]>();
 	const wordsKnown = new Map<string, [word: string, shown: string][]>();
 	const tokens = (text: string): string[] =>
 		remember(tokensKnown, text, () => {
 			const all = indexTokens(text, language);
 			if (!heads) return all;
-			const tails = wordsIn(fold(text, language)).flatMap((word) => tailOf(word, heads) ?? []);
+			const tails = wordsIn(fold(text, language)).flatMap((word) => cutTail(word, heads) ?? []);
 			return [...all, ...tails];
 		});
 	const words = (text: string): [string, string][] =>
@@ -100,7 +100,7 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
 }
 
 /** What the catalogue calls its categories, as stems: the heads of German compounds. Veloursleder is not Leder. */
-function headsOf(frame: CatalogueFrame): Set<string> {
+function listHeads(frame: CatalogueFrame): Set<string> {
 	return new Set(
 		frame.categories
 			.flatMap(({ name }) => wordsIn(fold(textIn(name, "de"), "de")))

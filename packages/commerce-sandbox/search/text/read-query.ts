@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 import { cuts } from "./compounds.ts";
 import { type Candidate, correct } from "./corrections.ts";
 import { splitQuery } from "./split-query.ts";
-import { phraseKey, type SynonymTable, synonymsOf } from "./synonyms.ts";
+import { findSynonyms, phraseKey, type SynonymTable } from "./synonyms.ts";
 import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-list.ts";
 import { isPaired, queryTokens, stem, wholeToken } from "./words.ts";
 
@@ -47,7 +47,7 @@ const MIN_PART = 3;
 export function readQuery(query: string, cx: QueryWords): QueryTerm[] {
 	const open = !/\s$/.test(query);
 	const words = joinApart(splitQuery(query, cx.language, cx.list), cx);
-	const synonyms = synonymsOf(cx.language);
+	const synonyms = findSynonyms(cx.language);
 	const terms: QueryTerm[] = [];
 	for (let at = 0; at < words.length; ) {
 		const length = phraseLength(words, at, synonyms, cx.language);
@@ -118,7 +118,7 @@ function isNamed(word: string, { list, language }: QueryWords): boolean {
 }
 
 const isSynonym = (word: string, { language }: QueryWords): boolean =>
-	synonymsOf(language).byPhrase.has(phraseKey([word], language));
+	findSynonyms(language).byPhrase.has(phraseKey([word], language));
 const isMeaningful = (word: string, cx: QueryWords): boolean => isNamed(word, cx) || isSynonym(word, cx);
 
 /** A phrase and all that means the same. */
@@ -135,7 +135,7 @@ function meanings(words: readonly string[], { language }: QueryWords, factor = 1
 		const whole = [wholeToken(phrase.join(""), language)];
 		return [said, { language, tokens: whole, quality: quality * factor * WHOLE_NAME, ...kind }];
 	};
-	const synonyms = synonymsOf(language).byPhrase.get(phraseKey(words, language)) ?? [];
+	const synonyms = findSynonyms(language).byPhrase.get(phraseKey(words, language)) ?? [];
 	return [
 		...say(words, 1),
 		...synonyms.flatMap((synonym) => say(synonym.words, synonym.quality, synonym.isKind)),
@@ -148,7 +148,7 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 		{ typed: word, alternatives, readings },
 	];
 	const isKnown = isMeaningful(word, cx);
-	const completions = isOpen && (cx.completing || !isKnown) ? completionsOf(word, cx) : [];
+	const completions = isOpen && (cx.completing || !isKnown) ? findCompletions(word, cx) : [];
 	if (isKnown || completions.length > 0)
 		return plain(
 			[
@@ -200,7 +200,7 @@ function wholeWord(word: string, { list, language, completing }: QueryWords): Te
 }
 
 /** The commonest words that begin so, one of each stem and none of the word's own. */
-function completionsOf(word: string, { list, language }: QueryWords): Word[] {
+function findCompletions(word: string, { list, language }: QueryWords): Word[] {
 	if (word.length < 2 && !isPaired(word)) return [];
 	const stems = new Set([stem(word, language)]);
 	const found = wordsStartingWith(list, word, 4 * COMPLETIONS).filter((one) => {
@@ -216,7 +216,7 @@ function candidates({ list, language }: QueryWords): Candidate[] {
 	if (found) return found;
 	const named = list.words.filter(isNaming);
 	const known = new Set(named.map(({ word }) => word));
-	const others = [...synonymsOf(language).words].filter((word) => !known.has(word));
+	const others = [...findSynonyms(language).words].filter((word) => !known.has(word));
 	const made = [...named, ...others.map((word) => ({ word, products: 10 }))];
 	candidatesOf.set(list, made);
 	return made;

@@ -3,7 +3,7 @@ import type { Language } from "../../languages.ts";
 import { cutAtKnown } from "./cut-at-known.ts";
 import { segmentWords } from "./segment.ts";
 import { isStopWord } from "./stop-words.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { findSynonyms } from "./synonyms.ts";
 import { isNaming, type WordList } from "./word-list.ts";
 import { fold, isPaired, wordsIn } from "./words.ts";
 
@@ -20,7 +20,7 @@ function shopWords(list: WordList, language: Language): ShopWords {
 	const found = kept.get(list);
 	if (found) return found;
 	const words = new Set(
-		[...list.words.filter(isNaming).map(({ word }) => word), ...synonymsOf(language).words].filter(
+		[...list.words.filter(isNaming).map(({ word }) => word), ...findSynonyms(language).words].filter(
 			(word) => [...word].length > 1 && isPaired(word),
 		),
 	);

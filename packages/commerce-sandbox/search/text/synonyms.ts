@@ -18,7 +18,7 @@ const tables = new Map<Language, SynonymTable>();
 export const phraseKey = (words: readonly string[], language: Language): string =>
 	words.map((word) => queryTokens(word, language).join("")).join(" ");
 
-export function synonymsOf(language: Language): SynonymTable {
+export function findSynonyms(language: Language): SynonymTable {
 	const found = tables.get(language) ?? readTable(language);
 	tables.set(language, found);
 	return found;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cuts, tailOf } from "./compounds.ts";
+import { cuts, cutTail } from "./compounds.ts";
 import { splitQuery } from "./split-query.ts";
 import type { Word, WordList } from "./word-list.ts";
 import { fold, indexTokens, LONGEST_WORD, queryTokens, stem } from "./words.ts";
@@ -69,8 +69,8 @@ describe("compounds", () => {
 		expect(cuts("ledertasche")).toContainEqual({ left: "leder", right: "tasche" });
 	});
 	it("tells what a compound is", () => {
-		expect(tailOf("wickelmantel", new Set([stem("mantel", "de")]))).toBe("mantel");
-		expect(tailOf("mantel", new Set([stem("mantel", "de")]))).toBeUndefined();
+		expect(cutTail("wickelmantel", new Set([stem("mantel", "de")]))).toBe("mantel");
+		expect(cutTail("mantel", new Set([stem("mantel", "de")]))).toBeUndefined();
 	});
 });
 
@@ -98,7 +98,7 @@ describe("a word that is longer than words are", () => {
 				count++;
 				return false;
 			};
-			tailOf(long(letters), heads);
+			cutTail(long(letters), heads);
 			return count;
 		};
 		expect(steps(10_000)).toBe(steps(100));

@@ -93,7 +93,7 @@ export function stem(whole: string, language: Language): string {
 const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
 
 /** Tokens of a folded word for the index. */
-function tokensOf(word: string, language: Language): string[] {
+function splitTokens(word: string, language: Language): string[] {
 	if (language === "ar" && isAndPrefixed(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
@@ -101,7 +101,7 @@ function tokensOf(word: string, language: Language): string[] {
 
 /** Tokens of a text for the index, in order. */
 export const indexTokens = (text: string, language: Language): string[] =>
-	wordsIn(fold(text, language)).flatMap((word) => tokensOf(word, language));
+	wordsIn(fold(text, language)).flatMap((word) => splitTokens(word, language));
 
 /** The tokens that together say a word of a query: its stem, or its pairs. */
 export function queryTokens(word: string, language: Language): string[] {

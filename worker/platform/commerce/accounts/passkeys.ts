@@ -2,7 +2,7 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { NewPasskey, PasskeyView } from "../../../../shared/contracts/passkeys.ts";
 import { platformFetch } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
-import { isTooMany, postAsPrivateClient, privateClientOf } from "../logins/code-logins.ts";
+import { isTooMany, postAsPrivateClient, readPrivateClient } from "../logins/code-logins.ts";
 import type { Login } from "../logins/issued-tokens.ts";
 import { type CeremonyOptions, passkeyOptions, readOptions, refusedBy } from "../logins/passkey-logins.ts";
 import type { Shopper } from "../logins/sessions.ts";
@@ -54,7 +54,7 @@ export const createPasskeys = (
 	profile: () => Promise<Profile | null>,
 ): PasskeyPort => {
 	const { platform, locale } = cx;
-	const client = privateClientOf(platform.env);
+	const client = readPrivateClient(platform.env);
 	const site = { channel_id: locale.siteId };
 	const orUnavailable = async <T extends Result>(
 		act: () => Promise<T>,

@@ -19,7 +19,7 @@ const computeTax = ({ taxation, productItems = [], taxTotal = 0 }: PricedBasket)
 	return productItems.every(({ tax }) => typeof tax === "number") ? taxTotal : undefined;
 };
 
-export const sumsOf = (basket: PricedBasket): BasketSums => ({
+export const readSums = (basket: PricedBasket): BasketSums => ({
 	productTotal: basket.productSubTotal ?? basket.productTotal ?? 0,
 	discounts: (basket.orderPriceAdjustments ?? [])
 		.filter(({ price = 0 }) => price !== 0)

@@ -18,7 +18,7 @@ import type { Shopper } from "../logins/sessions.ts";
 import { oneAtATime } from "../logins/shared/one-at-a-time.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { GONE, NOTHING_TO_MERGE, toErrorCode } from "./basket-errors.ts";
-import { sumsOf } from "./basket-sums.ts";
+import { readSums } from "./basket-sums.ts";
 import { addCoupon, listCoupons, removeCoupon } from "./coupons.ts";
 import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import type { Offered } from "./gift-cards-abroad.ts";
@@ -26,7 +26,7 @@ import { giftOptionsFields, readGiftOptionsField } from "./gift-options.ts";
 import { listKitParts, refuseHalfAKit } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
 import { leftBehindField, readLeftBehind } from "./left-behind.ts";
-import { carriedField, carriedOf } from "./line-fields.ts";
+import { carriedField, readCarried } from "./line-fields.ts";
 import {
 	changedFields,
 	checkOtherSize,
@@ -112,12 +112,12 @@ export const createBaskets = (
 			giftCards: listGiftCards(basket),
 			gift: readGiftOptionsField(basket.shipments?.[0]),
 			isBlind: isBlind ? (true as const) : undefined,
-			...sumsOf(basket),
+			...readSums(basket),
 			paid: paidByGiftCards(basket),
 			coupons: listCoupons(basket),
 			isPaymentRemoved: isPaymentRemoved(basket),
 			isMergeLate: late.pending ? (true as const) : undefined,
-			carriedProductIds: carriedOf(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
+			carriedProductIds: readCarried(textField(basket as Record<string, unknown>, "c_carriedProductIds")),
 			leftBehind: readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind")),
 		};
 	};
@@ -217,7 +217,7 @@ export const createBaskets = (
 		);
 	};
 
-	const pathOf = (basket: VendorBasket, itemId: string) => ({
+	const toBasketPath = (basket: VendorBasket, itemId: string) => ({
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
 
@@ -293,13 +293,15 @@ export const createBaskets = (
 					async (clients, basket) => {
 						refuseHalfAKit(basket.productItems, itemId);
 						const parts = listKitParts(basket.productItems, itemId);
-						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(pathOf(basket, itemId));
+						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(
+							toBasketPath(basket, itemId),
+						);
 						let left = (data as VendorBasket | undefined) ?? undefined;
 						// A platform that does not know which items belong together must be told.
 						for (const part of parts)
 							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(
-									pathOf(basket, part.itemId ?? ""),
+									toBasketPath(basket, part.itemId ?? ""),
 								);
 								left = (result.data as VendorBasket | undefined) ?? undefined;
 							}

@@ -1,5 +1,5 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
-import { kitFieldOf } from "./line-fields.ts";
+import { readKitField } from "./line-fields.ts";
 import { LineRefused } from "./new-lines.ts";
 
 /** Lines of a bundle kit, as the platform lists them among all others (basket-8). */
@@ -7,12 +7,12 @@ type Items = ShopperBasketsV2.schemas["Basket"]["productItems"];
 
 const kitAt = (items: Items, itemId: string) => {
 	const item = items?.find((one) => one.itemId === itemId);
-	return item && kitFieldOf(item as Record<string, unknown>);
+	return item && readKitField(item as Record<string, unknown>);
 };
 
 const ofKit = (items: Items, id: string, role: "parent" | "part"): NonNullable<Items> =>
 	(items ?? []).filter((item) => {
-		const kit = kitFieldOf(item as Record<string, unknown>);
+		const kit = readKitField(item as Record<string, unknown>);
 		return kit?.id === id && kit.role === role;
 	});
 

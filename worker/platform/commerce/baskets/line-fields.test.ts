@@ -2,23 +2,23 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
 	carriedField,
-	carriedOf,
-	customFieldsOf,
-	customImageOf,
-	customOf,
-	kitFieldOf,
-	kitFieldsOf,
 	newFields,
+	readCarried,
+	readCustom,
+	readCustomImage,
+	readKitField,
+	writeCustomFields,
+	writeKitFields,
 } from "./line-fields.ts";
 import { buildLineKey, ownFields, WORKED_OUT } from "./own-fields.ts";
 
 const choice = { text: "ADA", values: { font: "serif", position: "back" } };
 
 test("a choice comes back as it was written", async () => {
-	const fields = newFields(await customFieldsOf({ kind: "engraving" }, choice));
+	const fields = newFields(await writeCustomFields({ kind: "engraving" }, choice));
 	expect(fields).toMatchObject({ c_engraveMessage: "ADA" });
 	expect(fields).not.toHaveProperty("c_personalization");
-	expect(customOf(fields, undefined)).toEqual({
+	expect(readCustom(fields, undefined)).toEqual({
 		id: fields.c_customizationID,
 		choice,
 		configuration: null,
@@ -29,51 +29,51 @@ test("a choice comes back as it was written", async () => {
 test("the same choice has the same id, in whatever order it was made", async () => {
 	const turned = { text: "ADA", values: { position: "back", font: "serif" } };
 	const [one, same, other] = await Promise.all([
-		customFieldsOf({ kind: "engraving" }, choice),
-		customFieldsOf({ kind: "engraving" }, turned),
-		customFieldsOf({ kind: "engraving" }, { ...choice, text: "BEA" }),
+		writeCustomFields({ kind: "engraving" }, choice),
+		writeCustomFields({ kind: "engraving" }, turned),
+		writeCustomFields({ kind: "engraving" }, { ...choice, text: "BEA" }),
 	]);
 	expect(one.c_customizationID).toBe(same.c_customizationID);
 	expect(one.c_customizationID).not.toBe(other.c_customizationID);
 });
 
 test("no choice takes away what was there", async () => {
-	const fields = await customFieldsOf({ kind: "personalisation" }, null);
+	const fields = await writeCustomFields({ kind: "personalisation" }, null);
 	expect(new Set(Object.values(fields))).toEqual(new Set([null]));
 });
 
 test("configurations that cannot be read are none, words still are said", () => {
-	expect(customOf({ c_customizationJSON: "{", c_customizationID: "7" }, undefined)).toBeUndefined();
-	expect(customOf({ c_customizationJSON: "{", c_engraveMessage: "Ada" }, undefined)?.choice).toEqual({
+	expect(readCustom({ c_customizationJSON: "{", c_customizationID: "7" }, undefined)).toBeUndefined();
+	expect(readCustom({ c_customizationJSON: "{", c_engraveMessage: "Ada" }, undefined)?.choice).toEqual({
 		text: "Ada",
 		values: {},
 	});
 });
 
 test("a kit's lines have one id, another choice of parts another", async () => {
-	const kit = await kitFieldsOf("100", [{ productId: "1", quantity: 1 }]);
-	expect(kitFieldOf(kit.parent)).toEqual({ id: kit.part.c_bundleKitId, role: "parent" });
-	expect(kitFieldOf(kit.part)?.role).toBe("part");
-	expect((await kitFieldsOf("100", [{ productId: "2", quantity: 1 }])).part).not.toEqual(kit.part);
-	expect(kitFieldOf({ c_bundleKitId: "x" })).toBeUndefined();
+	const kit = await writeKitFields("100", [{ productId: "1", quantity: 1 }]);
+	expect(readKitField(kit.parent)).toEqual({ id: kit.part.c_bundleKitId, role: "parent" });
+	expect(readKitField(kit.part)?.role).toBe("part");
+	expect((await writeKitFields("100", [{ productId: "2", quantity: 1 }])).part).not.toEqual(kit.part);
+	expect(readKitField({ c_bundleKitId: "x" })).toBeUndefined();
 });
 
 test("the picture of a customised product is a valid address, or absent", () => {
 	const data = JSON.stringify({ response: [{ imageURL: "https://media.example/a.png" }] });
-	expect(customImageOf({ c_customizationData: data })).toBe("https://media.example/a.png");
-	expect(customImageOf({ c_customImageLink: "/dw/image/a.jpg", c_customizationData: data })).toBe(
+	expect(readCustomImage({ c_customizationData: data })).toBe("https://media.example/a.png");
+	expect(readCustomImage({ c_customImageLink: "/dw/image/a.jpg", c_customizationData: data })).toBe(
 		"/dw/image/a.jpg",
 	);
 	for (const link of ["javascript:alert(1)", "//evil.example/a.png", "http://a.example", 'https://a"b'])
-		expect(customImageOf({ c_customImageLink: link })).toBeUndefined();
+		expect(readCustomImage({ c_customImageLink: link })).toBeUndefined();
 	for (const broken of ["{", '{"response":[]}', '{"response":[{}]}'])
-		expect(customImageOf({ c_customizationData: broken })).toBeUndefined();
+		expect(readCustomImage({ c_customizationData: broken })).toBeUndefined();
 });
 
 test("what was carried comes back, commas and all; what cannot be read is nothing", () => {
 	const keys = ["800000340000.Ada, Bea & 100 %", "800000350000"];
-	expect(carriedOf(carriedField(keys))).toEqual(keys);
-	expect([undefined, "", "%E0%A4%A"].map(carriedOf)).toEqual([[], [], []]);
+	expect(readCarried(carriedField(keys))).toEqual(keys);
+	expect([undefined, "", "%E0%A4%A"].map(readCarried)).toEqual([[], [], []]);
 });
 
 const name = fc.stringMatching(/^c_[a-z][A-Za-z0-9]{0,12}$/) as fc.Arbitrary<`c_${string}`>;

@@ -10,7 +10,7 @@ import { flagField, textField } from "../catalogue/custom-fields.ts";
 type Open = Record<string, unknown>;
 
 /** The same choice has the same id, so that two of one engraving are one line. */
-const idOf = async (content: unknown): Promise<string> => {
+const hashContent = async (content: unknown): Promise<string> => {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(content)));
 	return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 };
@@ -19,11 +19,11 @@ const inOrder = (values: Record<string, string>): [string, string][] =>
 	Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** All of them, so that those of an earlier choice are taken away by it. */
-export const customFieldsOf = async (
+export const writeCustomFields = async (
 	{ kind }: Pick<Customisation, "kind">,
 	choice: CustomChoice | null,
 ): Promise<LineFields> => ({
-	c_customizationID: choice && (await idOf([kind, choice.text ?? "", inOrder(choice.values)])),
+	c_customizationID: choice && (await hashContent([kind, choice.text ?? "", inOrder(choice.values)])),
 	c_customizationJSON: choice && JSON.stringify({ kind, ...choice }),
 	c_engraveMessage: kind === "engraving" ? (choice?.text ?? null) : null,
 	c_personalization: kind === "personalisation" && choice ? true : null,
@@ -34,11 +34,11 @@ export const customFieldsOf = async (
 export const newFields = (fields: LineFields): LineFields =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as LineFields;
 
-export const kitFieldsOf = async (
+export const writeKitFields = async (
 	productId: string,
 	parts: readonly { productId: string; quantity: number }[],
 ): Promise<{ parent: LineFields; part: LineFields }> => {
-	const c_bundleKitId = `${productId}-${await idOf(parts.map((part) => [part.productId, part.quantity]))}`;
+	const c_bundleKitId = `${productId}-${await hashContent(parts.map((part) => [part.productId, part.quantity]))}`;
 	return {
 		parent: { c_bundleKitId, c_bundleKitParent: true },
 		part: { c_bundleKitId, c_bundleKitPart: true },
@@ -51,7 +51,7 @@ const choiceSchema = z.object({
 });
 
 /** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
-export const customOf = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
+export const readCustom = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
 	const read = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
 	const message = textField(item, "c_engraveMessage", "c_personalizationMessage");
@@ -59,7 +59,7 @@ export const customOf = (item: Open, configuration: Customisation | undefined): 
 	return choice && { id: id ?? message ?? "", choice, configuration: configuration ?? null };
 };
 
-export const kitFieldOf = (item: Open): BasketLine["kit"] => {
+export const readKitField = (item: Open): BasketLine["kit"] => {
 	const id = textField(item, "c_bundleKitId");
 	if (id === undefined) return undefined;
 	if (flagField(item, "c_bundleKitParent")) return { id, role: "parent" };
@@ -71,7 +71,7 @@ const ownSchema = choiceSchema.extend({
 });
 
 /** A choice that this shop wrote itself, by the configuration that the product had then; those of a customisation service are not read. */
-export const ownChoiceOf = (fields: LineFields): (CustomChoice & Pick<Customisation, "kind">) | undefined =>
+export const readOwnChoice = (fields: LineFields): (CustomChoice & Pick<Customisation, "kind">) | undefined =>
 	ownSchema.safeParse(readJson(textField(fields, "c_customizationJSON"))).data;
 
 const partsSchema = z.array(z.string()).max(6);
@@ -85,7 +85,7 @@ const responseSchema = z.object({
 });
 
 /** The customisation service's picture of the product as customised; only an address of this host, or an https one of another. */
-export const customImageOf = (item: Open): string | undefined => {
+export const readCustomImage = (item: Open): string | undefined => {
 	const body = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
 	const link = textField(item, "c_customImageLink") ?? body?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
@@ -94,7 +94,7 @@ export const customImageOf = (item: Open): string | undefined => {
 /** Keys of lines, between commas: what was engraved may have one of its own. */
 export const carriedField = (keys: readonly string[]): string => keys.map(encodeURIComponent).join(",");
 
-export const carriedOf = (field: string | undefined): string[] => {
+export const readCarried = (field: string | undefined): string[] => {
 	try {
 		return (field ?? "")
 			.split(",")

@@ -3,7 +3,7 @@ import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { htmlText } from "../../html/read-markup.ts";
 import { numberField, textField } from "../catalogue/custom-fields.ts";
-import { customImageOf, customOf, kitFieldOf } from "./line-fields.ts";
+import { readCustom, readCustomImage, readKitField } from "./line-fields.ts";
 import { ownFields } from "./own-fields.ts";
 
 type VendorItem = ShopperBasketsV2.schemas["ProductItem"];
@@ -42,9 +42,9 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	const quantity = item.quantity ?? 0;
 	const variant = product?.variants.find((one) => one.id === item.productId);
 	const unit = item.basePrice ?? item.price ?? null;
-	const custom = customOf(open, product?.details.customisation);
-	const kit = kitFieldOf(open);
-	const made = customImageOf(open);
+	const custom = readCustom(open, product?.details.customisation);
+	const kit = readKitField(open);
+	const made = readCustomImage(open);
 	const stock = product?.offline === false ? (variant?.stock.ats ?? 0) : 0;
 	const maxQuantity = isBlind ? quantity : stock;
 	return {

@@ -3,9 +3,9 @@ import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts
 import { isBanned } from "../../../../shared/domain/catalogue/availability.ts";
 import type { Product } from "../../../../shared/domain/catalogue/catalogue.ts";
 import { type CustomChoice, checkChoice } from "../../../../shared/domain/catalogue/customisation.ts";
-import { chooseParts, kitOf } from "../../../../shared/domain/product/bundle-kit.ts";
+import { chooseParts, createKit } from "../../../../shared/domain/product/bundle-kit.ts";
 import type { CataloguePort } from "../catalogue/catalogue.ts";
-import { customFieldsOf, kitFieldsOf, newFields, ownChoiceOf, partsIn } from "./line-fields.ts";
+import { newFields, partsIn, readOwnChoice, writeCustomFields, writeKitFields } from "./line-fields.ts";
 import { withoutKit } from "./own-fields.ts";
 
 export type NewLine = {
@@ -52,7 +52,7 @@ export const newItems = async (
 	checkCarried(product, carried);
 	const made = {
 		...withoutKit(carried),
-		...(custom ? newFields(await fieldsOf(product, custom)) : {}),
+		...(custom ? newFields(await writeFields(product, custom)) : {}),
 	};
 	const kit = product?.details.kit;
 	if (!product || !kit) {
@@ -60,10 +60,10 @@ export const newItems = async (
 		return [{ productId, quantity, ...made }];
 	}
 	const ids = kit.parts.flatMap((part) => part.choices);
-	const found = kitOf(kit, await catalogue.products([...new Set(ids)]));
+	const found = createKit(kit, await catalogue.products([...new Set(ids)]));
 	const chosen = found && chooseParts(found, parts ?? partsIn(carried) ?? []);
 	if (!chosen) throw new LineRefused("notAvailable");
-	const fields = await kitFieldsOf(productId, chosen);
+	const fields = await writeKitFields(productId, chosen);
 	return [
 		{ productId, quantity, ...made, ...fields.parent },
 		...chosen.map((part) => ({
@@ -76,7 +76,7 @@ export const newItems = async (
 
 /** The catalogue may have changed since a line was made: what this shop engraves is checked again by what may be engraved now. */
 const checkCarried = (product: Product | null, fields: LineFields): void => {
-	const own = ownChoiceOf(fields);
+	const own = readOwnChoice(fields);
 	if (!own || !product) return;
 	const configuration = product.details.customisation;
 	if (configuration?.kind !== own.kind || "problem" in checkChoice(configuration, own))
@@ -95,12 +95,12 @@ export const changedFields = async (
 	productId: string,
 	custom: CustomChoice,
 	catalogue: Pick<CataloguePort, "product">,
-): Promise<LineFields> => fieldsOf(await catalogue.product(productId), custom);
+): Promise<LineFields> => writeFields(await catalogue.product(productId), custom);
 
-const fieldsOf = async (product: Product | null, custom: CustomChoice): Promise<LineFields> => {
+const writeFields = async (product: Product | null, custom: CustomChoice): Promise<LineFields> => {
 	const configuration = product?.details.customisation;
 	if (!configuration) throw new LineRefused("invalid");
 	const checked = checkChoice(configuration, custom);
 	if ("problem" in checked) throw new LineRefused("customisation");
-	return customFieldsOf(configuration, checked.choice);
+	return writeCustomFields(configuration, checked.choice);
 };

@@ -20,7 +20,7 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 };
 
 /** Returns a chosen method that is no longer offered at this time or to this address (checkout-25). */
-export const lapsedMethodOf = ({ shipments, productItems }: VendorBasket): string | undefined =>
+export const findLapsedMethod = ({ shipments, productItems }: VendorBasket): string | undefined =>
 	productItems?.length
 		? textField((shipments?.[0] ?? {}) as Record<string, unknown>, "c_lapsedShippingMethodId") || undefined
 		: undefined;
@@ -94,7 +94,7 @@ export const ownBasket = (
 	const settle = async (basket: VendorBasket): Promise<VendorBasket> => {
 		if (!isHere(basket)) return move(basket);
 		if (basket.shipments?.[0]?.shippingMethod || !basket.productItems?.length) return basket;
-		if (lapsedMethodOf(basket)) return basket;
+		if (findLapsedMethod(basket)) return basket;
 		return withSession((clients) => chooseMethod(clients, basket));
 	};
 	const find = async (): Promise<VendorBasket | null> => {

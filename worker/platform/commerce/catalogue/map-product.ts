@@ -10,7 +10,7 @@ import { htmlText } from "../../html/read-markup.ts";
 import { flagField, hexField, listField, numberField, textField } from "./custom-fields.ts";
 import { mapChoices } from "./map-choices.ts";
 import { listCallouts, mapImage, mapPrice, mapStock } from "./map-search.ts";
-import { customisationOf, kitConfigurationOf } from "./product-configurations.ts";
+import { readCustomisation, readKitConfiguration } from "./product-configurations.ts";
 
 type VendorProduct = ShopperProducts.schemas["Product"];
 type Open = Record<string, unknown>;
@@ -89,8 +89,8 @@ const listColours = (product: VendorProduct): VariationValue[] =>
 	});
 
 const readDetails = (open: Open): Product["details"] => ({
-	customisation: customisationOf(open),
-	kit: kitConfigurationOf(open),
+	customisation: readCustomisation(open),
+	kit: readKitConfiguration(open),
 	virtualMirror: flagField(open, "c_virtualMirror"),
 	virtualTryOn: textField(open, "c_virtualTryOn"),
 	beautyTryOn: textField(open, "c_beautyTryOn"),

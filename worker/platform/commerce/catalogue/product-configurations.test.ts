@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { customisationOf, kitConfigurationOf } from "./product-configurations.ts";
+import { readCustomisation, readKitConfiguration } from "./product-configurations.ts";
 
 const group = { id: "font", label: "Font", values: [{ id: "serif", label: "Serif", hex: "red" }] };
 
@@ -11,7 +11,7 @@ test("reads texts with their rules and leaves out an invalid colour", () => {
 		place: { x: 50, y: 60, size: 8 },
 	});
 	expect(
-		customisationOf({ c_personalisationPreviewConfiguration: json, c_personalisationColour: "#c9a227" }),
+		readCustomisation({ c_personalisationPreviewConfiguration: json, c_personalisationColour: "#c9a227" }),
 	).toEqual({
 		kind: "personalisation",
 		text: { maxLength: 3, characters: "A-Z" },
@@ -32,16 +32,16 @@ test.each([
 	'{"maxLength":3,"characters":"A","place":{"x":"left"}}',
 	`{"maxLength":3,"characters":"A","groups":[{"id":"a b","label":"x","values":[]}]}`,
 ])("what cannot be read is not there: %s", (json) => {
-	expect(customisationOf({ c_engravingConfiguration: json })).toBeUndefined();
-	expect(customisationOf({ c_customizationConfiguration: json })).toBeUndefined();
-	expect(kitConfigurationOf({ c_bundleKitConfiguration: json })).toBeUndefined();
+	expect(readCustomisation({ c_engravingConfiguration: json })).toBeUndefined();
+	expect(readCustomisation({ c_customizationConfiguration: json })).toBeUndefined();
+	expect(readKitConfiguration({ c_bundleKitConfiguration: json })).toBeUndefined();
 });
 
 test("a kit, its parts once where it says nothing else", () => {
 	expect(
-		kitConfigurationOf({ c_bundleKitConfiguration: '{"type":"fixed","parts":[{"choices":["VT1-red"]}]}' }),
+		readKitConfiguration({ c_bundleKitConfiguration: '{"type":"fixed","parts":[{"choices":["VT1-red"]}]}' }),
 	).toEqual({ kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] });
 	expect(
-		kitConfigurationOf({ c_bundleKitConfiguration: '{"type":"other","parts":[{"choices":["VT1-red"]}]}' }),
+		readKitConfiguration({ c_bundleKitConfiguration: '{"type":"other","parts":[{"choices":["VT1-red"]}]}' }),
 	).toBeUndefined();
 });

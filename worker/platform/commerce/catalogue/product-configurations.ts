@@ -65,7 +65,7 @@ const lettered = (kind: CustomisationKind, open: Open, field: string): Customisa
 };
 
 /** How a product can be customised: its first configuration. */
-export const customisationOf = (open: Open): Customisation | undefined => {
+export const readCustomisation = (open: Open): Customisation | undefined => {
 	const made = read(textField(open, "c_customizationConfiguration"), configuration);
 	return (
 		lettered("engraving", open, "c_engravingConfiguration") ??
@@ -74,7 +74,7 @@ export const customisationOf = (open: Open): Customisation | undefined => {
 	);
 };
 
-export const kitConfigurationOf = (open: Open): KitConfiguration | undefined => {
+export const readKitConfiguration = (open: Open): KitConfiguration | undefined => {
 	const found = read(textField(open, "c_bundleKitConfiguration"), kit);
 	return found && { kind: found.type, parts: found.parts };
 };

@@ -2,10 +2,10 @@ import { isSameAddress, type PostalAddress } from "@vetrina/shop-rules/checkout/
 import type { BasketSums } from "../../../../shared/domain/basket/basket.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { readStatus } from "../../../../shared/domain/orders/display-status.ts";
-import { sumsOf } from "../baskets/basket-sums.ts";
+import { readSums } from "../baskets/basket-sums.ts";
 import { readAddressDocument } from "../order-documents/address-document.ts";
 import { type OrderPayment, readPayments } from "../order-documents/order-payments.ts";
-import { type OrderShipment, shipmentsOf } from "../order-documents/order-shipments.ts";
+import { type OrderShipment, readShipments } from "../order-documents/order-shipments.ts";
 
 /** The card processor's origin, as browsers reach it, and paths there. */
 export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string };
@@ -13,7 +13,7 @@ export type CardMethod = { origin: string; fieldsPath: string; cardsPath: string
 const PATH = /^(?:\/[\w.-]+)+$/;
 
 /** Returns the card among the payment methods, or undefined if cards are not taken or the configuration is malformed (checkout-3). */
-export const cardMethodOf = (methods: readonly object[]): CardMethod | undefined => {
+export const findCardMethod = (methods: readonly object[]): CardMethod | undefined => {
 	const method = methods.find((one) => (one as { id?: string }).id === "CREDIT_CARD") as
 		| Record<string, unknown>
 		| undefined;
@@ -37,7 +37,7 @@ export const readCardMethod = (settings: unknown): CardMethod | undefined => {
 /** Data for opening the bank's page. */
 export type Challenge = { token: string; url: string };
 
-const challengeOf = (details: Json | undefined): Challenge | undefined => {
+const readChallenge = (details: Json | undefined): Challenge | undefined => {
 	const [url, token] = [text(details?.challengeURL), text(details?.threeDSJWT)];
 	return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && token !== ""
 		? { token, url }
@@ -128,7 +128,7 @@ const DECLINED = new Set([
 export const isCancelled = ({ status }: Json): boolean =>
 	["canceled", "cancelled"].includes(readStatus(status));
 
-const stateOf = (order: Json): PlacedOrder["state"] => {
+const readOrderState = (order: Json): PlacedOrder["state"] => {
 	const status = readStatus(order.status);
 	if (status === "created") return isCovered(order) ? "waiting" : "unpaid";
 	return status === "failed" || status === "failed_with_reopen" || isCancelled(order) ? "failed" : "placed";
@@ -140,7 +140,7 @@ const otherBilling = (
 ): Partial<PostalAddress> | undefined =>
 	billing?.address1 && !isSameAddress(billing, delivery) ? billing : undefined;
 
-const amountOf = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
+const readAmount = (item: Json): number => Number(item.priceAfterItemDiscount ?? item.price ?? 0);
 
 /** Merges the parts of a kit and their prices into one line (basket-8). */
 const placedLines = (items: readonly Json[]): OrderLine[] => {
@@ -154,7 +154,7 @@ const placedLines = (items: readonly Json[]): OrderLine[] => {
 			name: text(item.productName) || text(item.itemText),
 			quantity: Number(item.quantity ?? 1),
 			total: [item, ...(parents.includes(item) ? partsOf(item) : [])].reduce(
-				(sum, one) => sum + amountOf(one),
+				(sum, one) => sum + readAmount(one),
 				0,
 			),
 			productId: text(item.productId),
@@ -162,16 +162,16 @@ const placedLines = (items: readonly Json[]): OrderLine[] => {
 };
 
 export const toOrder = (order: Json): PlacedOrder => {
-	const shipments = shipmentsOf(order);
+	const shipments = readShipments(order);
 	const [shipment] = shipments;
 	return {
 		orderNo: text(order.orderNo),
-		state: stateOf(order),
+		state: readOrderState(order),
 		currency: text(order.currency),
 		email: text((order.customerInfo as Json | undefined)?.email),
 		lines: placedLines(list(order.productItems)),
 		soldGiftCards: soldGiftCards(list(order.giftCertificateItems)),
-		sums: sumsOf(order),
+		sums: readSums(order),
 		shipments,
 		address: shipment?.address,
 		billing: otherBilling(
@@ -185,6 +185,6 @@ export const toOrder = (order: Json): PlacedOrder => {
 		isGuest: order.guest !== false,
 		createdAt: text(order.creationDate) || undefined,
 		estimatedDelivery: text(order.c_estimatedDeliveryDate) || undefined,
-		challenge: challengeOf(order.c_challengeDetails as Json | undefined),
+		challenge: readChallenge(order.c_challengeDetails as Json | undefined),
 	};
 };

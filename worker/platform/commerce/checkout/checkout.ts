@@ -6,7 +6,7 @@ import type { ApplicableMethod } from "../../../../shared/domain/checkout/applic
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import type { Offered } from "../baskets/gift-cards-abroad.ts";
 import { giftOptionsFields } from "../baskets/gift-options.ts";
-import { type Clients, lapsedMethodOf, type VendorBasket } from "../baskets/own-basket.ts";
+import { type Clients, findLapsedMethod, type VendorBasket } from "../baskets/own-basket.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { readAddressDocument, toAddressDocument } from "../order-documents/address-document.ts";
 import type { PaymentInstrument } from "../order-documents/payment-instrument.ts";
@@ -14,10 +14,10 @@ import type { ScapiContext } from "../scapi.ts";
 import { readApplicableMethods } from "./applicable-methods.ts";
 import { type CardFields, openCardFields, type SignText } from "./card-sessions.ts";
 import { checkoutCalls, failed, type Result } from "./checkout-calls.ts";
-import { cardMethodOf, type PlacedOrder, toOrder } from "./checkout-documents.ts";
+import { findCardMethod, type PlacedOrder, toOrder } from "./checkout-documents.ts";
 import { type CustomerRecord, customerRecord } from "./customer-record.ts";
-import { CARD, type PaymentCardFacts, type PaymentSteps, payingOf, paymentSteps } from "./payment-steps.ts";
-import { fromStoreOf, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
+import { CARD, findPaying, type PaymentCardFacts, type PaymentSteps, paymentSteps } from "./payment-steps.ts";
+import { findStorePickUp, type PickUpSteps, pickUpSteps, setFromStore } from "./pick-up.ts";
 
 /** `arrival`: the first and last day, "2026-11-30/2026-12-02". `price`: in the basket's currency. */
 export type ShippingMethod = {
@@ -110,7 +110,7 @@ export const createCheckout = (
 	const calls = checkoutCalls(cx, shopper, offered, meant);
 	const { withSession, path, ofShipment, attempt, find, onBasket } = calls;
 	const record = customerRecord(cx, calls);
-	const methodsOf = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
+	const loadMethods = async (clients: Clients, basketId: string): Promise<ShippingMethod[]> => {
 		const { data } = await clients.shopperBasketsV2.getShippingMethodsForShipment(ofShipment(basketId));
 		return (data.applicableShippingMethods ?? []).map((method) => {
 			return {
@@ -140,7 +140,7 @@ export const createCheckout = (
 	const paidWithoutCard = (): Promise<boolean> =>
 		attempt("How a bag is paid is not known", async (): Promise<Result> => {
 			const basket = await find();
-			const { instruments, giftCards } = payingOf(basket ?? {});
+			const { instruments, giftCards } = findPaying(basket ?? {});
 			const others = instruments.filter(({ id }) => !giftCards.some((giftCard) => giftCard.id === id));
 			return others.length > 0 && !others.some(({ methodId }) => methodId === CARD)
 				? { ok: true }
@@ -160,7 +160,7 @@ export const createCheckout = (
 				const isMailed = !found.productItems?.length;
 				let basket: VendorBasket = found;
 				const [methods, { data: payment }, customer] = await Promise.all([
-					isMailed ? [] : methodsOf(clients, basketId),
+					isMailed ? [] : loadMethods(clients, basketId),
 					clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basketId)),
 					session.registered ? record.read() : undefined,
 				]);
@@ -179,17 +179,17 @@ export const createCheckout = (
 					isAvailable: (basket as Record<string, unknown>).c_isAllProductLineItemsAvailable !== false,
 					email: email || undefined,
 					address: address?.address1 ? address : undefined,
-					fromStoreId: fromStoreOf(basket),
+					fromStoreId: findStorePickUp(basket),
 					billing: isMailed ? wholeBilling(basket) : otherBilling(basket),
 					methodId: shipment?.shippingMethod?.id,
-					isMethodLapsed: lapsedMethodOf(found) !== undefined,
+					isMethodLapsed: findLapsedMethod(found) !== undefined,
 					methods,
-					...payingOf(basket),
+					...findPaying(basket),
 					customer,
 					cardFields: await openCardFields(
 						signText,
 						session.usid,
-						cardMethodOf(payment.applicablePaymentMethods ?? []),
+						findCardMethod(payment.applicablePaymentMethods ?? []),
 					),
 					offered: readApplicableMethods(payment.applicablePaymentMethods ?? []).methods,
 				};
@@ -207,7 +207,7 @@ export const createCheckout = (
 		setDelivery: ({ address, methodId, save, gift }) =>
 			onBasket("A delivery was not kept", async (clients, { basketId, ...before }) => {
 				const body = toAddressDocument(address) as never;
-				if (fromStoreOf(before)) await setFromStore(clients, calls, basketId, null);
+				if (findStorePickUp(before)) await setFromStore(clients, calls, basketId, null);
 				await (gift
 					? clients.shopperBasketsV2.updateShipmentForBasket({
 							...ofShipment(basketId),
@@ -216,7 +216,7 @@ export const createCheckout = (
 					: clients.shopperBasketsV2.updateShippingAddressForShipment({ ...ofShipment(basketId), body }));
 				if (!otherBilling(before))
 					await clients.shopperBasketsV2.updateBillingAddressForBasket({ ...path(basketId), body });
-				const methods = await methodsOf(clients, basketId);
+				const methods = await loadMethods(clients, basketId);
 				const id = methodId ?? methods[0]?.id;
 				// The address is kept even without a method: the shopper chooses another method for it (checkout-25).
 				if (!methods.some((method) => method.id === id) || id === undefined) return failed("shippingMethod");
@@ -238,7 +238,7 @@ export const createCheckout = (
 			const placed = await attempt("An order was not placed", () =>
 				withSession(async (clients): Promise<Result<{ order: PlacedOrder }>> => {
 					const basket = total === undefined ? null : await open(clients, basketId);
-					if (basket && lapsedMethodOf(basket)) return failed("shippingMethod");
+					if (basket && findLapsedMethod(basket)) return failed("shippingMethod");
 					if (basket && basket.orderTotal !== total) return failed("changed");
 					const data = await create(clients, basketId);
 					if (saveCard) await record.saveCard(data);

@@ -6,7 +6,7 @@ import { type PaymentInstrument, toInstrument } from "../order-documents/payment
 import type { ScapiContext } from "../scapi.ts";
 import { askForCard, type SignText } from "./card-sessions.ts";
 import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
-import { cardMethodOf } from "./checkout-documents.ts";
+import { findCardMethod } from "./checkout-documents.ts";
 import { creditIn, toCredits } from "./store-credit.ts";
 
 export type PaymentCardFacts = { cardType: string; lastDigits: string; expiry: string };
@@ -31,7 +31,7 @@ export type PaymentSteps = {
 export const CARD = "CREDIT_CARD";
 const GIFT_CARD = "GIFT_CERTIFICATE";
 
-const referenceOf = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
+const readReference = (device: string | undefined) => (device ? { c_dfReferenceId: device } : {});
 
 type GiftCard = { balance?: number; enabled?: boolean; c_currencyCode?: string };
 
@@ -41,7 +41,7 @@ export const cardFacts = (card: Readonly<Record<string, unknown>>): PaymentCardF
 	expiry: `${String(card.expirationMonth ?? "").padStart(2, "0")}/${String(card.expirationYear ?? "").slice(-2)}`,
 });
 
-export const payingOf = (basket: VendorBasket) => {
+export const findPaying = (basket: VendorBasket) => {
 	const instruments = basket.paymentInstruments ?? [];
 	const paid = paidByGiftCards(basket);
 	const card = instruments.find(({ paymentMethodId }) => paymentMethodId === CARD)?.paymentCard;
@@ -78,11 +78,11 @@ export const paymentSteps = (
 		setCard: (reference, device) =>
 			onBasket("A card was not kept", async (clients, basket, { usid }) => {
 				const { data } = await clients.shopperBasketsV2.getPaymentMethodsForBasket(path(basket.basketId));
-				const method = cardMethodOf(data.applicablePaymentMethods ?? []);
+				const method = findCardMethod(data.applicablePaymentMethods ?? []);
 				if (!method) return failed("card");
 				const card = await askForCard(cx, method, { usid, reference, use: basket.basketId });
 				if ("error" in card) return failed(card.error);
-				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...referenceOf(device) });
+				await pay(clients, basket, { paymentMethodId: CARD, paymentCard: card.ok, ...readReference(device) });
 				return { ok: true };
 			}),
 		useSavedCard: (id, device) =>
@@ -90,7 +90,7 @@ export const paymentSteps = (
 				await pay(clients, basket, {
 					paymentMethodId: CARD,
 					customerPaymentInstrumentId: id,
-					...referenceOf(device),
+					...readReference(device),
 				});
 				return { ok: true };
 			}),
@@ -106,7 +106,7 @@ export const paymentSteps = (
 				const { balance = 0, enabled, c_currencyCode: currency } = found;
 				if (!enabled || balance <= 0) return failed("giftCardEmpty");
 				if (currency && currency !== basket.currency) return failed("giftCardCurrency");
-				const { giftCards, open } = payingOf(basket);
+				const { giftCards, open } = findPaying(basket);
 				// The card was added already, or the bag is fully paid.
 				if (open <= 0 || giftCards.some(({ code: other }) => other.endsWith(endOfCode(code))))
 					return { ok: true };
@@ -123,7 +123,7 @@ export const paymentSteps = (
 					clients.shopperCustomers.getCustomer({ params: { path: { customerId } } }),
 				);
 				const credits = toCredits((data as Record<string, unknown>).c_storeCredits);
-				const { giftCards, open } = payingOf(basket);
+				const { giftCards, open } = findPaying(basket);
 				let left = open;
 				for (const { code, balance } of creditIn(credits, basket.currency ?? "")) {
 					if (left <= 0) break;
@@ -141,7 +141,7 @@ export const paymentSteps = (
 			}),
 		removeGiftCard: (id) =>
 			onBasket("A gift card was not removed", async (clients, basket) => {
-				const { giftCards } = payingOf(basket);
+				const { giftCards } = findPaying(basket);
 				if (giftCards.some((one) => one.id === id)) await remove(clients, basket.basketId, id);
 				return { ok: true };
 			}),

@@ -8,7 +8,7 @@ import { type CheckoutCalls, failed, type Result } from "./checkout-calls.ts";
 export type Collector = { name: string; phone: string; phoneCode: string };
 
 /** Returns the store of a pick-up bag (stores-7), in the custom field that the platform's clients use. */
-export const fromStoreOf = ({ shipments }: Pick<VendorBasket, "shipments">): string | undefined => {
+export const findStorePickUp = ({ shipments }: Pick<VendorBasket, "shipments">): string | undefined => {
 	const id = (shipments?.[0] as Record<string, unknown> | undefined)?.c_fromStoreId;
 	return typeof id === "string" && id !== "" ? id : undefined;
 };
@@ -59,7 +59,7 @@ export const pickUpSteps = (calls: CheckoutCalls): PickUpSteps => ({
 				...calls.ofShipment(basketId),
 				body: toAddressDocument(addressOfStore(store, collector)) as never,
 			});
-			if (fromStoreOf(data) !== store.id) return failed("shippingMethod");
+			if (findStorePickUp(data) !== store.id) return failed("shippingMethod");
 			const methods = await clients.shopperBasketsV2.getShippingMethodsForShipment(
 				calls.ofShipment(basketId),
 			);

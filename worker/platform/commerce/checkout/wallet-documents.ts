@@ -49,7 +49,7 @@ const processorUrl = ({ origin }: Settings, path: unknown): URL | undefined => {
 	return /^(?:\/[\w.-]+)+$/.test(path) ? new URL(origin + path) : undefined;
 };
 
-export const approvalPageOf = (settings: Settings): URL | undefined =>
+export const findApprovalPage = (settings: Settings): URL | undefined =>
 	processorUrl(settings, settings.approvalPath);
 
 /** PayPal's script depends on the currency and its components, and can be loaded only once in a page. */
@@ -66,7 +66,7 @@ export const scriptFor = (
 	return url.href;
 };
 
-export const scriptOf = (settings: Settings): URL | undefined => {
+export const findScript = (settings: Settings): URL | undefined => {
 	const { scriptUrl, clientId, intent } = settings;
 	const isAddress = typeof scriptUrl === "string" && /^https:\/\/[\w.-]+(?:\/[\w.-]+)+$/.test(scriptUrl);
 	if (typeof scriptUrl === "string" && !isAddress) return undefined;

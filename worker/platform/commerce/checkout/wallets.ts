@@ -9,7 +9,13 @@ import type { MessageSettings } from "../../../../shared/domain/checkout/pay-lat
 import type { Shopper } from "../logins/sessions.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { walletCalls } from "./wallet-calls.ts";
-import { approvalPageOf, findAwaited, type RedirectNames, scriptFor, scriptOf } from "./wallet-documents.ts";
+import {
+	findApprovalPage,
+	findAwaited,
+	findScript,
+	type RedirectNames,
+	scriptFor,
+} from "./wallet-documents.ts";
 
 export type WalletOffer = {
 	id: WalletId;
@@ -82,7 +88,7 @@ export const createWallets = (
 						expressButtons,
 						messageConfigurations: messages,
 					}): WalletOffer[] => {
-						const script = scriptOf(publicConfigurations);
+						const script = findScript(publicConfigurations);
 						if (!script) return [{ id, name }];
 						const style = expressButtons?.style;
 						const opens = sheetStart.safeParse(publicConfigurations).data;
@@ -123,7 +129,7 @@ export const createWallets = (
 				const found = await bag();
 				const awaited = found && findAwaited(found.basket.paymentInstruments ?? [], redirects);
 				const method = found?.methods.find(({ id }) => id === awaited?.names.id);
-				const url = method && approvalPageOf(method.publicConfigurations);
+				const url = method && findApprovalPage(method.publicConfigurations);
 				return awaited && url ? { token: awaited.token, name: method.name, url } : null;
 			});
 		},

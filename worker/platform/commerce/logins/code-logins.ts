@@ -20,7 +20,7 @@ export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 
 type PrivateClient = { id: string; secret: string };
 
-export const privateClientOf = (
+export const readPrivateClient = (
 	env: Pick<Bindings, "COMMERCE_PRIVATE_CLIENT_ID" | "COMMERCE_CLIENT_SECRET">,
 ): PrivateClient | undefined =>
 	env.COMMERCE_PRIVATE_CLIENT_ID && env.COMMERCE_CLIENT_SECRET
@@ -63,7 +63,7 @@ export const requestCode = async (
 	login: Login & { locale: Pick<SiteLocale, "language" | "country"> },
 	{ email, usid }: { email: string; usid: string | undefined },
 ): Promise<CodeRequestRefusal | null> => {
-	const client = privateClientOf(login.platform.env);
+	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";
 	const response = await postAsPrivateClient(login, client, "passwordless/login", {
 		user_id: email,
@@ -85,7 +85,7 @@ export const tokensOfCode = async (
 	login: TrackedLogin,
 	{ email, code }: { email: string; code: string },
 ): Promise<IssuedTokens | SignInRefusal> => {
-	const client = privateClientOf(login.platform.env);
+	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";
 	const response = await postAsPrivateClient(login, client, "passwordless/token", {
 		grant_type: "client_credentials",
@@ -110,7 +110,7 @@ export const refreshAsPrivateClient = async (
 	login: TrackedLogin,
 	refreshToken: string,
 ): Promise<IssuedTokens | undefined> => {
-	const client = privateClientOf(login.platform.env);
+	const client = readPrivateClient(login.platform.env);
 	if (!client) return undefined;
 	const response = await postAsPrivateClient(login, client, "token", {
 		grant_type: "refresh_token",

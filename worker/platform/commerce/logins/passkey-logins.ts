@@ -4,7 +4,7 @@ import {
 	isAway,
 	isTooMany,
 	postAsPrivateClient,
-	privateClientOf,
+	readPrivateClient,
 	refreshAsPrivateClient,
 } from "./code-logins.ts";
 import type { SignInRefusal } from "./credentials.ts";
@@ -35,7 +35,7 @@ export const refusedBy = (
 
 /** Returns WebAuthn options for any passkey of this storefront (identity-42). The challenge is valid once and for 5 minutes. */
 export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | CeremonyRefusal> => {
-	const client = privateClientOf(login.platform.env);
+	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";
 	const response = await postAsPrivateClient(login, client, "webauthn/authenticate/start", {
 		channel_id: login.locale.siteId,
@@ -48,7 +48,7 @@ export const tokensOfPasskey = async (
 	login: TrackedLogin,
 	{ passkey, usid }: { passkey: UsedPasskey; usid?: string },
 ): Promise<IssuedTokens | SignInRefusal> => {
-	const client = privateClientOf(login.platform.env);
+	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";
 	const response = await postAsPrivateClient(login, client, "webauthn/authenticate/finish", {
 		json: { channel_id: login.locale.siteId, usid, credential: passkey },

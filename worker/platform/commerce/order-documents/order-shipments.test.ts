@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shipmentsOf } from "./order-shipments.ts";
+import { readShipments } from "./order-shipments.ts";
 
 const home = { shipmentId: "me", shippingAddress: { city: "Milano" }, shippingMethod: { name: "Standard" } };
 const store = { shipmentId: "two", shippingAddress: { city: "Roma" }, c_fromStoreId: "roma-monti" };
@@ -16,7 +16,7 @@ test("each shipment has its lines, its place, its way and its parcel", () => {
 		c_trackingUrl: "https://carrier.example/T1",
 		c_trackingImage: "/dw/image/carrier.svg",
 	};
-	expect(shipmentsOf({ shipments: [{ ...home, ...sent }, store], productItems: items })).toEqual([
+	expect(readShipments({ shipments: [{ ...home, ...sent }, store], productItems: items })).toEqual([
 		{
 			id: "me",
 			itemIds: ["a"],
@@ -37,16 +37,16 @@ test("each shipment has its lines, its place, its way and its parcel", () => {
 
 // proves orders-11
 test("one that has no lines is left out, and a line without a shipment is in the first", () => {
-	expect(shipmentsOf({ shipments: [home, store], productItems: items.slice(1) })).toMatchObject([
+	expect(readShipments({ shipments: [home, store], productItems: items.slice(1) })).toMatchObject([
 		{ id: "two" },
 	]);
-	expect(shipmentsOf({ shipments: [home, store], productItems: [{ itemId: "a" }] })).toMatchObject([
+	expect(readShipments({ shipments: [home, store], productItems: [{ itemId: "a" }] })).toMatchObject([
 		{ id: "me", itemIds: ["a"] },
 	]);
-	expect(shipmentsOf({ shipments: [home], giftCertificateItems: [{}] })).toMatchObject([
+	expect(readShipments({ shipments: [home], giftCertificateItems: [{}] })).toMatchObject([
 		{ id: "me", itemIds: [] },
 	]);
-	expect(shipmentsOf({})).toEqual([]);
+	expect(readShipments({})).toEqual([]);
 });
 
 // proves orders-11
@@ -54,7 +54,7 @@ test("a shipment says what its way is, what shipping it costs, and all of it", (
 	const costs = { shippingTotal: 0, shippingCost: 15, shipmentTotal: 215 };
 	const method = { name: "Express", description: "Next day", price: 15 };
 	const read = (more: object) =>
-		shipmentsOf({ shipments: [{ ...home, shippingMethod: method, ...more }], productItems: items })[0];
+		readShipments({ shipments: [{ ...home, shippingMethod: method, ...more }], productItems: items })[0];
 	expect(read(costs)).toMatchObject({
 		shippingMethod: { name: "Express", description: "Next day" },
 		shippingCost: 0,

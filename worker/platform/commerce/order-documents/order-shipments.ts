@@ -3,7 +3,7 @@ import { readArrival } from "@vetrina/shop-rules/orders/arrival.ts";
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 import { readGiftOptionsField } from "../baskets/gift-options.ts";
 import { readAddressDocument } from "./address-document.ts";
-import { type Tracking, trackingOf } from "./tracking.ts";
+import { readTracking, type Tracking } from "./tracking.ts";
 
 export type OrderShipment = {
 	id: string;
@@ -44,7 +44,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 		shippingCost: [shipment.shippingTotal, shipment.shippingCost, method?.price].find(isAmount),
 		total: [shipment.shipmentTotal].find(isAmount),
 		gift: readGiftOptionsField(shipment),
-		tracking: trackingOf({ ...shipment, c_trackingNumber: shipment.trackingNumber }),
+		tracking: readTracking({ ...shipment, c_trackingNumber: shipment.trackingNumber }),
 	};
 };
 
@@ -52,7 +52,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
  * Returns shipments with lines, in the platform's order. An order of gift cards only has no lines; its first shipment is returned
  * (orders-11).
  */
-export const shipmentsOf = (order: Json): OrderShipment[] => {
+export const readShipments = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
 	const known = new Set(shipments.map(({ shipmentId }) => shipmentId));
 	const items = list(order.productItems);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { trackingOf } from "./tracking.ts";
+import { readTracking } from "./tracking.ts";
 
 const order = { c_trackingNumber: "T1", c_trackingUrl: "https://carrier.example/T1" };
 const tracking = { number: "T1", url: "https://carrier.example/T1" };
@@ -7,8 +7,8 @@ const tracking = { number: "T1", url: "https://carrier.example/T1" };
 // proves orders-10
 test("a parcel is followed with a picture of this shop, and with none from elsewhere", () => {
 	const image = "/dw/image/carriers/post.svg";
-	expect(trackingOf({ ...order, c_carrierName: "Post" })).toEqual({ ...tracking, carrier: "Post" });
-	expect(trackingOf({ ...order, c_trackingImage: image })).toEqual({ ...tracking, image });
+	expect(readTracking({ ...order, c_carrierName: "Post" })).toEqual({ ...tracking, carrier: "Post" });
+	expect(readTracking({ ...order, c_trackingImage: image })).toEqual({ ...tracking, image });
 	for (const other of [
 		"https://carrier.example/logo.svg",
 		"//carrier.example/logo.svg",
@@ -23,12 +23,12 @@ test("a parcel is followed with a picture of this shop, and with none from elsew
 		{},
 		7,
 	])
-		expect(trackingOf({ ...order, c_trackingImage: other })).toEqual(tracking);
+		expect(readTracking({ ...order, c_trackingImage: other })).toEqual(tracking);
 });
 
 test("what has no number, or no web address, is not followed", () => {
-	expect(trackingOf({})).toBeUndefined();
-	expect(trackingOf({ ...order, c_trackingNumber: "" })).toBeUndefined();
+	expect(readTracking({})).toBeUndefined();
+	expect(readTracking({ ...order, c_trackingNumber: "" })).toBeUndefined();
 	for (const url of ["javascript:alert(1)", "/somewhere", 5])
-		expect(trackingOf({ ...order, c_trackingUrl: url })).toBeUndefined();
+		expect(readTracking({ ...order, c_trackingUrl: url })).toBeUndefined();
 });

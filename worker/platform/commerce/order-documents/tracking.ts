@@ -13,7 +13,7 @@ const isOwnPicture = (path: string | undefined): path is string =>
 	path !== undefined && /^\/dw\/image(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/.test(path);
 
 /** Returns undefined before the order has shipped, or if the tracking page is not a web address. */
-export const trackingOf = (order: Record<string, unknown>): Tracking | undefined => {
+export const readTracking = (order: Record<string, unknown>): Tracking | undefined => {
 	const [number, url, image] = [order.c_trackingNumber, order.c_trackingUrl, order.c_trackingImage].map(text);
 	if (!number || !isWebAddress(url)) return undefined;
 	return { number, url, image: isOwnPicture(image) ? image : undefined, carrier: text(order.c_carrierName) };

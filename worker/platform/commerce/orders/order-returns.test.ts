@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineReturnsOf, returnTrackingOf, toReturns } from "./order-returns.ts";
+import { readLineReturns, readReturnTracking, toReturns } from "./order-returns.ts";
 
 const sent = { trackingNumber: "B1", trackingUrl: "https://carrier.example/B1" };
 const order = {
@@ -20,17 +20,17 @@ test("a return keeps the platform's word for its status, known or not; without o
 test("what comes back is followed where its return says, or else where the order says", () => {
 	const returns = toReturns(order, []);
 	expect(returns[0]?.tracking).toEqual({ number: "B1", url: "https://carrier.example/B1" });
-	expect(returnTrackingOf(order, returns)).toBeUndefined();
+	expect(readReturnTracking(order, returns)).toBeUndefined();
 	const bare = toReturns({ c_returns: [{ returnNo: "V1-R1", way: "post" }] }, []);
-	expect(returnTrackingOf(order, bare)).toEqual({ number: "B2", url: "https://carrier.example/B2" });
-	expect(returnTrackingOf(order, [])).toBeDefined();
-	expect(returnTrackingOf(order, toReturns({ c_returns: [{ way: "store" }] }, []))).toBeUndefined();
-	expect(returnTrackingOf({ ...order, c_returnTrackingUrl: "javascript:alert(1)" }, [])).toBeUndefined();
+	expect(readReturnTracking(order, bare)).toEqual({ number: "B2", url: "https://carrier.example/B2" });
+	expect(readReturnTracking(order, [])).toBeDefined();
+	expect(readReturnTracking(order, toReturns({ c_returns: [{ way: "store" }] }, []))).toBeUndefined();
+	expect(readReturnTracking({ ...order, c_returnTrackingUrl: "javascript:alert(1)" }, [])).toBeUndefined();
 });
 
 // proves returns-7
 test("lines say what has become of them, and of how many units", () => {
-	const lines = lineReturnsOf([
+	const lines = readLineReturns([
 		{ itemId: "a", c_returnStatus: "returned" },
 		{ itemId: "b", c_returnedQuantity: 1 },
 		{ itemId: "c" },

@@ -7,7 +7,7 @@ import {
 } from "../../../../shared/domain/orders/returns.ts";
 import { originalPayments } from "../order-documents/order-payments.ts";
 import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
-import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
+import { readTracking, type Tracking } from "../order-documents/tracking.ts";
 
 /** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {
@@ -32,7 +32,7 @@ const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Returns the number of returnable units by item id. */
-export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number> =>
+export const readReturnable = (items: readonly Json[]): ReadonlyMap<string, number> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnable: isOpen, c_returnableQuantity: quantity }) =>
 			isOpen === true && Number(quantity) > 0 ? [[text(itemId), Number(quantity)] as const] : [],
@@ -43,7 +43,7 @@ export const returnableOf = (items: readonly Json[]): ReadonlyMap<string, number
 export type LineReturn = { word: string; quantity?: number };
 
 /** The outcomes of returned lines by item id. */
-export const lineReturnsOf = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>
+export const readLineReturns = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnStatus: status, c_returnedQuantity: quantity }) =>
 			text(status) || Number(quantity) > 0
@@ -53,20 +53,20 @@ export const lineReturnsOf = (items: readonly Json[]): ReadonlyMap<string, LineR
 	);
 
 /** Returns the link that follows returned parcels of an order whose returns have none; a return to a store has no parcel. */
-export const returnTrackingOf = (order: Json, returns: readonly OrderReturn[]): Tracking | undefined =>
+export const readReturnTracking = (order: Json, returns: readonly OrderReturn[]): Tracking | undefined =>
 	returns.some(({ tracking, way }) => tracking ?? way === "store")
 		? undefined
-		: trackingOf({
+		: readTracking({
 				c_trackingNumber: order.c_returnTrackingNumber,
 				c_trackingUrl: order.c_returnTrackingUrl,
 			});
 
-const exchangesOf = (order: Json): Json[] =>
+const readExchanges = (order: Json): Json[] =>
 	list(order.c_returns).flatMap(({ items }) => list(items).filter((item) => text(item.exchangeProductId)));
 
 /** Returns exchanged items in the form of order lines. */
 export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductItem"][] =>
-	exchangesOf(order).map(({ itemId, exchangeProductId, quantity }) => ({
+	readExchanges(order).map(({ itemId, exchangeProductId, quantity }) => ({
 		itemId: text(itemId),
 		productId: text(exchangeProductId),
 		quantity: Number(quantity),
@@ -88,7 +88,7 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		way: one.way === "store" ? "store" : "post",
 		status: readReturnStatus(text(one.status) || "requested"),
 		word: text(one.status),
-		tracking: trackingOf({ c_trackingNumber: one.trackingNumber, c_trackingUrl: one.trackingUrl }),
+		tracking: readTracking({ c_trackingNumber: one.trackingNumber, c_trackingUrl: one.trackingUrl }),
 		refund: Number(one.refund ?? 0),
 		refundTo: list(one.refundTo).map((refund) => ({
 			amount: Number(refund.amount ?? 0),

@@ -10,15 +10,15 @@ import { isCancelled, type PlacedOrder, toOrder } from "../checkout/checkout-doc
 import { customApi, isAnswered } from "../custom-api.ts";
 import { callsAsShopper } from "../logins/calls-as-shopper.ts";
 import type { Shopper } from "../logins/sessions.ts";
-import { type Tracking, trackingOf } from "../order-documents/tracking.ts";
+import { readTracking, type Tracking } from "../order-documents/tracking.ts";
 import type { ScapiContext } from "../scapi.ts";
 import {
 	exchangeItems,
 	type LineReturn,
-	lineReturnsOf,
 	type OrderReturn,
-	returnableOf,
-	returnTrackingOf,
+	readLineReturns,
+	readReturnable,
+	readReturnTracking,
 	toReturns,
 } from "./order-returns.ts";
 
@@ -86,10 +86,10 @@ export const createOrders = (
 			...placed,
 			state: isCancelled(order) ? "placed" : placed.state,
 			mayCancel: order.c_isCancellable === true,
-			returnable: returnableOf(listOrderItems(order)),
+			returnable: readReturnable(listOrderItems(order)),
 			returns,
-			lineReturns: lineReturnsOf(listOrderItems(order)),
-			returnTracking: returnTrackingOf(order, returns),
+			lineReturns: readLineReturns(listOrderItems(order)),
+			returnTracking: readReturnTracking(order, returns),
 			status: displayStatus({
 				status: text(order.status) ?? "",
 				confirmationStatus: text(order.confirmationStatus),
@@ -98,7 +98,7 @@ export const createOrders = (
 				pickupStatus: text(order.c_pickupShippingStatus),
 			}),
 			items: foldKits(lines),
-			tracking: trackingOf(order),
+			tracking: readTracking(order),
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};

@@ -28,7 +28,7 @@ function findLoaded(c: BasketContext): Loaded {
 	return loaded;
 }
 
-export const languageOf = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
+export const readLanguage = (c: BasketContext): Language => languageOfRequest(c, c.get("shopper").siteId);
 
 export function readForChange(
 	c: BasketContext,
@@ -45,7 +45,7 @@ export function productsFor(
 	currency: string,
 	productIds: readonly string[],
 ): Promise<Map<string, BasketProduct>> {
-	const site = { siteId: c.get("shopper").siteId, currency, language: languageOf(c) };
+	const site = { siteId: c.get("shopper").siteId, currency, language: readLanguage(c) };
 	return loadBasketProducts(c.env.DB, site, productIds, findLoaded(c).products);
 }
 
@@ -96,7 +96,7 @@ export async function buildView(
 	const isFirstVersion = c.req.path.startsWith("/checkout/shopper-baskets/v1/");
 	return basketView(known ?? (await pricedBasket(c, basket)), {
 		version: isFirstVersion ? 1 : 2,
-		language: languageOf(c),
+		language: readLanguage(c),
 		now: new Date(),
 	});
 }

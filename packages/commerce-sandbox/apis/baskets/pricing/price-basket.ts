@@ -11,7 +11,7 @@ import type {
 	PricedShipment,
 	PricedShipping,
 } from "../../../records/baskets/priced-basket.ts";
-import { taxationOf } from "../../../settings/sites.ts";
+import { findTaxation } from "../../../settings/sites.ts";
 import { bonusOffers, giftLines } from "./price-bonuses.ts";
 import {
 	adjustmentsOn,
@@ -38,7 +38,7 @@ export function priceBasket(
 	context: PromotionContext,
 ): { priced: PricedBasket; missing: string[] } {
 	const { document } = basket;
-	const taxation = taxationOf(basket.siteId);
+	const taxation = findTaxation(basket.siteId);
 	const bought = draftLines(basket, products);
 	const shippingDrafts = draftShippings(basket);
 	const promoted = promote(basket, bought, shippingDrafts, context);

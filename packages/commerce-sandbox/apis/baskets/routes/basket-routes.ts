@@ -8,7 +8,7 @@ import { deleteBasket, insertBasket, readKind } from "../../../records/baskets/b
 import { acceptParameters, type ParameterKinds } from "../../../requests/query-parameters.ts";
 import { readExpand } from "../../products/catalogue-request.ts";
 import { change, ownBasket, ownBasketAlone } from "../changes/basket-access.ts";
-import { buildView, languageOf, pricedBasket, promotionContext } from "../changes/basket-context.ts";
+import { buildView, pricedBasket, promotionContext, readLanguage } from "../changes/basket-context.ts";
 import { quotaExceeded, refusal, unsupportedCurrency } from "../changes/basket-problems.ts";
 import { updateBasket } from "../changes/update-basket.ts";
 import { defaultCurrency, isSiteCurrency } from "../rules/site-currencies.ts";
@@ -61,7 +61,7 @@ export function basketRoutes(parameters: {
 		const view = await buildView(c, basket, priced);
 		return c.json({
 			...view,
-			approachingDiscounts: approachingDiscounts(priced, await asked, languageOf(c)),
+			approachingDiscounts: approachingDiscounts(priced, await asked, readLanguage(c)),
 		});
 	});
 

@@ -25,7 +25,7 @@ import { findInstrument } from "../../../records/customers/instrument-store.ts";
 import { refuseUnknownCode } from "../../../records/gift-certificates/voucher-attempts.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { changeDocument, ownBasket } from "../changes/basket-access.ts";
-import { type BasketContext, languageOf, pricedBasket } from "../changes/basket-context.ts";
+import { type BasketContext, pricedBasket, readLanguage } from "../changes/basket-context.ts";
 
 export const paymentRoutes = new Hono<CommerceHono>();
 
@@ -34,7 +34,7 @@ const MAX_INSTRUMENTS = 10;
 const toPayable = async (c: BasketContext, basket: StoredBasket): Promise<Payable> => {
 	const priced = await pricedBasket(c, basket);
 	const isCovered = (await leftToPay(c.env.DB, priced)) === 0;
-	return { ...payableBasket(priced, languageOf(c)), isCovered };
+	return { ...payableBasket(priced, readLanguage(c)), isCovered };
 };
 
 async function savedInstrument(

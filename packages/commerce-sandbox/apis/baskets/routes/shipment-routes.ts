@@ -10,7 +10,7 @@ import {
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { DEFAULT_SHIPPING_METHOD } from "../../../settings/shipping-methods.ts";
 import { changeDocument, ownBasket } from "../changes/basket-access.ts";
-import { languageOf, pricedBasket, promotionContext } from "../changes/basket-context.ts";
+import { pricedBasket, promotionContext, readLanguage } from "../changes/basket-context.ts";
 import { refusal } from "../changes/basket-problems.ts";
 import { shipmentRefusal } from "../rules/document-parts.ts";
 import {
@@ -67,7 +67,7 @@ shipmentRoutes.get("/:shipmentId/shipping-methods", acceptParameters({}), async 
 	const shipmentId = c.req.param("shipmentId");
 	const shipment = basket.document.shipments.find((one) => one.shipmentId === shipmentId);
 	if (!shipment) return refusal(c, shipmentRefusal(shipmentId).refused);
-	const texts = { currency: basket.currency, language: languageOf(c) };
+	const texts = { currency: basket.currency, language: readLanguage(c) };
 	const context = promotionContext(c, basket);
 	const priced = await pricedBasket(c, basket, context);
 	const methods = shippingMethodViews(priced, shipment, texts, await context);

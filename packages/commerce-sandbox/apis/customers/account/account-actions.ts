@@ -4,7 +4,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import type { CommerceEnv } from "../../../env.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
 import { languages } from "../../../languages.ts";
 import { nowInSeconds } from "../../../now.ts";
@@ -48,7 +48,7 @@ export async function customerExists(
 	body: z.infer<typeof emailSchema>,
 ): Promise<Response> {
 	if (!isEmail(body.email)) return invalidEmail();
-	const by = { session: shopper?.usid, network: networkOf(c) };
+	const by = { session: shopper?.usid, network: readNetwork(c) };
 	const verdict = await admit(c.env.DB, listLimits("exist", MOST_QUESTIONS, by), Date.now());
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const customer = await findCustomerByLogin(c.env.DB, body.email);
@@ -74,7 +74,7 @@ export async function requestPasswordReset(
 	if (!isEmail(body.email)) return invalidEmail();
 	const { c, siteId } = request;
 	const now = nowInSeconds();
-	const caller = { login: body.email, network: networkOf(c) };
+	const caller = { login: body.email, network: readNetwork(c) };
 	const verdict = await admitMail(c.env.DB, caller, now * 1000);
 	if ("refused" in verdict) return tooManyTries(verdict);
 	const locale = body.languageCode && [body.languageCode, body.countryCode].filter(Boolean).join("-");

@@ -9,7 +9,7 @@ import { memberActivities, memberSince } from "../../loyalty/loyalty-store.ts";
 import { listProfiles } from "../../newsletter/newsletter-store.ts";
 import { listRequests } from "../../newsletter/notify-me/notify-me-store.ts";
 import { orderView } from "../../orders/order-view.ts";
-import { sharedWishlistOf } from "../../sharing/shared-wishlists.ts";
+import { findSharedWishlist } from "../../sharing/shared-wishlists.ts";
 import { visitsOfCustomer } from "../../stores/visits/customer-visits.ts";
 import { listItems } from "../lists/product-list-item-store.ts";
 import { listLists } from "../lists/product-list-store.ts";
@@ -36,7 +36,7 @@ export async function customerExport(
 	]);
 	const [visits, sharedWishlist, newsletter, waiting] = await Promise.all([
 		visitsOfCustomer(db, id),
-		sharedWishlistOf(db, { siteId, customerId: id }),
+		findSharedWishlist(db, { siteId, customerId: id }),
 		listProfiles(db, id),
 		listRequests(db, { siteId, customerId: id }),
 	]);

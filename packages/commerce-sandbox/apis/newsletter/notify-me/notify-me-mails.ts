@@ -11,7 +11,7 @@ import { productPath } from "../../../store/slug.ts";
 import { variantName } from "../../../store/variant-name.ts";
 import { readTexts } from "../../../texts.ts";
 import { preferencesPage } from "../newsletter-mails.ts";
-import { accessCodeOf } from "../newsletter-store.ts";
+import { findAccessCode } from "../newsletter-store.ts";
 import { type DueRequest, dueRequests } from "./notify-me-store.ts";
 
 /** Mails to those who wait for a product (newsletter-10). */
@@ -30,7 +30,7 @@ export async function notifyBackInStock(env: MailEnv, now: number): Promise<void
 				sql: "EXISTS (SELECT 1 FROM notify_me WHERE site_id = ? AND product_id = ? AND email = ?)",
 				bindings: [siteId, productId, email],
 			};
-			const mail = await mailOf(env, request, "back", now, isThere);
+			const mail = await writeMail(env, request, "back", now, isThere);
 			await db.batch([
 				...mail,
 				db
@@ -45,9 +45,9 @@ export async function notifyBackInStock(env: MailEnv, now: number): Promise<void
 
 /** Tells a guest that their request is kept, and where they find it again. */
 export const savedMail = (env: MailEnv, request: DueRequest, now: number): Promise<D1PreparedStatement[]> =>
-	mailOf(env, request, "saved", now);
+	writeMail(env, request, "saved", now);
 
-async function mailOf(
+async function writeMail(
 	env: MailEnv,
 	{ siteId, productId, email, countryCode, languageCode }: DueRequest,
 	kind: "back" | "saved",
@@ -59,7 +59,7 @@ async function mailOf(
 	const product = await mailedProduct(env, siteId, productId, language);
 	if (!product) return [];
 	const fill = (text: string) => text.replace("{name}", () => product.name);
-	const code = await accessCodeOf(env.DB, { siteId, email });
+	const code = await findAccessCode(env.DB, { siteId, email });
 	const at = { siteId, locale: `${languageCode}-${countryCode}` };
 	const links = [
 		[words.view, product.path],

@@ -36,9 +36,9 @@ customerOrdersApp.get(
 		if (limit === undefined) return badParameter("limit", "is a number from 1 to 50");
 		const offset = readInteger(query.offset, 0, 0, 1_000_000);
 		if (offset === undefined) return badParameter("offset", "is a number");
-		const from = secondsOf(query.from);
+		const from = readSeconds(query.from);
 		if (from === "wrong") return badParameter("from", "is a date");
-		const until = secondsOf(query.until);
+		const until = readSeconds(query.until);
 		if (until === "wrong") return badParameter("until", "is a date");
 		// A status that is named twice is one.
 		const statuses = query.status === undefined ? undefined : [...new Set(query.status.split(/[,|]/))];
@@ -60,7 +60,7 @@ customerOrdersApp.get(
 );
 
 /** A date, with or without time. */
-function secondsOf(text: string | undefined): number | "wrong" | undefined {
+function readSeconds(text: string | undefined): number | "wrong" | undefined {
 	if (text === undefined) return undefined;
 	const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
 	return Number.isNaN(time) ? "wrong" : Math.floor(time / 1000);

@@ -18,7 +18,7 @@ export type Identification = {
 /** Two of nothing are not the same. */
 const same = (given: string, kept: string): boolean => given !== "" && given === kept;
 
-const addressesOf = ({ document }: StoredOrder): OrderAddress[] =>
+const listAddresses = ({ document }: StoredOrder): OrderAddress[] =>
 	[document.billingAddress, ...document.shipments.map((one) => one.shippingAddress)].filter(
 		(address) => address !== undefined,
 	);
@@ -28,7 +28,7 @@ export const hasEmail = ({ document }: StoredOrder, email: string | undefined): 
 
 /** Is this the postal code of the bill, or of an address that something was sent to (typed-3)? */
 export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
-	addressesOf(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
+	listAddresses(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
 /** Returns a number as it is dialled, or its digits if no numbering plan has it. */
 const dialled = (phone: string | undefined, place: PhonePlace): string => {
@@ -37,7 +37,7 @@ const dialled = (phone: string | undefined, place: PhonePlace): string => {
 };
 
 const hasPhone = (order: StoredOrder, phone: string | undefined): boolean =>
-	addressesOf(order).some(({ phone: kept, countryCode: country, c_phoneCode: code }) => {
+	listAddresses(order).some(({ phone: kept, countryCode: country, c_phoneCode: code }) => {
 		const callingCode = typeof code === "string" && code !== "" ? code.replace("+", "") : undefined;
 		const place = { country, callingCode };
 		return same(dialled(phone, place), dialled(kept, place));

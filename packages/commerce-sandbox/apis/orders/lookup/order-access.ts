@@ -1,7 +1,7 @@
 import { parseOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import type { Context } from "hono";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { problem } from "../../../http/problem.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { readOrder } from "../../../records/orders/order-store.ts";
@@ -61,7 +61,7 @@ export async function lookUpOrder(
 	if (order && isProven(order)) return order;
 	const tried = await attempt(
 		c,
-		listLimits("order", MOST_LOOKUPS, { session: usid, network: networkOf(c), number: orderNo }),
+		listLimits("order", MOST_LOOKUPS, { session: usid, network: readNetwork(c), number: orderNo }),
 		async () => (order && fits(order) ? order : undefined),
 		(found) => found !== undefined,
 	);

@@ -6,7 +6,7 @@ import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import type { ReturnAuthorization } from "../../../records/orders/return-authorization.ts";
 import { readTexts } from "../../../texts.ts";
 import type { Notice } from "../order-notices.ts";
-import { parcelsOf } from "../parcels.ts";
+import { listParcels } from "../parcels.ts";
 import { languageOfOrder, orderLinks } from "./order-mail.ts";
 
 const TEMPLATES: Record<Notice["kind"] | "returnRequested", string> = {
@@ -58,7 +58,7 @@ export function noticeMail(
 	const isOnItsWay = kind === "shipped" || kind === "partlyShipped";
 	const language = languageOfOrder(order);
 	const { track } = readTexts(language, order.locale).orderNotices;
-	const parcels = parcelsOf(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
+	const parcels = listParcels(order).map(({ trackingNumber, c_trackingUrl: href }, _, { length }) => ({
 		label: length > 1 ? `${track}: ${trackingNumber}` : track,
 		href,
 	}));

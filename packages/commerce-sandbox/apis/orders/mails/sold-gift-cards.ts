@@ -24,13 +24,13 @@ const dueAt = ({ custom }: Pick<StoredGiftCertificateItem, "custom">, placedAt: 
 	dispatchAt(custom.c_delayedDispatchDate, placedAt);
 
 /** The design that was chosen, or the house's first. */
-function designOf({ custom }: Pick<StoredGiftCertificateItem, "custom">): string {
+function findDesign({ custom }: Pick<StoredGiftCertificateItem, "custom">): string {
 	const designs = house.giftCards?.designs ?? [];
 	return (designs.find(({ id }) => id === custom.c_design) ?? designs[0])?.id ?? "";
 }
 
 /** The picture of a design, as browsers reach it through the storefront. */
-function pictureOf({ STOREFRONT_ORIGIN: origin }: MailEnv, design: string): string | undefined {
+function findPicture({ STOREFRONT_ORIGIN: origin }: MailEnv, design: string): string | undefined {
 	const name = house.giftCards?.designs.find(({ id }) => id === design)?.picture;
 	return name && origin
 		? `${mediaPath(house.media.contentPicture(name, "landscape"), origin)}?sw=960&sfrm=jpg`
@@ -55,7 +55,7 @@ export function soldStatements(db: D1Database, order: StoredOrder): D1PreparedSt
 				sold: {
 					orderNo,
 					itemId: item.giftCertificateItemId,
-					design: designOf(item),
+					design: findDesign(item),
 					sendAt: dueAt(item, placedAt),
 				},
 			},
@@ -100,7 +100,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 						// Fails where another request has sent it at this moment.
 						`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
 					).bind(card.code, now),
-					...(await mailOf(env, card, order, now)),
+					...(await writeMail(env, card, order, now)),
 				]);
 			} catch (error) {
 				if (!isSentAlready(error)) throw error;
@@ -113,7 +113,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 /** Another request was first; or, of one that is sent again, it was sent often enough. */
 const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
-async function mailOf(
+async function writeMail(
 	env: MailEnv,
 	card: Due,
 	order: StoredOrder,
@@ -129,7 +129,7 @@ async function mailOf(
 		code: card.code,
 		message: card.message ?? "",
 	});
-	const picture = pictureOf(env, card.design ?? "");
+	const picture = findPicture(env, card.design ?? "");
 	const pages = [
 		[links.shop, "/"],
 		[links.balance, "/gift-certificate"],
@@ -177,7 +177,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 				// Of many requests at once as many are sent as one after the other.
 				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
 			).bind(card.code, MOST_TIMES),
-			...(await mailOf(env, card, order, order.now)),
+			...(await writeMail(env, card, order, order.now)),
 		]);
 	} catch (error) {
 		if (isSentAlready(error)) return "tooOften";

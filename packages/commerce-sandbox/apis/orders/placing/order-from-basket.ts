@@ -8,7 +8,7 @@ import { basketView } from "../../baskets/view/basket-view.ts";
 import type { Flash } from "../order-problems.ts";
 
 /** What is still missing before a basket can become an order. */
-export function flashesOf(priced: PricedBasket): Flash[] {
+export function listFlashes(priced: PricedBasket): Flash[] {
 	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
 	const { document } = basket;
 	const flashes: Flash[] = [];
@@ -47,7 +47,7 @@ export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined
 	lines.find(({ available, bonus }) => !available && !bonus);
 
 /** Units by product that leave the stock, gifts included where there are any left. */
-export function unitsOf({ lines }: Pick<PricedBasket, "lines">): { id: string; quantity: number }[] {
+export function countUnits({ lines }: Pick<PricedBasket, "lines">): { id: string; quantity: number }[] {
 	const units = new Map<string, number>();
 	for (const { item, available } of lines)
 		if (available) units.set(item.productId, (units.get(item.productId) ?? 0) + item.quantity);

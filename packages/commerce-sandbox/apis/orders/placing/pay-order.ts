@@ -64,7 +64,7 @@ export function chargePayments(
 }
 
 /** Takes the shares of gift certificates off them. */
-export function redemptionsOf(
+export function listRedemptions(
 	db: D1Database,
 	{ payments, orderNo }: Pick<StoredOrder, "payments" | "orderNo">,
 	now: Date,

@@ -28,9 +28,9 @@ import {
 } from "../order-problems.ts";
 import { insertOrder, refusedBy, takeStock } from "../order-statements.ts";
 import { isPickedUp, keepInStore, missingInStore } from "../picked-up.ts";
-import { flashesOf, orderDocument, unavailableLine, unitsOf, unmetMethod } from "./order-from-basket.ts";
+import { countUnits, listFlashes, orderDocument, unavailableLine, unmetMethod } from "./order-from-basket.ts";
 import { newOrderNo, newViewCode } from "./order-ids.ts";
-import { chargePayments, promisePayments, redemptionsOf } from "./pay-order.ts";
+import { chargePayments, listRedemptions, promisePayments } from "./pay-order.ts";
 import { completePayments, failOrder } from "./settle-order.ts";
 import { limitUnpaid } from "./unpaid-limits.ts";
 
@@ -75,7 +75,7 @@ async function tryToPlace(
 	const priced = await pricedBasket(c, basket);
 	const lapsed = unmetMethod(priced);
 	if (lapsed) return shippingMethodLapsed(lapsed.id);
-	const flashes = flashesOf(priced);
+	const flashes = listFlashes(priced);
 	if (flashes.length > 0) return invalidBasket(flashes);
 	// Who reads 180 with a code does not want to pay 200 without it.
 	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
@@ -86,9 +86,9 @@ async function tryToPlace(
 	const promised = await promisePayments(c.env, priced);
 	if (promised instanceof Response) return promised;
 	if (approved && !isApproved(promised, priced, approved)) return totalChanged();
-	const order = orderOf(c, priced, promised, now);
+	const order = createOrder(c, priced, promised, now);
 	try {
-		await c.env.DB.batch([...statementsOf(c, order, priced, now), ...(await limitUnpaid(c, order))]);
+		await c.env.DB.batch([...writeStatements(c, order, priced, now), ...(await limitUnpaid(c, order))]);
 	} catch (error) {
 		if (isTooMany(error)) return tooManyUnpaid();
 		const refused = refusedBy(error);
@@ -130,7 +130,12 @@ async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredO
 	return isAsked(order.payments) && order.state === "created" ? paid(c, order) : order;
 }
 
-function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[], now: Date): StoredOrder {
+function createOrder(
+	c: BasketContext,
+	priced: PricedBasket,
+	payments: OrderPayment[],
+	now: Date,
+): StoredOrder {
 	const { basket, lines, giftCertificates, total } = priced;
 	const seconds = Math.floor(now.getTime() / 1000);
 	const isPlaced = isSettled(payments, total);
@@ -174,7 +179,7 @@ function orderOf(c: BasketContext, priced: PricedBasket, payments: OrderPayment[
 	};
 }
 
-function statementsOf(
+function writeStatements(
 	c: BasketContext,
 	order: StoredOrder,
 	priced: PricedBasket,
@@ -187,10 +192,10 @@ function statementsOf(
 	const codes = coupons.filter(({ statusCode }) => statusCode === "applied").map(({ code }) => code);
 	return [
 		insertOrder(db, order, basket.revision),
-		...takeStock(db, order, unitsOf(priced)),
+		...takeStock(db, order, countUnits(priced)),
 		...keepInStore(db, orderNo, priced),
 		...redeemCouponStatements(db, { codes, orderNo, redeemer, now }),
-		...redemptionsOf(db, order, now),
+		...listRedemptions(db, order, now),
 		...(order.state === "placed" ? [...soldStatements(db, order), ...orderMail(c.env, order)] : []),
 		db.prepare("DELETE FROM basket WHERE id = ?").bind(basket.id),
 		db.prepare("DELETE FROM abandoned_basket WHERE basket_id = ?").bind(basket.id),

@@ -10,7 +10,7 @@ import { releaseUnits } from "../../stores/store-stock.ts";
 import { cancellationMail, orderMail } from "../mails/order-mail.ts";
 import { sendDueGiftCards, soldStatements } from "../mails/sold-gift-cards.ts";
 import { type Refused, refusedBy, returnStock, updateOrder } from "../order-statements.ts";
-import { redemptionsOf } from "./pay-order.ts";
+import { listRedemptions } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";
 
 /** What may become of an order whose payment is open, each in one transaction. `refused`: another request was first. */
@@ -53,7 +53,7 @@ export async function changePayments(
 	const settled = await write(db, paid, [
 		// What certificates gave before goes back first: one that stays is debited again.
 		...refundStatements(db, order.orderNo),
-		...redemptionsOf(db, paid, new Date(order.now * 1000)),
+		...listRedemptions(db, paid, new Date(order.now * 1000)),
 		...placing,
 	]);
 	if ("ok" in settled && isPlaced) await sendDueGiftCards(env, order.now);

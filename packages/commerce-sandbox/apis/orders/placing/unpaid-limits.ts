@@ -1,4 +1,4 @@
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { findSetting } from "../../../payments/payment-methods.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { hashAttemptKey } from "../../../requests/attempts.ts";
@@ -17,7 +17,7 @@ export async function limitUnpaid(c: OrderContext, order: StoredOrder): Promise<
 
 /** An order that is placed at once keeps no network. */
 async function limitWaiting(c: OrderContext, { orderNo }: StoredOrder): Promise<D1PreparedStatement> {
-	const value = networkOf(c);
+	const value = readNetwork(c);
 	const network = value === undefined ? null : await hashAttemptKey({ kind: "orders network", value });
 	const waiting = "SELECT count(*) FROM shop_order AS other WHERE other.state = 'created' AND";
 	return c.env.DB.prepare(

@@ -5,7 +5,7 @@ import { storefrontPage } from "../../../outbox/mails.ts";
 import type { OrderPayment } from "../../../payments/order-payments.ts";
 import type { OrderAddress, StoredOrder } from "../../../records/orders/order-document.ts";
 import {
-	paceOf,
+	findPace,
 	type RefundPart,
 	type ReturnAuthorization,
 	type ReturnItem,
@@ -18,9 +18,9 @@ import { BUSY, untilUndisturbed } from "../../baskets/changes/until-undisturbed.
 import { knownOrder, type OrderContext, type OrderProof, readOrderNo } from "../lookup/order-access.ts";
 import { returnMail } from "../mails/notice-mails.ts";
 import { refusedBy, takeStock, updateOrder } from "../order-statements.ts";
+import { listRefusals } from "./list-refusals.ts";
 import { orderedLines } from "./ordered-lines.ts";
-import { refusalsOf } from "./refusals-of.ts";
-import { type Refusal, refundOf, refundParts } from "./return-rules.ts";
+import { computeRefund, type Refusal, refundParts } from "./return-rules.ts";
 
 /** What the returns API and the controllers of the same names do (cloud-1, returns-1 to returns-4). */
 
@@ -81,11 +81,11 @@ async function check(
 		(order.guest || c.get("shopper").customerId !== order.customerId)
 	)
 		return problem(400, "store-credit-not-available", "Only customers have store credit.", { error: true });
-	const refusals = await refusalsOf(c.env.DB, order, itemsOf(request));
+	const refusals = await listRefusals(c.env.DB, order, readItems(request));
 	return refusals.length > 0 ? refused("The items cannot be returned.", refusals) : undefined;
 }
 
-const itemsOf = ({ items }: PreValidateRequest): ReturnItem[] =>
+const readItems = ({ items }: PreValidateRequest): ReturnItem[] =>
 	items.map(({ exchangeProductId, reason = "", ...item }) => ({
 		...item,
 		reason,
@@ -144,14 +144,14 @@ function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRe
 	return (
 		way === request.way &&
 		(refundAs ?? request.c_refundAs) === request.c_refundAs &&
-		sorted(items) === sorted(itemsOf(request))
+		sorted(items) === sorted(readItems(request))
 	);
 }
 
 function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorization {
 	const { returns, now } = order;
-	const items = itemsOf(request);
-	const refund = refundOf(orderedLines(order), items, returns);
+	const items = readItems(request);
+	const refund = computeRefund(orderedLines(order), items, returns);
 	const payments = order.payments
 		.filter(({ status }) => status === "authorized" || status === "invoiced")
 		.map(({ id, giftCertificateCode, amount }) => ({
@@ -169,7 +169,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 		items,
 		refund,
 		refundTo: request.c_refundAs === "storeCredit" ? creditParts(parts, order.payments) : parts,
-		...paceOf(request.way, now),
+		...findPace(request.way, now),
 	};
 }
 
@@ -198,7 +198,7 @@ function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthor
 }
 
 /** Where the items of a return went; what was fetched in a store comes from who paid for it (orders-11). */
-function senderOf({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
+function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
 	const { productItems, shipments, billingAddress } = document;
 	const shipmentId = productItems.find(({ itemId }) => itemId === items[0]?.itemId)?.shipmentId;
 	const shipment = shipments.find((one) => one.shipmentId === shipmentId) ?? shipments[0];
@@ -209,11 +209,11 @@ function senderOf({ document }: StoredOrder, { items }: ReturnAuthorization): Or
  * What the label of a return says, for who may see its order: the lines of the house's address, and the sender's address with every property that
  * the order has of it. A client writes it in the shopper's language and letters (returns-6).
  */
-export async function labelOf(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
+export async function readLabel(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
 	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);
 	if (order instanceof Response) return order;
 	const found = order.returns.find((one) => one.returnNo === returnNo && one.way === "post");
 	if (!found) return problem(404, "return-not-found", "The order has no such return by post.");
-	const label = { returnNo, to: house.returns.address, from: senderOf(order, found) };
+	const label = { returnNo, to: house.returns.address, from: readSender(order, found) };
 	return c.json(label, 200, { "cache-control": "no-store" });
 }

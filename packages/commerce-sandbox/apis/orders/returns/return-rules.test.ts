@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { paceOf, readReturnStatus } from "../../../records/orders/return-authorization.ts";
-import { lineRefusal, periodRefusal, productRefusal, refundOf, refundParts } from "./return-rules.ts";
+import { findPace, readReturnStatus } from "../../../records/orders/return-authorization.ts";
+import { computeRefund, lineRefusal, periodRefusal, productRefusal, refundParts } from "./return-rules.ts";
 
 const DAY = 86_400;
 const item = (itemId: string, quantity: number, exchangeProductId?: string) => ({
@@ -36,16 +36,16 @@ test("what was made for one person, is worn on the skin or is not taken back fro
 test("parts of a line add up to the line, however they come back", () => {
 	const lines = [{ itemId: "a", quantity: 3, amount: 1000 }];
 	const parts = [1, 1, 1].map((quantity, index, all) =>
-		refundOf(
+		computeRefund(
 			lines,
 			[item("a", quantity)],
 			all.slice(0, index).map((one) => ({ items: [item("a", one)] })),
 		),
 	);
 	expect(parts.reduce((sum, part) => sum + part, 0)).toBe(1000);
-	expect(refundOf(lines, [item("a", 3)], [])).toBe(1000);
-	expect(refundOf(lines, [item("a", 1, "b"), item("a", 2)], [])).toBe(667);
-	expect(refundOf(lines, [item("unknown", 1)], [])).toBe(0);
+	expect(computeRefund(lines, [item("a", 3)], [])).toBe(1000);
+	expect(computeRefund(lines, [item("a", 1, "b"), item("a", 2)], [])).toBe(667);
+	expect(computeRefund(lines, [item("unknown", 1)], [])).toBe(0);
 });
 
 // proves returns-2
@@ -63,7 +63,7 @@ test("cards get theirs back before gift cards, and none more than it has paid", 
 
 // proves returns-3
 test("a return is received and settled by time alone", () => {
-	const { receivedAt, settledAt } = paceOf("post", 1000);
+	const { receivedAt, settledAt } = findPace("post", 1000);
 	const refund = { items: [item("a", 1)], receivedAt, settledAt };
 	expect([1000, receivedAt, settledAt].map((now) => readReturnStatus(refund, now))).toEqual([
 		"requested",
@@ -71,5 +71,5 @@ test("a return is received and settled by time alone", () => {
 		"refunded",
 	]);
 	expect(readReturnStatus({ ...refund, items: [item("a", 1, "b")] }, settledAt)).toBe("exchanged");
-	expect(paceOf("store", 0).settledAt).toBeLessThan(paceOf("post", 0).settledAt);
+	expect(findPace("store", 0).settledAt).toBeLessThan(findPace("post", 0).settledAt);
 });

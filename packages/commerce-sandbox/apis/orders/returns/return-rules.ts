@@ -77,7 +77,7 @@ export type OrderedLine = {
  * What is paid back for units of an order, after the returns before them. Parts of a line add up to the line, whichever way they are
  * divided; what is exchanged is not paid back.
  */
-export function refundOf(
+export function computeRefund(
 	lines: readonly OrderedLine[],
 	items: readonly ReturnItem[],
 	before: readonly Pick<ReturnAuthorization, "items">[],

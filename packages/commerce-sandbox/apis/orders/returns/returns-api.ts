@@ -5,7 +5,7 @@ import { jsonBody } from "../../../http/json-body.ts";
 import { returnReasons } from "../../../records/orders/return-reasons.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../../requests/request-locale.ts";
-import { createReturn, labelOf, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
+import { createReturn, preValidate, preValidateSchema, readLabel, returnSchema } from "./return-actions.ts";
 
 /** The house's own `returnauthorizations-api` (returns-1 to returns-4). */
 export const returnsApiApp = new Hono<CommerceHono>();
@@ -25,5 +25,5 @@ returnsApiApp.post(`${BASE}/return-authorizations/pre-validate`, acceptParameter
 	return "refusal" in request ? request.refusal : preValidate(c, request.body);
 });
 returnsApiApp.get(`${BASE}/return-authorizations/:returnNo/label`, acceptParameters({}), (c) =>
-	labelOf(c, c.req.param("returnNo").slice(0, 64), c.req.query()),
+	readLabel(c, c.req.param("returnNo").slice(0, 64), c.req.query()),
 );

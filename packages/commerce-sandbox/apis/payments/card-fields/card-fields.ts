@@ -59,7 +59,7 @@ cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const read = readCard(form, { now, yearsAhead: cardExpiryYears });
 	if ("ok" in read) await keepCard(c.env.DB, session, read.ok, now);
 	if (c.req.header("accept") === "application/json")
-		return c.json("ok" in read ? { card: factsOf(read.ok) } : { faults: read.faults }, 200, NO_STORE);
+		return c.json("ok" in read ? { card: toCardFacts(read.ok) } : { faults: read.faults }, 200, NO_STORE);
 	back.searchParams.delete("cardFaults");
 	if ("faults" in read) {
 		back.searchParams.delete("card");
@@ -68,7 +68,7 @@ cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	return c.redirect(back.href, 303);
 });
 
-const factsOf = ({ cardType, maskedNumber, expirationMonth, expirationYear }: ReadCard) => ({
+const toCardFacts = ({ cardType, maskedNumber, expirationMonth, expirationYear }: ReadCard) => ({
 	cardType,
 	lastDigits: maskedNumber.slice(-4),
 	expiry: `${String(expirationMonth).padStart(2, "0")}/${String(expirationYear).slice(-2)}`,
@@ -89,5 +89,5 @@ cardFieldsApp.post(`${CARDS_PATH}/facts`, async (c) => {
 	const request = await jsonBody(c, lookSchema);
 	if ("refusal" in request) return request.refusal;
 	const card = await lookAtCard(c.env.DB, request.body.secret, new Date());
-	return card ? c.json({ card: factsOf(card) }, 200, NO_STORE) : unknownCard();
+	return card ? c.json({ card: toCardFacts(card) }, 200, NO_STORE) : unknownCard();
 });

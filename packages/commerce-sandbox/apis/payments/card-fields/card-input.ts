@@ -1,10 +1,10 @@
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import {
 	brandOfNumber,
+	findRefusedBrand,
 	isExpired,
 	isTooFarAhead,
 	maskNumber,
-	refusedBrandOf,
 } from "../../../payments/payment-cards.ts";
 
 /** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
@@ -18,7 +18,7 @@ export type ReadCard = {
 	expirationYear: number;
 };
 
-const expiryOf = (typed: string): { month: number; year: number } | undefined => {
+const readExpiry = (typed: string): { month: number; year: number } | undefined => {
 	const [, month = "", year = ""] = /^(\d{1,2}) ?[/\-. ]? ?(\d{2}|\d{4})$/.exec(plainText(typed)) ?? [];
 	const [asMonth, asYear] = [Number(month), Number(year)];
 	if (month === "" || asMonth < 1 || asMonth > 12) return undefined;
@@ -36,10 +36,10 @@ export function readCard(
 	};
 	const number = plainText(text("number")).replace(/[ .-]/g, "");
 	const brand = brandOfNumber(number);
-	const expiry = expiryOf(text("expiry"));
+	const expiry = readExpiry(text("expiry"));
 	const holder = oneLine(text("holder"));
 	const code = plainText(text("securityCode"));
-	const isRefused = refusedBrandOf(number) !== undefined;
+	const isRefused = findRefusedBrand(number) !== undefined;
 	const isGood = expiry && !isExpired(expiry.month, expiry.year, now);
 	const faults: CardFault[] = [
 		...(brand ? [] : [isRefused ? ("brand" as const) : ("number" as const)]),

@@ -7,10 +7,10 @@ import { applePay } from "../../../payments/methods/apple-pay.ts";
 import { brandOfNetwork } from "../../../payments/payment-cards.ts";
 import { newId } from "../../../records/baskets/basket-store.ts";
 import { readTexts } from "../../../texts.ts";
-import { languageOf } from "../../baskets/changes/basket-context.ts";
+import { readLanguage } from "../../baskets/changes/basket-context.ts";
 import { basketShape, reading } from "./apple-pay-reading.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
-import { reasonOf } from "./refusal-texts.ts";
+import { findReason } from "./refusal-texts.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { addressOfContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
@@ -35,7 +35,7 @@ const authorizedSchema = z.looseObject({
 type Authorized = z.infer<typeof authorizedSchema>["payment"];
 
 /** The device's card: its network, and the last digits that it shows. */
-function cardOf({ token }: Authorized) {
+function readCard({ token }: Authorized) {
 	const cardType = brandOfNetwork(token.paymentMethod?.network ?? "");
 	const digits = /(\d{4})$/.exec(token.paymentMethod?.displayName ?? "")?.[1];
 	return {
@@ -72,7 +72,7 @@ export const paymentAuthorized = reading(
 			email: parseEmail(shippingContact.emailAddress) ?? "",
 			shipping: addressOfContact(shippingContact),
 			billing: addressOfContact(billingContact),
-			instrument: { paymentMethodId: applePay.id, paymentCard: cardOf(payment), custom: {} },
+			instrument: { paymentMethodId: applePay.id, paymentCard: readCard(payment), custom: {} },
 			approved: payment.approved,
 		});
 		return "refused" in ordered ? failure(c, ordered.refused) : success(c, ordered);
@@ -88,6 +88,6 @@ function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: 
 }
 
 function failure(c: Context<CommerceHono>, { type, detail }: { type: string; detail: string }): Response {
-	const message = reasonOf(type, readTexts(languageOf(c)).walletMessages) ?? detail;
+	const message = findReason(type, readTexts(readLanguage(c)).walletMessages) ?? detail;
 	return c.json({ error: true, status: "Failure", errorType: type, errorMessage: message });
 }

@@ -6,7 +6,7 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { jsonBody } from "../../../http/json-body.ts";
 import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { siteById } from "../../../settings/sites.ts";
-import { languageOf } from "../../baskets/changes/basket-context.ts";
+import { readLanguage } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 import { type AppleContact, appleContactSchema, contactFaults } from "./wallet-contact.ts";
 
@@ -21,7 +21,7 @@ function validationResult(
 	site: Site,
 	c: Context<CommerceHono>,
 ) {
-	const language = languageOf(c);
+	const language = readLanguage(c);
 	const checked = (contact: AppleContact | undefined, isBilling: boolean) => {
 		const errors = contact ? contactFaults(contact, { site, language, isBilling }) : [];
 		const [first] = errors;

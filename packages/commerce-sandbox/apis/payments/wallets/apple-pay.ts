@@ -7,7 +7,7 @@ import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { deleteBasket, newId } from "../../../records/baskets/basket-store.ts";
 import { homePath } from "../../../settings/home-path.ts";
 import { readTexts } from "../../../texts.ts";
-import { languageOf } from "../../baskets/changes/basket-context.ts";
+import { readLanguage } from "../../baskets/changes/basket-context.ts";
 import { setShippingMethod, setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { paymentAuthorized } from "./apple-pay-payment.ts";
@@ -53,7 +53,7 @@ async function requestResponse(c: CommerceContext, found: StoredBasket | Respons
 	if (basket instanceof Response) return basket;
 	const { priced: _, toPay, ...sheet } = await walletSheet(c, basket);
 	if (toPay === 0) {
-		const errorMessage = readTexts(languageOf(c)).walletMessages.covered;
+		const errorMessage = readTexts(readLanguage(c)).walletMessages.covered;
 		return c.json({ session: false, error: true, errorType: "nothing-to-pay", errorMessage });
 	}
 	return c.json({

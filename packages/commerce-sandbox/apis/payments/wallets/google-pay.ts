@@ -9,7 +9,7 @@ import { countryByCode } from "../../../settings/sites.ts";
 import { readTexts } from "../../../texts.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { orderBySheet } from "./order-by-sheet.ts";
-import { reasonOf } from "./refusal-texts.ts";
+import { findReason } from "./refusal-texts.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
 import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
@@ -65,13 +65,13 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 		shipping: shipping.address,
 		billing: billing.address,
 		shippingMethodId: body.shippingOptionData?.id,
-		instrument: instrumentOf(body),
+		instrument: readInstrument(body),
 		approved: body.approved,
 	});
 	if ("refused" in ordered) {
 		const { type, detail } = ordered.refused;
 		if (type === "product-item-not-available") return refuse(type, words.unavailable, toCart);
-		return refuse(type, reasonOf(type, words) ?? detail);
+		return refuse(type, findReason(type, words) ?? detail);
 	}
 	return c.json(success(ordered));
 }
@@ -86,7 +86,7 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 });
 
 /** Keeps a token that steers the sandbox; a real one is too long to keep and good only once, so an id stands in for it. */
-function instrumentOf({ tokenizationData, dfReferenceId }: Authorized) {
+function readInstrument({ tokenizationData, dfReferenceId }: Authorized) {
 	const { token } = tokenizationData;
 	return {
 		paymentMethodId: googlePay.id,

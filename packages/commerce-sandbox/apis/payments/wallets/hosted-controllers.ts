@@ -13,7 +13,7 @@ import { setBillingAddress, setCustomer } from "../../baskets/rules/checkout-rul
 import { setWalletAddress } from "../../baskets/rules/shipment-rules.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { type Asked, askBuyer, readApproval } from "../hosted-wallets/approvals.ts";
-import { reasonOf } from "./refusal-texts.ts";
+import { findReason } from "./refusal-texts.ts";
 import {
 	changeWalletBasket,
 	inTurn,
@@ -23,7 +23,7 @@ import {
 	withDefaultShipping,
 } from "./wallet-basket.ts";
 import { readGoogleAddress } from "./wallet-contact.ts";
-import { refusalOf } from "./wallet-order.ts";
+import { readRefusal } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
 /**
@@ -135,8 +135,8 @@ const complete =
 			]),
 		);
 		if (changed instanceof Response) {
-			const { type, detail } = await refusalOf(changed);
-			return refuse(type, reasonOf(type, words) ?? detail);
+			const { type, detail } = await readRefusal(changed);
+			return refuse(type, findReason(type, words) ?? detail);
 		}
 		return done();
 	};
@@ -165,8 +165,8 @@ async function createSession(
 	const token = crypto.randomUUID();
 	const asked = await askWallet(c, method, basket, token, read.body.withAddress);
 	if (asked instanceof Response) {
-		const { type, detail } = await refusalOf(asked);
-		return c.json({ error: reasonOf(type, readTexts(language).walletMessages) ?? detail, errorType: type });
+		const { type, detail } = await readRefusal(asked);
+		return c.json({ error: findReason(type, readTexts(language).walletMessages) ?? detail, errorType: type });
 	}
 	return c.json({ [reply]: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }

@@ -13,7 +13,7 @@ import {
 	payingWith,
 	withDefaultShipping,
 } from "./wallet-basket.ts";
-import { orderByWallet, refusalOf, type WalletOrder } from "./wallet-order.ts";
+import { orderByWallet, readRefusal, type WalletOrder } from "./wallet-order.ts";
 
 type WalletAddress = Parameters<typeof setWalletAddress>[1];
 
@@ -43,7 +43,7 @@ export async function orderBySheet(
 			noting(basket),
 		]),
 	);
-	if (changed instanceof Response) return { refused: await refusalOf(changed) };
+	if (changed instanceof Response) return { refused: await readRefusal(changed) };
 	const ordered = await orderByWallet(c, basket.id, approved);
 	if ("refused" in ordered) await asBefore(c, basket);
 	return ordered;

@@ -1,11 +1,11 @@
 import { paypal } from "../../../payments/methods/paypal.ts";
 import { readTexts } from "../../../texts.ts";
-import { languageOf } from "../../baskets/changes/basket-context.ts";
+import { readLanguage } from "../../baskets/changes/basket-context.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { askWallet } from "./hosted-controllers.ts";
-import { reasonOf } from "./refusal-texts.ts";
+import { findReason } from "./refusal-texts.ts";
 import { basketForProduct, walletBasket } from "./wallet-basket.ts";
-import { refusalOf } from "./wallet-order.ts";
+import { readRefusal } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
 /** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). `shipping`: "given" where the shop has asked for the address. */
@@ -21,11 +21,11 @@ async function popup({ c }: ControllerRequest): Promise<Response> {
 	const query = c.req.query();
 	const text = (name: string) => (typeof form[name] === "string" ? form[name] : query[name]);
 	const productId = text("source") === "product" ? text("pid") : undefined;
-	const words = readTexts(languageOf(c)).walletMessages;
+	const words = readTexts(readLanguage(c)).walletMessages;
 	const refuse = (PaypalError: string) => c.json({ PaypalError });
 	const refuseFor = async (response: Response) => {
-		const { type, detail } = await refusalOf(response);
-		return refuse(reasonOf(type, words) ?? detail);
+		const { type, detail } = await readRefusal(response);
+		return refuse(findReason(type, words) ?? detail);
 	};
 	const basket =
 		productId === undefined

@@ -1,7 +1,7 @@
 import type { Texts } from "../../../texts.ts";
 
 /** Returns why a payment was not taken, by the last part of a problem's type; undefined for what no shopper can mend. */
-export const reasonOf = (type: string, words: Texts["walletMessages"]): string | undefined =>
+export const findReason = (type: string, words: Texts["walletMessages"]): string | undefined =>
 	({
 		"payment-declined": words.declined,
 		"payment-timeout": words.timeout,

@@ -3,9 +3,9 @@ import { findAddressFault, readField } from "@vetrina/shop-rules/checkout/addres
 import {
 	findNamedState,
 	findStateKey,
+	listStates,
 	postalCodeRule,
 	requiredParts,
-	statesOf,
 	WITHOUT_POSTAL_CODE,
 } from "@vetrina/shop-rules/checkout/country-addresses.ts";
 import { parsePhone } from "@vetrina/shop-rules/typed/phone-number.ts";
@@ -51,7 +51,7 @@ const withPlace = (street: string, place: string): string => {
 };
 
 /** State and city: a wallet may say the state where the city is expected, and states by whatever name (checkout-2). */
-const placeOf = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
+const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
 	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
 	// Dubai or Seoul is city and state in one; Washington is not.
 	const named = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
@@ -93,7 +93,7 @@ const buildForm = (country: string) => {
 			field("address2", false),
 			...(hasCity ? [field("city", required.includes("C"))] : []),
 			...(written.includes("{s}")
-				? [field("stateCode", required.includes("S"), { options: statesOf(country, "en") })]
+				? [field("stateCode", required.includes("S"), { options: listStates(country, "en") })]
 				: []),
 			...(written.includes("{p}") && !WITHOUT_POSTAL_CODE.has(country)
 				? [field("postalCode", required.includes("Z"), postalCodeRule(country))]
@@ -105,7 +105,7 @@ type Form = ReturnType<typeof buildForm>;
 
 /** Sorting a country's states by name costs more than reading an address. */
 const forms = new Map<string, Form>();
-const formOf = (country: string): Form => {
+const findForm = (country: string): Form => {
 	const form = forms.get(country) ?? buildForm(country);
 	// Clients may send any two letters, so the map is limited to real countries.
 	if (isSupportedCountry(country)) forms.set(country, form);
@@ -121,8 +121,8 @@ export function readWalletAddress(
 	{ withPhone = true }: { withPhone?: boolean } = {},
 ): { address: AddressRequest; faults: AddressFault[] } {
 	const country = plainText(typed.countryCode).toUpperCase();
-	const form = formOf(country);
-	const { city, stateCode, rest } = placeOf(typed, form);
+	const form = findForm(country);
+	const { city, stateCode, rest } = readPlace(typed, form);
 	const [first = "", ...others] = (typed.lines ?? []).map(oneLine).filter((line) => line !== "");
 	const district = EASTERN.test(typed.subLocality ?? "") ? oneLine(typed.subLocality) : "";
 	const values: Partial<Record<AddressField, string | undefined>> = {

@@ -20,7 +20,7 @@ export async function orderByWallet(
 	approved?: Approved,
 ): Promise<WalletOrder> {
 	const order = await placeOrder(c, basketId, approved);
-	if (order instanceof Response) return { refused: await refusalOf(order) };
+	if (order instanceof Response) return { refused: await readRefusal(order) };
 	const challenge = await createChallenge(c.env, order);
 	return {
 		orderNo: order.orderNo,
@@ -39,7 +39,7 @@ export async function earlierOrder(
 }
 
 /** A problem's last part of the type, and its detail. */
-export async function refusalOf(response: Response): Promise<{ type: string; detail: string }> {
+export async function readRefusal(response: Response): Promise<{ type: string; detail: string }> {
 	const { type, detail } = (await response.json()) as { type: string; detail: string };
 	return { type: type.split("/").at(-1) ?? "", detail };
 }

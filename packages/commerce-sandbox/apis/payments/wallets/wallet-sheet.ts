@@ -5,7 +5,7 @@ import { fromMinor, type Minor } from "../../../money.ts";
 import { countryOfBasket } from "../../../records/baskets/basket-country.ts";
 import type { StoredBasket } from "../../../records/baskets/basket-document.ts";
 import { readTexts } from "../../../texts.ts";
-import { type BasketContext, languageOf, pricedBasket } from "../../baskets/changes/basket-context.ts";
+import { type BasketContext, pricedBasket, readLanguage } from "../../baskets/changes/basket-context.ts";
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 
@@ -14,7 +14,7 @@ import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
  * have them.
  */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
-	const language = languageOf(c);
+	const language = readLanguage(c);
 	const words = readTexts(language).walletMessages;
 	const priced = await pricedBasket(c, basket);
 	const toPay = await leftToPay(c.env.DB, priced);

@@ -6,7 +6,7 @@ import { issueCode } from "../../../auth/codes.ts";
 import { guestSession } from "../../../auth/sessions.ts";
 import { basicAuthFailed, invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { findCustomerByLogin, recordLogin } from "../../../records/customers/customer-store.ts";
 import { checkPassword } from "../../../records/customers/passwords.ts";
 import { admitLogin, forgetTries } from "./login-throttle.ts";
@@ -41,7 +41,7 @@ export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 
 	const { name: login, password } = credentials;
 	const nowMs = Date.now();
-	const caller = { login, network: networkOf(c) };
+	const caller = { login, network: readNetwork(c) };
 	const verdict = await admitLogin(c.env.DB, caller, nowMs);
 	if ("refused" in verdict) {
 		return verdict.refused === "too-many"

@@ -6,7 +6,7 @@ import { isCallbackAllowed } from "../../../auth/clients.ts";
 import { guestSession } from "../../../auth/sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import {
 	createCustomer,
@@ -63,7 +63,7 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 		return invalidRequest("Bad or missing request parameters.");
 
 	const now = nowInSeconds();
-	const caller = { login, network: networkOf(c) };
+	const caller = { login, network: readNetwork(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const prepare = async (): Promise<Delivery | undefined> => {
@@ -128,7 +128,7 @@ export async function grantPasswordless(c: Context<CommerceHono>): Promise<Respo
 		listLimits("code", MOST_TRIES, {
 			login,
 			client: login === undefined ? client.clientId : undefined,
-			network: networkOf(c),
+			network: readNetwork(c),
 		}),
 		async () => {
 			const known = await findActionToken(DB, "passwordless-login", token, now);

@@ -4,7 +4,7 @@ import { isCallbackAllowed } from "../../../auth/clients.ts";
 import { invalidRequest } from "../../../auth/slas-errors.ts";
 import type { Client } from "../../../house/organization.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import {
 	findCodePhone,
@@ -41,7 +41,7 @@ export async function sendToken(
 	if (mode === "callback" && !isCallbackAllowed(callbackUri, c.env))
 		return invalidRequest("Bad or missing callback_uri.");
 	const now = nowInSeconds();
-	const caller = { login, network: networkOf(c) };
+	const caller = { login, network: readNetwork(c) };
 	if ("refused" in (await admitMail(c.env.DB, caller, now * 1000)))
 		return invalidRequest("Too many login requests were made. Please try again later.");
 	const prepare = async (): Promise<Delivery | undefined> => {

@@ -3,7 +3,7 @@ import { privateClient } from "../../../auth/client-request.ts";
 import { guestSession } from "../../../auth/sessions.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { findCustomer, findCustomerByLogin, recordLogin } from "../../../records/customers/customer-store.ts";
 import { admit, listLimits } from "../../../requests/attempts.ts";
@@ -75,7 +75,7 @@ async function tooOften(
 	most: number,
 	now: number,
 ): Promise<Response | undefined> {
-	const limits = listLimits(kind, { network: most }, { network: networkOf(c) });
+	const limits = listLimits(kind, { network: most }, { network: readNetwork(c) });
 	const tries = await admit(c.env.DB, limits, now * 1000);
 	return "refused" in tries ? tooManyRequests(tries.retryAfter) : undefined;
 }

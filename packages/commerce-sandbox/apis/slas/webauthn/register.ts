@@ -3,7 +3,7 @@ import { findActionToken, keepMailedCode, useUpActionToken } from "../../../auth
 import { privateClient } from "../../../auth/client-request.ts";
 import { invalidRequest, slasError, tooManyRequests } from "../../../auth/slas-errors.ts";
 import type { CommerceHono } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { findCustomer } from "../../../records/customers/customer-store.ts";
 import { attempt, listLimits } from "../../../requests/attempts.ts";
@@ -89,7 +89,7 @@ async function customerOfCode(
 ): Promise<string | Response> {
 	const tried = await attempt(
 		c,
-		listLimits("passkey-code", MOST_TRIES, { login, network: networkOf(c) }),
+		listLimits("passkey-code", MOST_TRIES, { login, network: readNetwork(c) }),
 		async () => {
 			const known = await findActionToken(c.env.DB, "passkey-registration", token, now);
 			const isTheirs = known?.clientId === clientId && known.siteId === siteId && known.login === login;

@@ -8,7 +8,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import type { Store } from "../../../house/stores.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import { isoTime } from "../../../now.ts";
@@ -115,7 +115,7 @@ export async function createAppointment(
 	const id = `A${crypto.randomUUID().replaceAll("-", "").slice(0, 12).toUpperCase()}`;
 	const code = newAccessCode();
 	const visit = { kind: "booked", id, code, store, at } as const;
-	const network = networkOf(c);
+	const network = readNetwork(c);
 	const reader = { email, siteId, locale: localeOfRequest(c), language, usid, address: network };
 	try {
 		await db.batch([

@@ -8,7 +8,7 @@ import type { Context } from "hono";
 import * as z from "zod";
 import { house } from "../../../house.ts";
 import type { CommerceHono, Shopper } from "../../../http/http.ts";
-import { networkOf } from "../../../http/network.ts";
+import { readNetwork } from "../../../http/network.ts";
 import { privateJson } from "../../../http/private-json.ts";
 import { problem } from "../../../http/problem.ts";
 import type { Language } from "../../../languages.ts";
@@ -144,7 +144,7 @@ export async function createReservation(
 	const until = Math.floor(end.getTime() / 1000);
 	const code = newAccessCode();
 	const visit = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
-	const address = networkOf(c);
+	const address = readNetwork(c);
 	const reader = { email: request.email, siteId, locale: localeOfRequest(c), language, usid, address };
 	try {
 		await db.batch([

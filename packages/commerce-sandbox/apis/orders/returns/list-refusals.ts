@@ -7,7 +7,7 @@ import { progressOfOrder } from "../order-view.ts";
 import { lineRefusal, periodRefusal, productRefusal, type Refusal } from "./return-rules.ts";
 
 /** Which of these items of an order cannot be returned, and why (returns-1, returns-3). */
-export async function refusalsOf(
+export async function listRefusals(
 	db: D1Database,
 	order: StoredOrder,
 	items: readonly ReturnItem[],
