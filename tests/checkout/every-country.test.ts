@@ -242,12 +242,13 @@ const customer = async (at: Place): Promise<Bought> => {
 };
 
 const REGISTERED = ["IT", "US", "SA", "JP"];
+const byCodesAndCard: Method = {
+	name: "a promo code, a gift card, and a card with 3-D Secure after one that is declined",
+	isTaken: () => true,
+	buy: byCard,
+};
 const METHODS: Method[] = [
-	{
-		name: "a promo code, a gift card, and a card with 3-D Secure after one that is declined",
-		isTaken: () => true,
-		buy: byCard,
-	},
+	byCodesAndCard,
 	{ name: "Google Pay", isTaken: isListed("apmgw_GooglePay"), buy: google },
 	{ name: "Apple Pay", isTaken: isListed("DW_APPLE_PAY"), buy: apple },
 	{ name: "PayPal", isTaken: isListed("PAYPAL"), buy: hosted("PAYPAL") },
@@ -270,11 +271,14 @@ async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promi
 test(
 	"in every country, what is taken there pays for an order",
 	async () => {
-		const all = countries.flatMap((country, at) => {
+		const turns = new Map(METHODS.map((method) => [method, 0]));
+		const all = countries.flatMap((country) => {
 			const taken = METHODS.filter(({ isTaken }) => isTaken(country));
-			return taken
-				.filter((_, turn) => inject("thorough") || turn === at % taken.length)
-				.map((method) => ({ country, method }));
+			if (inject("thorough")) return taken.map((method) => ({ country, method }));
+			// The method that had the fewest turns so far, so that none is left out.
+			const [method = byCodesAndCard] = taken.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
+			turns.set(method, (turns.get(method) ?? 0) + 1);
+			return [{ country, method }];
 		});
 		expect(new Set(countries.map(({ currency }) => currency)).size).toBe(15);
 		const wrong: string[] = [];

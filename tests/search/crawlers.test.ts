@@ -99,7 +99,7 @@ test.each([
 
 /** Scripts, styles and fonts that a page names. */
 const filesIn = ({ text }: RawResponse): string[] => [
-	...new Set([...text.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)),
+	...new Set([...text.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, path = ""]) => path)),
 ];
 
 // proves shell-16

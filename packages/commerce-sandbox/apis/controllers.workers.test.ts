@@ -95,7 +95,7 @@ describe("site controllers", () => {
 			siteId: "vetrina-eu",
 			currency: "EUR",
 			currencySymbol: "€",
-			languages: ["en", "de", "fr", "zh"],
+			languages: ["it", "en", "de", "fr", "zh"],
 			localeSettings: { priceLong: { thousandSeparator: ".", currencyFirst: false } },
 		});
 	});
