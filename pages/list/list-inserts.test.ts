@@ -162,7 +162,7 @@ describe("what is seen of it", () => {
 		const cx = contextWith([], {
 			catalogue: { products },
 			prices: { rules: { locale: "en-IT", currency: "EUR" }, type: "short" },
-			locale: { currency: "EUR" },
+			locale: { language: "en", currency: "EUR" },
 		});
 		const push = (productId: string) =>
 			insert(productId, {

@@ -24,7 +24,7 @@ const italy = {
 	name: "Italy",
 	currency: "EUR",
 	currencySymbol: "€",
-	languages: ["en", "it", "de"],
+	languages: ["en", "pt", "de"],
 	hreflangs: ["en-IT", "de-IT"],
 	timeZone: "Europe/Rome",
 	deliveries: [
