@@ -77,11 +77,11 @@ export default defineConfig(({ command }) => ({
 					ecma: 2020 as const,
 					compress: { passes: 4, keep_fargs: false },
 				},
-				// What draws 3D models is as large as it is (130 KiB on the wire), and comes with a click of its own.
+				// The code that draws 3D models has 130 KiB on the wire, and is loaded by a click of its own.
 				chunkSizeWarningLimit: 700,
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
-					// What every page loads anyway is one file, not one for each set of lazy parts that use it, too.
+					// Code that every page loads is one file, not one for each set of lazy parts that use it, too.
 					// Small things that most screens show are one more: a file that is requested costs more than the few bytes that a page does not need.
 					output: {
 						// The entry names every part of the shop: shorter hashes weigh less. Styles and fonts keep theirs, which the Worker names as well.
@@ -105,7 +105,7 @@ export default defineConfig(({ command }) => ({
 									name: "stores",
 									test: /\/features\/stores\/(store-hours|open-state|store-place|collected)/,
 								},
-								// What forms say at their fields, and the frame of a card.
+								// Faults at fields of forms, and the frame of a card.
 								{
 									name: "forms",
 									test: /\/(checked-form|customer-rules|card-frame)\./,
@@ -114,7 +114,7 @@ export default defineConfig(({ command }) => ({
 									name: "account",
 									test: /\/(account-navigation|account-page|page-popup)\./,
 								},
-								// What pages of customers need of it comes without the form.
+								// Code for pages of customers is loaded without the form.
 								{
 									name: "signed-in",
 									test: /\/features\/identity\/(signed-in|sign-in-form\.module|providers\/use-provider-script)/,
@@ -137,7 +137,7 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: `${dist}/${WORKER}`,
 				emitAssets: false,
-				// Without comments and white space, a tenth less to upload and to read at a start. Names stay, for logs.
+				// The Worker has no comments and white space: a tenth less to upload and to read at a start. Names stay, for logs.
 				rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
 			},
 		},

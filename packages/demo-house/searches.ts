@@ -1,6 +1,6 @@
 import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
 
-/** What the demo's shoppers search for, the most popular first: a house that just opened has no searches of its own yet. */
+/** The demo's popular searches, most popular first, because a new house has no searches of its own yet. */
 export const demoSearches: Readonly<Partial<Record<Language, readonly string[]>>> = {
 	en: [
 		"silk dress",

@@ -40,7 +40,7 @@ export async function look(shopper: Shopper, path: string, fault = ""): Promise<
 	throw new Error(`${path} leads round and round, lately to ${at}`);
 }
 
-/** What the review asks to be bought, as its form sends it. */
+/** Reads the fields with which the review's form places the order. */
 export type Reviewed = { intent: "place"; basketId: string; total: string };
 
 export const reviewedOf = (html: string): Reviewed => ({
@@ -63,7 +63,7 @@ export async function placedFor(email: string): Promise<string[]> {
 	);
 }
 
-/** What a page of the checkout says of the purchase. */
+/** Reads a page of the checkout. */
 export type Said = "bag" | "bank" | "placed" | "unknown" | "empty" | `status ${number}`;
 
 export function saidBy({ status, path, html }: Seen): Said {

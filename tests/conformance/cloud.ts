@@ -73,7 +73,7 @@ async function send(
 	return { status: response.status, headers: response.headers, body: result, isEmpty: text === "" };
 }
 
-/** As the document's `explode` says: `a=1&a=2`, or `a=1,2` with only the values escaped. */
+/** Follows the document's `explode`: `a=1&a=2`, or `a=1,2` with only the values escaped. */
 function queryOf(operation: Operation, query: Record<string, QueryValue>): string {
 	const all = Object.entries(query).flatMap(([name, value]) => {
 		const values = (Array.isArray(value) ? value : [value]).map((one) => encodeURIComponent(String(one)));

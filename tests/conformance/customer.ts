@@ -4,7 +4,7 @@ import { byCode, type Guest, newGuest, prepare, SITE } from "./cloud.ts";
 export const PASSWORD = "Vetrina-1";
 
 export type NewCustomer = {
-	/** Who the customer was before the login. */
+	/** The shopper's session before the login. */
 	guest: Guest;
 	customer: Guest;
 	login: string;

@@ -1,5 +1,5 @@
 /**
- * Where the embedded cloud departs from the OpenAPI documents on purpose: by schema of the documents, with the
+ * Departures of the embedded cloud from the OpenAPI documents on purpose: by schema of the documents, with the
  * reason. What is not here has to conform.
  */
 type Deviation = { properties: readonly string[]; why: string };
@@ -85,7 +85,7 @@ export const misdescribed: Record<string, string> = {
 	revokeToken: "An emptied token answer, as the example shows; the document repeats the request.",
 };
 
-/** What the documents allow and the cloud refuses, by operation. */
+/** Requests that the documents allow and the cloud refuses, by operation. */
 export const narrowed: Record<string, string> = {
 	createOrder:
 		"A basket whose payment instruments do not cover its total is not ordered: the document speaks of flashes that prevent it, and leaves open which.",

@@ -7,7 +7,7 @@ import { root } from "../../scripts/lib/run.ts";
 /** The platform's OpenAPI documents. They lie next to the project and are not part of it. */
 const FOLDER = resolve(root, "../shared/scapi");
 
-/** What of OpenAPI 3.0 the documents use and these tests read. */
+/** The subset of OpenAPI 3.0 that the documents use and these tests read. */
 export type Schema = {
 	$ref?: string;
 	type?: string;

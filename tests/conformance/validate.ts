@@ -11,7 +11,7 @@ import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** What `additionalProperties` says where custom properties are meant: the rule stands in its text only. */
+/** Text of `additionalProperties` where custom properties are meant: the rule is in its text only. */
 const isCustomOnly = (more: Schema["additionalProperties"]): boolean =>
 	typeof more === "object" &&
 	(more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
@@ -81,7 +81,7 @@ function withDeviations(name: string, schema: Schema): Schema {
 	return additional[name] ? { ...schema, properties: { ...schema.properties, ...more } } : schema;
 }
 
-/** What is wrong with a value; nothing when it conforms. `schema` belongs to the document. */
+/** Lists the faults of a value; nothing if it conforms. `schema` belongs to the document. */
 export function faultsOf(api: string, schema: Schema, value: unknown): string[] {
 	define(api, documentOf(api));
 	const key = `${api} ${JSON.stringify(schema)}`;

@@ -2,7 +2,7 @@ import { inject } from "vitest";
 
 /** One call of a recorded walk, as its line in the file has it. `{name}` stands for a value of an earlier response. */
 export type Call = {
-	/** What the shopper was doing. */
+	/** The step of the shopper. */
 	step: string;
 	/** Method and path. */
 	call: string;

@@ -1,4 +1,4 @@
-/** Who buys in tests and benchmarks: an address in Milan, as the checkout's form sends it. */
+/** The buyer of tests and benchmarks: an address in Milan, as the checkout's form sends it. */
 export const ADDRESS = {
 	firstName: "Anna",
 	lastName: "Rossi",
@@ -26,7 +26,7 @@ export const cardForm = (html: string, number = "4242424242424242") => {
 	};
 };
 
-/** What Apple's sheet gives for the processor: nothing that anyone else could read. */
+/** A payment of Apple's sheet, which the processor alone can read. */
 export const SEALED_PAYMENT = {
 	version: "EC_v1",
 	data: "c2VhbGVk",

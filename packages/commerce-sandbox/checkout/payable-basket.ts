@@ -3,7 +3,7 @@ import type { Payable } from "../payments/payment-methods.ts";
 import { countryOfBasket } from "../records/baskets/basket-country.ts";
 import type { PricedBasket } from "../records/baskets/priced-basket.ts";
 
-/** What a basket is to be paid for, and where it goes. */
+/** Reads the amount that a basket costs and the country that it goes to. */
 export const payableBasket = (
 	{ basket, total, lines, giftCertificates }: PricedBasket,
 	language: Language,

@@ -2,7 +2,7 @@
 export type Carrier = {
 	/** Lower-case letters and hyphens: the name of its picture, and how shipping methods refer to it. */
 	id: string;
-	/** As shoppers know it; the same in all languages. */
+	/** The carrier's public name, the same in all languages. */
 	name: string;
 	/** Returns the page that follows a parcel. */
 	trackingUrl: (number: string) => string;

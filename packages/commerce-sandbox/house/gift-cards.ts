@@ -10,6 +10,6 @@ export type GiftCardDesign = {
 	id: string;
 	/** Describes the picture to shoppers who choose one and cannot see it. */
 	name: Text;
-	/** As content names it. */
+	/** The id that content uses. */
 	picture: string;
 };

@@ -22,9 +22,9 @@ export type PaymentMethodSetting = {
 	mostOwed?: number;
 	/** Variants, variation groups or masters that cannot be paid with it. */
 	excludedProducts: readonly string[];
-	/** Where its express button stands and how it looks; without, it has none. */
+	/** Places and look of the express button; a method without it has no button. */
 	expressButtons?: object;
-	/** What its script needs in the browser. Nothing secret. */
+	/** Settings of its script in the browser. Nothing secret. */
 	publicConfigurations: object;
 	/** The message about paying later that stands next to a price. */
 	messageConfigurations?: MessageConfigurations;

@@ -7,7 +7,7 @@ type Direction = "ascending" | "descending";
 /** Higher than the key of any group that is not to come last. */
 const LAST = 2 ** 32;
 
-/** Without a phrase nothing matches better: a fixed mix keeps a list from being all one garment, and sold-out groups come last. */
+/** A list without a phrase has no best match: a fixed mix keeps it from being all one garment, and sold-out groups come last. */
 export const byRelevance = (): Sorting => ({
 	name: "relevance",
 	isRelevance: true,

@@ -10,7 +10,7 @@ type TokenMail = {
 	token: string;
 	minutes: number;
 	siteId: string;
-	/** As the platform writes them: `en-IT`, `en`, `default`. */
+	/** The platform's locale: `en-IT`, `en`, `default`. */
 	locale: string | undefined;
 };
 export type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;

@@ -1,7 +1,7 @@
 import type { CommerceEnv } from "../env.ts";
 import { problem } from "../http/problem.ts";
 
-/** Where a page of the processor leads back to: one of the storefront's and nothing else. */
+/** Returns the address that a page of the processor leads back to: an address of the storefront and nothing else. */
 export function backToStorefront(
 	env: Pick<CommerceEnv, "STOREFRONT_ORIGIN">,
 	text: unknown,

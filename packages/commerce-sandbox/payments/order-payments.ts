@@ -9,7 +9,7 @@ export type OrderPayment = StoredPaymentInstrument & {
 	amount: Minor;
 	/** `asked`: the processor has not responded yet, and the order holds its stock meanwhile. `invoiced`: the shopper owes the amount. */
 	status: "asked" | "authorized" | "invoiced" | "challenged" | "declined";
-	/** Of the authorization. */
+	/** The status of the authorization. */
 	code?: string;
 	reason?: DeclineReason;
 	/** Names the request to the processor, which authorizes it once however often it is asked; and the bank's challenge, in its token. */
@@ -17,7 +17,7 @@ export type OrderPayment = StoredPaymentInstrument & {
 };
 
 /**
- * What an instrument pays. `isShort`: a gift certificate no longer holds the amount that it was to pay, and the rest of what the shopper
+ * The amount that an instrument pays. `isShort`: a gift certificate no longer holds the amount that it was to pay, and the rest of what the shopper
  * has reviewed would be charged to another instrument (checkout-6).
  */
 export type Share = { instrument: StoredPaymentInstrument; amount: Minor; isShort: boolean };
@@ -111,7 +111,7 @@ const sumAmounts = (payments: readonly OrderPayment[], statuses: readonly OrderP
 export const authorizedAmount = (payments: readonly OrderPayment[]): Minor =>
 	sumAmounts(payments, ["authorized"]);
 
-/** What no instrument has promised to pay yet. A challenge that is under way counts as promised. */
+/** Computes the amount that no instrument has promised to pay yet. A challenge in progress counts as promised. */
 export const openAmount = (payments: readonly OrderPayment[], total: Minor): Minor =>
 	total - payments.reduce((sum, { status, amount }) => sum + (status === "declined" ? 0 : amount), 0);
 

@@ -56,7 +56,7 @@ const otherCards: readonly Omit<CardSpec, "cardType" | "securityCodeLength">[] =
 	},
 ];
 
-/** What a number that is being typed begins with, by the brand's name; ranges are written "51-55". */
+/** Prefixes of card numbers by the brand's name; ranges are written "51-55". */
 export const BRAND_PREFIXES = [...allCards, ...otherCards].map(
 	({ name, numberPrefixes }) => [name, numberPrefixes] as const,
 );
@@ -70,7 +70,7 @@ export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
 	);
 }
 
-/** What wallets call the brands, in small letters. */
+/** Names of brands in wallets, in lower case. */
 const NETWORKS: Readonly<Record<string, CardSpec["cardType"]>> = {
 	visa: "Visa",
 	mastercard: "Master Card",
@@ -81,7 +81,7 @@ const NETWORKS: Readonly<Record<string, CardSpec["cardType"]>> = {
 export const brandOfNetwork = (network: string): CardSpec["cardType"] | undefined =>
 	NETWORKS[network.toLowerCase()];
 
-/** Those of a wallet's networks whose cards are taken in a country: a wallet offers no card that is refused afterwards. */
+/** Lists a wallet's networks whose cards are accepted in a country: a wallet offers no card that is refused afterwards. */
 export const takenNetworks = (networks: readonly string[], countryCode: string): string[] =>
 	networks.filter((network) =>
 		cardsOfCountry(countryCode).some(({ cardType }) => cardType === brandOfNetwork(network)),

@@ -37,7 +37,7 @@ type ReadContext = {
 	isApplicable: (methodId: string) => boolean;
 	/** The saved instrument that the request names, where it does. */
 	saved?: StoredPaymentInstrument;
-	/** What a change changes: what the request leaves out stays, unless it belongs to another method. */
+	/** The stored fields after a change: fields that the request leaves out stay, unless they belong to another method. */
 	known?: StoredPaymentInstrument;
 };
 

@@ -7,10 +7,10 @@ import { paymentMethods } from "./house-methods.ts";
 import { findMethod } from "./methods/all-methods.ts";
 import { type CardSpec, takenNetworks } from "./payment-cards.ts";
 
-/** What is to be paid, and where. */
+/** A purchase: its amount and its country. */
 export type Payable = {
 	siteId: string;
-	/** Where it is shipped or billed to; unknown, the site's default country. */
+	/** The country of delivery or billing; unknown, the site's default country. */
 	country: string | undefined;
 	currency: string;
 	amount: Minor;
@@ -23,7 +23,7 @@ export type Payable = {
 	isOrdered?: boolean;
 	/** Gift certificates and store credit leave nothing to pay: no wallet is offered (wallets-13). */
 	isCovered?: boolean;
-	/** Of the processor, as browsers reach it. */
+	/** The processor's public origin. */
 	origin?: string;
 };
 
@@ -115,7 +115,7 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 	};
 }
 
-/** What wallets call the list of the networks whose cards they offer. */
+/** Names of the list of card networks in wallets. */
 const NETWORK_LISTS = ["supportedNetworks", "allowedCardNetworks"];
 const ofCountry = (settings: object, country: string): object =>
 	Object.fromEntries(

@@ -18,7 +18,7 @@ export type Authorization =
 
 export type DeclineReason = "card_declined" | "insufficient_funds" | "expired_card" | "authentication_failed";
 
-/** By last four digits; every other card is approved. */
+/** Outcomes by the last four digits; every other card is approved. */
 const byDigits: Record<string, Authorization> = {
 	"0002": { outcome: "declined", reason: "card_declined" },
 	"9995": { outcome: "declined", reason: "insufficient_funds" },
@@ -26,7 +26,7 @@ const byDigits: Record<string, Authorization> = {
 	"0119": { outcome: "timeout" },
 };
 
-/** By the token that a test sends for a wallet; every other one is approved. */
+/** Outcomes by the token that a test sends for a wallet; every other token is approved. */
 const byToken: Record<string, Authorization> = {
 	"sandbox-declined": { outcome: "declined", reason: "card_declined" },
 	"sandbox-challenge": { outcome: "challenge" },
@@ -37,7 +37,7 @@ const byToken: Record<string, Authorization> = {
 const isUnproven = (instrument: StoredPaymentInstrument): boolean =>
 	isUnconfirmed(instrument) || findMethod(instrument.methodId)?.isProven?.(instrument) === false;
 
-/** What a bank's page of the sandbox takes for the holder's confirmation. */
+/** The holder's confirmation, as the sandbox's bank page accepts it. */
 export const CHALLENGE_CODE = "1234";
 
 /**

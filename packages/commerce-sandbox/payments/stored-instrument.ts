@@ -20,7 +20,7 @@ export type StoredCard = {
 export type StoredPaymentInstrument = {
 	id: string;
 	methodId: string;
-	/** What is to be charged with it; missing, all that is open. */
+	/** The amount to charge; missing, the whole open amount. */
 	amount?: Minor;
 	card?: StoredCard;
 	giftCertificateCode?: string;

@@ -6,7 +6,7 @@ export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>):
 	try {
 		c.executionCtx.waitUntil(done);
 	} catch {
-		// Without a runtime, such as in tests, the work continues nevertheless.
+		// The work continues even if there is no runtime, such as in tests.
 	}
 }
 

@@ -9,7 +9,7 @@ import type { TextMatches } from "./text/text-matches.ts";
 /** More than there are groups in an index. */
 const PLACES = 2 ** 21;
 
-/** What cannot be bought must match clearly better to come before what can. */
+/** A sold-out product comes before one in stock only if it matches clearly better. */
 const SOLD_OUT_FACTOR = 0.7;
 
 const LIKED = 0.2;

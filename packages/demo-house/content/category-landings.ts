@@ -4,7 +4,7 @@ import { t } from "../house-text.ts";
 
 export type CategoryLanding = {
 	scene: EditorialScene;
-	/** What the picture shows, for those who hear it. */
+	/** Alternative text of the picture. */
 	picture: HouseText;
 	line: HouseText;
 	link: HouseText;

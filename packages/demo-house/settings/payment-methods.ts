@@ -3,7 +3,7 @@ import { withFacts } from "../facts.ts";
 import { everywhere, mapText, t, written } from "../house-text.ts";
 import { invoiceName } from "../payment-names.ts";
 
-/** What the house's shoppers may pay with, where, and how its buttons look. Texts: ar | de | en | fr | ja | ko | zh. */
+/** Payment methods of the house, with countries and looks of buttons. Texts: ar | de | en | fr | ja | ko | zh. */
 
 const onEveryPage = { cart: true, checkout: true, minicart: true, product: true };
 

@@ -6,7 +6,7 @@ import { trustedAuthorization } from "../trusted-client.ts";
 import type { Recipes } from "./recipe.ts";
 
 const AUTH = "auth-v1";
-/** As long as the document wants ids of clients to be; the client proves itself by the header. */
+/** The document asks for client ids of this length; the client proves itself by the header. */
 const CLIENT_ID = "12345678-1234-1234-1234-123456789012";
 const ORIGIN = "http://localhost:5173";
 

@@ -1,5 +1,5 @@
 /**
- * Which kinds of tokens an operation takes. `none`: no token. `guest`, `registered`: shoppers of a public client, whose tokens anyone can get.
+ * Kinds of tokens that an operation takes. `none`: no token. `guest`, `registered`: shoppers of a public client, whose tokens anyone can get.
  * `agent`: staff who act for a shopper, by a public client. `private`: a guest of the private client, which keeps a secret (decision 81).
  */
 export const KINDS = ["none", "guest", "registered", "agent", "private"] as const;
@@ -17,7 +17,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly Kind[]>> = {
 	updateAsAgentBasket: AGENT,
 	updateAsStorefrontBasket: AGENT,
 
-	// Of a guest who has logged in since.
+	// The owner is a guest who has logged in since.
 	transferBasket: ["registered"],
 	mergeBasket: ["registered"],
 
@@ -35,7 +35,7 @@ export const rightsTo = (operationId: string): readonly Kind[] => EXCEPTIONS[ope
 
 type Power = { api: string; operationId: string; query?: Record<string, string>; body: object };
 
-/** What some operations do on request that not every token may ask for: for private clients alone. */
+/** Options of operations that not every token may use: for private clients alone. */
 export const POWERS: Readonly<Record<string, Power>> = {
 	"to set taxes": {
 		api: "shopper-baskets-v2",

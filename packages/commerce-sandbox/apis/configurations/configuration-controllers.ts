@@ -43,7 +43,7 @@ function countryView(country: Country, language: Language) {
 	};
 }
 
-/** What gift cards may be worth, by currency, and how they look; undefined where the house sells none. */
+/** Reads amounts by currency and designs of gift cards; undefined if the house sells none. */
 function giftCardsView(base: string, language: Language) {
 	const { giftCards, media } = house;
 	return (

@@ -10,7 +10,7 @@ type Key = { siteId: string; email: string };
 type Spoken = { countryCode?: unknown; languageCode?: unknown };
 
 const withCode = (page: string, code: string): string => `${page}?code=${encodeURIComponent(code)}`;
-/** Where an address's preferences and requests are: the page takes the code out of its address. */
+/** Address of the preference page, which takes the code out of its address. */
 export const preferencesPage = (code: string): string => withCode("/newsletter-preference-center", code);
 export const unsubscribePage = (code: string): string => withCode("/newsletter-unsubscribe", code);
 
@@ -55,7 +55,7 @@ async function mail(
 	);
 }
 
-/** What lets a mail program end the subscription by itself (RFC 8058): it posts to the address. */
+/** Headers that let a mail program unsubscribe by itself (RFC 8058): it posts to the address. */
 export const oneClick = (address: string): Record<string, string> => ({
 	"List-Unsubscribe": `<${address}>`,
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

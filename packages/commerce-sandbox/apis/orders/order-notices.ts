@@ -43,7 +43,7 @@ export function listNotices({ state, placedAt, plan, returns }: Progressing): No
 
 type Told = Progressing & Pick<StoredOrder, "toldUntil">;
 
-/** What is due and has not been mailed yet. */
+/** Lists notices that are due and have not been mailed yet. */
 export const dueNotices = (order: Told, now: number): Notice[] =>
 	listNotices(order).filter(({ at }) => at > order.toldUntil && at <= now);
 

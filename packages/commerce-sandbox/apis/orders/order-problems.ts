@@ -6,7 +6,7 @@ import type { DeclineReason } from "../../payments/sandbox-processor.ts";
 export const orderNotFound = (orderNo: string): Response =>
 	problem(404, "order-not-found", `No order with number '${orderNo.slice(0, 50)}' was found.`);
 
-/** What keeps a basket from becoming an order. */
+/** Problems that keep a basket from becoming an order. */
 export type Flash = { type: string; message: string; path: string };
 
 export const invalidBasket = (flashes: readonly Flash[]): Response =>

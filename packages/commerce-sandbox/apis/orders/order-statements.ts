@@ -157,7 +157,7 @@ export function refusedBy(error: unknown): Refused {
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.includes("order_basket") || message.includes("shop_order.revision")) return "changed";
 	if (message.includes("shop_order.basket_id")) return "changed";
-	// What reopens a basket: the one that takes its place meanwhile has changed, or has just been begun.
+	// Reopens the basket: the one that took its place meanwhile has changed, or was just created.
 	if (/basket\.revision|basket\.site_id, basket\.customer_id/.test(message)) return "changed";
 	if (message.includes("order_covered")) return "uncovered";
 	if (/order_item_taken|ats >= 0|store_hold_enough/.test(message)) return "sold-out";

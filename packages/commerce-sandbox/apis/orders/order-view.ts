@@ -29,7 +29,7 @@ export function isCancellable(order: StoredOrder, progress = progressOfOrder(ord
 const listGiftCards = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
 
-/** Where the order is now, by its plan and by what has come back of it. */
+/** Reads an order's progress from its plan and its returns. */
 export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 	withReturns(
 		computeProgress(
@@ -174,7 +174,7 @@ function isReturnable({ now }: StoredOrder, { deliveredAt, returned }: OrderProg
 	);
 }
 
-/** What the platform's order lacks and the order pages show. */
+/** Properties of the order pages that the platform's order lacks. */
 function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const { plan, placedAt, now, createdAt } = order;
 	const delivery = deliveryAfter(plan);
@@ -206,7 +206,7 @@ function promisedDay({ document }: StoredOrder): string | undefined {
 	return last && `${last}T12:00:00.000Z`;
 }
 
-/** Of the products before every promotion, with the tax where prices are without it: so the platform's scripts mean the name. */
+/** Sums the products before promotions, with tax where prices exclude it: the platform's scripts use the name in this sense. */
 function grossTotal({ document, currency }: StoredOrder): number {
 	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
 	const isNet = document.taxation === "net";

@@ -64,7 +64,7 @@ const planSchema = z.strictObject({
 		.max(30),
 });
 
-/** What will happen to an order, instead of the usual (`after`: seconds since it was placed). */
+/** Plans events of an order that differ from the usual ones (`after`: seconds since it was placed). */
 ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
 	const request = await jsonBody(c, planSchema);
 	if ("refusal" in request) return request.refusal;
@@ -89,7 +89,7 @@ ordersAdminApp.post("/admin/orders/:orderNo/pay", async (c) => {
 	return c.json(orderView(paid));
 });
 
-/** As the house cancels one: what it took goes back. */
+/** Cancels an order as the house does: stock and payments go back. */
 ordersAdminApp.post("/admin/orders/:orderNo/cancel", async (c) => {
 	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
 	if (!order) return orderNotFound(c.req.param("orderNo"));

@@ -32,7 +32,7 @@ ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
 	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
 });
 
-/** Without a proof, the shopper's own. */
+/** A request without proof finds the shopper's own orders. */
 ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;

@@ -104,7 +104,7 @@ ordersApp.post(`${ORDER}/actions/fail`, acceptParameters({ reopenBasket: "boolea
 	return c.body(null, 201, { location: basket });
 });
 
-/** Only taxes that were brought from outside are kept apart. */
+/** Taxes are stored separately if they were set from outside. */
 ordersApp.get(`${ORDER}/taxes`, requireTrustedClient, acceptParameters({}), async (c) => {
 	const order = await ownOrder(c);
 	if (order instanceof Response) return order;

@@ -5,7 +5,7 @@ import type { ReturnAuthorization } from "../../records/orders/return-authorizat
 import { findMethodCarrier } from "../../settings/carriers.ts";
 import { buildCarrierPicture } from "./carrier-picture.ts";
 
-/** What is sent of an order, and back. */
+/** Lists the parcels of an order and of its returns. */
 
 export type Parcel = {
 	trackingNumber: string;
@@ -23,7 +23,7 @@ const parcel = (number: string, carrier: Carrier = house.carriers[0]): Parcel =>
 
 type Sent = Pick<StoredOrder, "orderNo" | "document" | "siteId">;
 
-/** Of one of its shipments; of several, what is fetched in a store is none (orders-11). */
+/** Creates a parcel for each shipment that is not collected in a store (orders-11). */
 export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: number): Parcel | undefined {
 	const { shipments } = document;
 	const shipment = shipments[index];

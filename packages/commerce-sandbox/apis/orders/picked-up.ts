@@ -5,7 +5,7 @@ import { storeOfShipment } from "../baskets/rules/pick-up.ts";
 import { holdUnits, readStoreStock } from "../stores/store-stock.ts";
 import { countUnits } from "./placing/order-from-basket.ts";
 
-/** What the shopper fetches in a store (stores-7): an order, or some of its shipments (orders-11). */
+/** Marks an order, or some of its shipments (orders-11), as collected in a store (stores-7). */
 
 /** The store of one of its shipments; undefined where that is delivered. */
 export const storeOfOrder = (

@@ -15,7 +15,7 @@ export type RefinementValueDocument = {
 };
 export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
 
-/** What the platform's own refinements are called. */
+/** Names of the platform's own refinements. */
 export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
 	readTexts(language).refinements[id === "cgid" ? "category" : id];
 
@@ -24,7 +24,7 @@ const BRAND = "brand";
 
 const attributeRefinement = (id: string): string => (id === BRAND ? BRAND : `c_${id}`);
 
-/** What a catalogue's products are refined by in addition to category and price, in its order: its refinable attributes, and the brand. */
+/** Lists refinements of a catalogue besides category and price, in its order: its refinable attributes, and the brand. */
 export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">): string[] {
 	const refinable = [...attributes.values()].filter((attribute) => attribute.refinable);
 	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];

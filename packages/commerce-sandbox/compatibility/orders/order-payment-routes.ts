@@ -84,7 +84,7 @@ orderPaymentsApp.delete("/payment-instruments/:paymentInstrumentId", acceptParam
 	return change(c, (order) => without(order, id) ?? paymentInstrumentNotFound(id));
 });
 
-/** Without one of its payments: what it had authorized is void. */
+/** Removes one payment of an order and voids its authorization. */
 function without({ payments }: StoredOrder, id: string): OrderPayment[] | undefined {
 	return payments.some((payment) => payment.id === id)
 		? payments.filter((payment) => payment.id !== id)
@@ -148,7 +148,7 @@ async function withPayment(
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
 	const balances = await readBalances(c.env.DB, order, [instrument]);
-	// What the changed payment took off its own certificate goes back first.
+	// The amount that the changed payment took from its certificate goes back first.
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();

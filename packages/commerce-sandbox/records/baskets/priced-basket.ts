@@ -26,7 +26,7 @@ export type PricedAdjustment = {
 };
 
 export type PricedTax = {
-	/** As a fraction: 0.22 is 22 %. */
+	/** A fraction: 0.22 is 22 %. */
 	rate?: number;
 	tax?: Minor;
 	adjustedTax?: Minor;

@@ -141,7 +141,7 @@ export async function findCustomerByExternalProfile(
 	return row ? toRecord(row) : undefined;
 }
 
-/** Of two simultaneous registrations with one login, the first wins and nothing is left of the other. */
+/** The first of two simultaneous registrations with one login wins, and nothing is left of the other. */
 export async function createCustomer(
 	db: D1Database,
 	draft: CustomerDraft,

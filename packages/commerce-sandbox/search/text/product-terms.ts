@@ -12,9 +12,9 @@ export type Terms = Map<string, number>;
 /** A word as it is compared → as it is shown, and the fields that have it. */
 export type Words = Map<string, { shown: string; fields: number }>;
 export type ProductTerms = {
-	/** What a product says in all of its colours. */
+	/** Terms that all colours of a product share. */
 	ofProduct(product: ProductRecord, values: Record<string, string[]>): { terms: Terms; words: Words };
-	/** What a colour adds. */
+	/** Terms that a colour adds. */
 	ofColours(valueIds: readonly string[]): { terms: Terms; words: Words };
 };
 
@@ -63,7 +63,7 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 			const found: Words = new Map();
 			read(terms, found, FIELDS.name, textIn(product.name, language));
 			read(terms, found, FIELDS.brand, product.brand);
-			// Who types a product's number means that product.
+			// A shopper who types a product's number means that product.
 			for (const token of tokens(product.id)) terms.set(token, (terms.get(token) ?? 0) | FIELDS.brand);
 			const assigned = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
 			for (const category of assigned) {
@@ -99,7 +99,7 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
 	return made;
 }
 
-/** What the catalogue calls its categories, as stems: the heads of German compounds. Veloursleder is not Leder. */
+/** Lists the stems of category names: the heads of German compounds. Veloursleder is not Leder. */
 function listHeads(frame: CatalogueFrame): Set<string> {
 	return new Set(
 		frame.categories

@@ -16,13 +16,13 @@ export type Alternative = {
 	/** A kind of what was asked: where it names a colour (blush), it is meant as one. */
 	isKind?: boolean;
 };
-/** What a word was taken for, where it was not just that. */
+/** Another word that this one was read as. */
 export type TermReading = { value: string; corrected: boolean; completed: boolean };
 export type QueryTerm = {
 	typed: string;
 	alternatives: Alternative[];
 	readings: TermReading[];
-	/** What is read instead where no product says it so: a run of characters may be two words, or a slip. */
+	/** Other readings where no product has the word: a run of characters may be two words, or a typing error. */
 	otherwise?: QueryTerm[];
 };
 

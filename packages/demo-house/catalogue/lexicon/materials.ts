@@ -15,7 +15,7 @@ export type Material = {
 	gender: GermanGender;
 	/** In a product's name: ar after "من", de after "aus", en before the noun, fr after "en", ja/ko/zh before the noun. */
 	word: HouseText;
-	/** As a value of the filter and in the composition. */
+	/** Name in the filter and in the composition. */
 	label: HouseText;
 	sentence: HouseText;
 };

@@ -9,7 +9,7 @@ type Draft = {
 	id: DeliveryId;
 	name: HouseText;
 	description: HouseText;
-	/** Where it is missing, every country that the house sells to. */
+	/** Every country that the house sells to, unless it names some. */
 	countries?: readonly string[];
 	/** The id of a carrier (settings/carriers.ts); without it, the first one. */
 	carrier?: string;

@@ -84,7 +84,7 @@ async function writeMail(
 	);
 }
 
-/** What a mail says of a product: its name with its colour and size, its page, its picture. */
+/** Writes a product for a mail: its name with colour and size, its page, its picture. */
 export async function mailedProduct(
 	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
 	siteId: string,

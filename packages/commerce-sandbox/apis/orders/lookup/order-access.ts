@@ -69,7 +69,7 @@ export async function lookUpOrder(
 	return tried.result ?? orderNotFound(orderNo);
 }
 
-/** What a person knows of an order that another session placed. */
+/** Proof that a person knows an order which another session placed. */
 export type OrderProof = { c_email?: string; c_zipCode?: string; c_viewCode?: string };
 
 export const hasProof = ({ c_email, c_zipCode, c_viewCode }: OrderProof): boolean =>

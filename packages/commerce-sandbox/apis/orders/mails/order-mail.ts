@@ -74,7 +74,7 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	);
 }
 
-/** Where a parcel goes, as it is written on a letter there. */
+/** Writes a parcel's address as letters in that country do. */
 function addressTexts(
 	{ shippingAddress: address }: OrderedShipment,
 	{ deliverTo }: OrderTexts,
@@ -112,7 +112,7 @@ const paidLaterTexts = ({ payments }: StoredOrder, language: Language): string[]
 		return description ? [textIn(description, language)] : [];
 	});
 
-/** Where it is fetched, when, and by whom (stores-7). */
+/** Writes the store, the hours and the person of a collection (stores-7). */
 function pickUpTexts(
 	store: Store,
 	shipment: OrderedShipment,
@@ -127,7 +127,7 @@ function pickUpTexts(
 	];
 }
 
-/** What lies with a parcel that is a gift. */
+/** Writes gift wrap and message of a parcel. */
 const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: OrderTexts): string[] => [
 	...(shipment.c_giftWrap === true ? [giftWrap] : []),
 	...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
@@ -171,7 +171,7 @@ function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<Orde
 const SUMS = ["discount", "shipping", "tax"] as const;
 type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
 
-/** What an order comes to, line by line: they add up to its total. */
+/** Writes the order's sums as lines that add up to its total. */
 export function orderMailLines(
 	document: OrderDocument,
 	words: Pick<OrderTexts, (typeof SUMS)[number] | "giftCard">,

@@ -174,7 +174,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 	try {
 		await env.DB.batch([
 			env.DB.prepare(
-				// Of many requests at once as many are sent as one after the other.
+				// Many simultaneous requests send as many mails as the same requests one after the other.
 				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
 			).bind(card.code, MOST_TIMES),
 			...(await writeMail(env, card, order, order.now)),
@@ -186,7 +186,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 	return "sent";
 }
 
-/** What an order's gift card has come to: it waits for its day, is sent, or is void. */
+/** Reads the state of an order's gift card: it waits for its day, is sent, or is void. */
 export function giftCardStatus(
 	item: Pick<StoredGiftCertificateItem, "custom">,
 	{ state, placedAt, now }: Pick<StoredOrder, "state" | "placedAt" | "now">,

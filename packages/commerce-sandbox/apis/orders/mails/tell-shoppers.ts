@@ -65,7 +65,7 @@ async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
 	}
 }
 
-/** What returns have brought back that can be sold again (returns-5); a kit's parts come with it. */
+/** Lists returned units that can be sold again (returns-5); a kit's parts come with it. */
 function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string | undefined)[]) {
 	const { productItems } = document;
 	return returns

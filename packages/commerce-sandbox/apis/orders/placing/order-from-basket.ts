@@ -7,7 +7,7 @@ import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { basketView } from "../../baskets/view/basket-view.ts";
 import type { Flash } from "../order-problems.ts";
 
-/** What is still missing before a basket can become an order. */
+/** Lists the data that a basket lacks to become an order. */
 export function listFlashes(priced: PricedBasket): Flash[] {
 	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
 	const { document } = basket;

@@ -8,5 +8,5 @@ function random(length: number): string {
 /** 50 bits: who knows one order number does not know the next. */
 export const newOrderNo = (): string => `V${random(10)}`;
 
-/** What opens an order to whom it was mailed to: 80 bits. */
+/** Creates the code that opens an order for the recipient of its mail: 80 bits. */
 export const newViewCode = (): string => random(16);

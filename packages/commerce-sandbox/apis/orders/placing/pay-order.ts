@@ -24,7 +24,7 @@ import {
 	totalChanged,
 } from "../order-problems.ts";
 
-/** What a basket's total is to be paid with, before the processor is asked; or why it cannot be. */
+/** Decides how a basket's total is paid, before the processor is called; or why it cannot be. */
 export async function promisePayments(
 	env: CommerceEnv,
 	priced: PricedBasket,

@@ -52,7 +52,7 @@ export async function placeOrder(
 
 /** `amount`: a decimal in units of the currency. */
 export type Approved = { amount: string; currencyCode: string };
-/** Of what gift certificates leave to pay. */
+/** Limits the amount that gift certificates leave to pay. */
 const isApproved = (
 	payments: readonly OrderPayment[],
 	{ basket: { currency } }: PricedBasket,
@@ -77,7 +77,7 @@ async function tryToPlace(
 	if (lapsed) return shippingMethodLapsed(lapsed.id);
 	const flashes = listFlashes(priced);
 	if (flashes.length > 0) return invalidBasket(flashes);
-	// Who reads 180 with a code does not want to pay 200 without it.
+	// A shopper who reads 180 with a code does not want to pay 200 without it.
 	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
 	const sold = unavailableLine(priced);
 	if (sold) return notAvailable(sold.item.productId);
@@ -104,7 +104,7 @@ async function tryToPlace(
 const refused = (payments: readonly OrderPayment[]): OrderPayment[] =>
 	payments.map((one) => (one.status === "asked" ? { ...one, status: "declined" } : one));
 
-/** What comes of an order that holds all it needs, once the processor was asked; undefined where another request was first. */
+/** Settles a complete order once the processor has responded; returns undefined if another request was first. */
 async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder | Response | undefined> {
 	if (isAsked(order.payments)) {
 		const payments = chargePayments(c.env, order.payments, new Date(order.now * 1000));
@@ -116,7 +116,7 @@ async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder |
 		if (isRefused) return payments;
 		order = settled.ok;
 	}
-	// Those of this order are on their way before it says that it is placed; others' are no affair of its shopper.
+	// Mails of this order are sent before the response says that it is placed; mails of others do not delay it.
 	if (order.state === "placed" && order.document.giftCertificateItems)
 		await sendDueGiftCards(c.env, order.now);
 	return order;

@@ -13,7 +13,7 @@ import { type Refused, refusedBy, returnStock, updateOrder } from "../order-stat
 import { listRedemptions } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";
 
-/** What may become of an order whose payment is open, each in one transaction. `refused`: another request was first. */
+/** Transitions of an order whose payment is open, each in one transaction. `refused`: another request was first. */
 
 type Settled = { ok: StoredOrder } | { refused: Refused };
 
@@ -51,7 +51,7 @@ export async function changePayments(
 	const { DB: db } = env;
 	const { paid, isPlaced, placing } = paidWith(env, order, payments);
 	const settled = await write(db, paid, [
-		// What certificates gave before goes back first: one that stays is debited again.
+		// Amounts that certificates gave before go back first: a certificate that stays is debited again.
 		...refundStatements(db, order.orderNo),
 		...listRedemptions(db, paid, new Date(order.now * 1000)),
 		...placing,

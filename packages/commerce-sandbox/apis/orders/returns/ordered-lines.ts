@@ -2,7 +2,7 @@ import { toMinor } from "../../../money.ts";
 import type { OrderedItem, StoredOrder } from "../../../records/orders/order-document.ts";
 import type { OrderedLine } from "./return-rules.ts";
 
-/** What a line came to, with its tax where prices are without; a kit's parts come back with it. */
+/** Reads the total of each line, with tax where prices exclude it; a kit's parts are returned with it. */
 export function orderedLines({ document, currency }: StoredOrder): OrderedLine[] {
 	const isNet = document.taxation === "net";
 	const amountOf = (item: OrderedItem): number =>

@@ -22,12 +22,12 @@ import { listRefusals } from "./list-refusals.ts";
 import { orderedLines } from "./ordered-lines.ts";
 import { computeRefund, type Refusal, refundParts } from "./return-rules.ts";
 
-/** What the returns API and the controllers of the same names do (cloud-1, returns-1 to returns-4). */
+/** Actions of the returns API and of the controllers with the same names (cloud-1, returns-1 to returns-4). */
 
 const knowing = z.string().min(1).max(256).optional();
 export const returnSchema = z.strictObject({
 	orderNo: z.string().min(1).max(50),
-	/** What a person knows of an order that another session placed. */
+	/** Proof that a person knows an order which another session placed. */
 	zipCode: knowing,
 	email: knowing,
 	viewCode: knowing,
@@ -49,7 +49,7 @@ export const returnSchema = z.strictObject({
 	c_currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type ReturnRequest = z.infer<typeof returnSchema>;
-/** What may be returned is asked before anyone has said why. */
+/** Shoppers see the returnable items before they choose a reason. */
 export const preValidateSchema = returnSchema.extend({
 	items: z
 		.array(returnSchema.shape.items.element.extend({ reason: z.string().max(64).optional() }))
@@ -197,7 +197,7 @@ function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthor
 	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
 }
 
-/** Where the items of a return went; what was fetched in a store comes from who paid for it (orders-11). */
+/** Finds the address that a return's items were sent to; collected items come from the payer (orders-11). */
 function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
 	const { productItems, shipments, billingAddress } = document;
 	const shipmentId = productItems.find(({ itemId }) => itemId === items[0]?.itemId)?.shipmentId;
@@ -206,7 +206,7 @@ function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): 
 }
 
 /**
- * What the label of a return says, for who may see its order: the lines of the house's address, and the sender's address with every property that
+ * Writes a return's label for those who may see its order: the lines of the house's address, and the sender's address with every property that
  * the order has of it. A client writes it in the shopper's language and letters (returns-6).
  */
 export async function readLabel(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {

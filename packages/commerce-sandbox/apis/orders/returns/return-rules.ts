@@ -6,7 +6,7 @@ import type {
 } from "../../../records/orders/return-authorization.ts";
 import { unitsReturned } from "../../../records/orders/return-authorization.ts";
 
-/** What may be returned, and what is paid back for it (returns-1, returns-2). */
+/** Rules for returnable items and refunds (returns-1, returns-2). */
 
 /** Why an item is not taken back. */
 export const refusals = [
@@ -35,7 +35,7 @@ export function periodRefusal(
 	return now > deliveredAt + days * DAY ? "period-over" : undefined;
 }
 
-/** What an order's line says by itself. */
+/** Reasons of the order's line itself. */
 export function lineRefusal(item: Record<string, unknown>): Refusal | undefined {
 	if (item.c_bundleKitPart === true) return "kit";
 	return item.c_customizationID || item.c_customizationJSON || item.c_engraveMessage || item.c_personalization
@@ -48,7 +48,7 @@ export type ReturnedProduct = {
 	custom: Readonly<Record<string, unknown>>;
 };
 
-/** What its product says; one that has left the catalogue says nothing. */
+/** Reasons of the product; a product that has left the catalogue has none. */
 export function productRefusal(
 	product: ReturnedProduct | undefined,
 	country: string | undefined,
@@ -74,7 +74,7 @@ export type OrderedLine = {
 };
 
 /**
- * What is paid back for units of an order, after the returns before them. Parts of a line add up to the line, whichever way they are
+ * Computes the refund for units of an order, after the returns before them. Parts of a line add up to the line, whichever way they are
  * divided; what is exchanged is not paid back.
  */
 export function computeRefund(

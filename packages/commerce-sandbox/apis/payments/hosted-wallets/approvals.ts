@@ -2,10 +2,10 @@ import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 
-/** What the buyer's page shows. */
+/** Data of the buyer's page. */
 const askedSchema = z.object({
 	amountText: z.string(),
-	/** What it shows, in units of the currency. */
+	/** The amount on the page, in units of the currency. */
 	amount: z.number().optional(),
 	/** The only country that may be delivered to. */
 	country: z.string(),
@@ -17,7 +17,7 @@ const askedSchema = z.object({
 export type Asked = z.infer<typeof askedSchema>;
 
 const text = z.string().trim().min(1).max(100);
-/** What the buyer has said there. */
+/** Data that the buyer entered there. */
 export const buyerSchema = z.object({
 	email: z.string().transform(plainText).refine(isEmail),
 	funds: z.enum(["balance", "declined", "timeout"]).catch("balance"),

@@ -1,4 +1,4 @@
-/** What a wallet knows of a buyer: name, autocomplete and type of the field. */
+/** Fields of a wallet's buyer: name, autocomplete and type. */
 export const BUYER_FIELDS = [
 	["email", "email", "email"],
 	["name", "name", "text"],

@@ -65,7 +65,7 @@ ${fields.map(
 </html>`;
 }
 
-/** What a window of its own says to the one that has opened it. */
+/** Message of a popup window to its opener. */
 export function closingPage(
 	message: { wallet: string; token: string; approved: boolean },
 	{ back, origin, nonce }: { back: string; origin: string; nonce: string },

@@ -14,12 +14,12 @@ const FIELD_OF = {
 	countryCode: "address1",
 	country: "address1",
 };
-/** As in Safari: a session begins in a press, or not at all. */
+/** Safari lets a session begin in a press only. */
 const inPress = () => {
 	if (navigator.userActivation?.isActive === false)
 		throw new DOMException("Must create a new ApplePaySession from a user gesture handler.", "InvalidAccessError");
 };
-/** What an encrypted payment looks like; there is nothing in it. */
+/** An encrypted payment in its usual form, without content. */
 const SEALED_PAYMENT = {
 	version: "EC_v1",
 	data: "c2FuZGJveA==",

@@ -12,7 +12,6 @@ function approvalOf(token) {
 		address.searchParams.set(name, value);
 	return address.href;
 }
-/** What the buyer does in the window. */
 function decided(popup, token) {
 	return new Promise((resolve) => {
 		const end = (approved) => {
@@ -23,7 +22,7 @@ function decided(popup, token) {
 		const listen = ({ origin, source, data }) => {
 			if (origin === ORIGIN && source === popup && data?.token === token) end(data.approved === true);
 		};
-		// What a window says before it closes may come after it has closed.
+		// A window's last message may arrive after it has closed.
 		let looks = 0;
 		const timer = setInterval(() => popup.closed && ++looks > 2 && end(false), CLOSED_MS);
 		addEventListener("message", listen);
@@ -75,7 +74,7 @@ function Buttons(options) {
 		},
 	};
 }
-/** What the script was made for: amounts of messages are in this currency. */
+/** The script's currency: amounts of messages are in it. */
 const CURRENCY = new URL(document.currentScript.src).searchParams.get("currency") ?? "EUR";
 function Messages({ amount }) {
 	return {

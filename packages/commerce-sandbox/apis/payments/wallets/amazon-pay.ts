@@ -26,7 +26,7 @@ const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR",
 
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
-	// Without a basket there is nothing to pay, and so no button.
+	// No basket means nothing to pay, and so no button.
 	if (basket instanceof Response) return c.json({ isAmazonPayButtonApplicable: false });
 	const { priced, toPay } = await walletSheet(c, basket);
 	const isApplicable =

@@ -20,7 +20,7 @@ const authorizedSchema = z.looseObject({
 	payment: z.looseObject({
 		token: z.looseObject({
 			transactionIdentifier: z.string().max(256).optional(),
-			/** Without it no processor could charge anyone. */
+			/** No processor can charge a payment that lacks it. */
 			paymentData: z.looseObject({ version: z.string().max(16), data: z.string().min(1).max(20_000) }),
 			paymentMethod: z
 				.looseObject({ displayName: z.string().max(256).optional(), network: z.string().max(64).optional() })

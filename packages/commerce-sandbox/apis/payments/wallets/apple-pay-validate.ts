@@ -35,13 +35,11 @@ function validationResult(
 	};
 }
 
-/** As a controller. */
 export async function validate({ c, site }: ControllerRequest): Promise<Response> {
 	const read = await jsonBody(c, contactsSchema);
 	return "refusal" in read ? read.refusal : c.json(validationResult(read.body, site, c));
 }
 
-/** As a custom API. */
 export const applePayApiApp = new Hono<CommerceHono>();
 applePayApiApp.post(
 	"/custom/applepay-api/v1/organizations/:org/validate",

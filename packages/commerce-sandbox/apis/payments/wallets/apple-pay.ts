@@ -43,7 +43,6 @@ async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response
 	return c.json({ basketId: basket.id, lineItems, shippingMethods, total });
 }
 
-/** What the sheet opens with. */
 async function requestResponse(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
 	if (found instanceof Response) return found;
 	// One that was never closed has left something.
@@ -123,7 +122,7 @@ const merchantSchema = z.looseObject({
 	hostname: z.string().max(253),
 });
 
-/** Only the wallet's own gateways are asked, and only for the house's own addresses. */
+/** Requests go to the wallet's own gateways alone, and for the house's own addresses alone. */
 const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, hostname, isTrusted }) => {
 	if (isTrusted === false)
 		return problem(400, "invalid-merchant-validation", "The event is not the browser's own.");

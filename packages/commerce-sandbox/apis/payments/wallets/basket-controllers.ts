@@ -2,7 +2,7 @@ import { homePath } from "../../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { walletBasket } from "./wallet-basket.ts";
 
-/** What surrounds a checkout: the basket's initialization, and the fraud service's session. */
+/** Controllers around a checkout: the basket's initialization, and the fraud service's session. */
 export const basketControllers: Controllers = {
 	"Basket-Init": { methods: ["GET"], scope: "required", handler: initBasket },
 	"Signifyd-GetSessionID": { methods: ["GET"], scope: "required", handler: fraudSession },

@@ -41,7 +41,7 @@ export async function askWallet(
 	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
 	const changed = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
-			// Of a product alone, nothing is estimated before.
+			// A product alone has no estimate before.
 			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
 			(one) => payingWith(c, one, { paymentMethodId: methodId, custom: { [hosted.token]: token } }),
 			noting(basket),

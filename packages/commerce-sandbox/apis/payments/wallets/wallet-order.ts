@@ -3,7 +3,7 @@ import { type ChallengeDetails, continueUrl, createChallenge } from "../../../ch
 import type { BasketContext } from "../../baskets/changes/basket-context.ts";
 import { type Approved, placeOrder } from "../../orders/placing/place-order.ts";
 
-/** What came of a payment that a wallet authorized. */
+/** Outcome of a payment that a wallet authorized. */
 export type OrderedByWallet = { orderNo: string; continueURL: string; challenge?: ChallengeDetails };
 export type WalletOrder = OrderedByWallet | { refused: { type: string; detail: string } };
 
@@ -29,7 +29,7 @@ export async function orderByWallet(
 	};
 }
 
-/** What has become of a basket that is no more: wallets may send the same payment twice. */
+/** Finds the order that a basket has become, because wallets may send the same payment twice. */
 export async function earlierOrder(
 	c: BasketContext,
 	basketId: string | undefined,

@@ -10,7 +10,7 @@ import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 
 /**
- * What a wallet's sheet shows of a basket: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
+ * Describes a basket for a wallet's sheet: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
  * have them.
  */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
@@ -45,7 +45,7 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 				label: name,
 				// The description counts the days from the order, though a line may have to be made or come in first.
 				detail: days && isWaiting ? arrivalText(days, tag) : description,
-				// What is chosen costs what the sums say, which a promotion may have made less.
+				// The chosen method costs what the sums say, because a promotion may have lowered it.
 				amount:
 					id === shipment.shippingMethodId && priced.shippingTotal !== undefined
 						? amount(priced.shippingTotal)

@@ -16,7 +16,7 @@ type Visit = {
 	/** Until when it is kept, or when the appointment begins; seconds since 1970. */
 	at: number;
 };
-/** Who has it written, and to which address. `address`: of the network. */
+/** The sender and the recipient's address. `address`: the sender's network. */
 type Reader = {
 	email: string;
 	siteId: string;
@@ -46,7 +46,6 @@ const filled = (words: string, { store, product = "", at }: Visit, language: Lan
 		.replaceAll("{time}", timeIn(at, store, language))
 		.replaceAll("{address}", [store.address1, store.postalCode, store.city].filter(Boolean).join(", "));
 
-/** What the response says to the shopper. */
 export const confirmMessage = (visit: Visit, language: Language): string => {
 	const { confirmReserved, confirmBooked } = readTexts(language).visitMails;
 	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
