@@ -31,3 +31,50 @@ test("a document is marked for marketing if and only if the stored choice grants
 		"marketing",
 	);
 });
+
+/** Loads a page of 844 px with an outcome at `top`, which the browser has focused or not, and returns what happened to it. */
+const loadWithOutcome = (top: number, { focused = true, scrollY = 0 } = {}): string[] => {
+	const done: string[] = [];
+	const listeners: [string, () => void][] = [];
+	const body = {};
+	const outcome = {
+		focus: () => {
+			done.push("focus");
+			document.activeElement = outcome;
+		},
+		getBoundingClientRect: () => ({ top, bottom: top + 20 }),
+		scrollIntoView: () => {
+			done.push("scroll");
+			window.scrollY = 1;
+		},
+	};
+	const document = {
+		cookie: "",
+		documentElement: { dataset: {} },
+		hidden: false,
+		body,
+		activeElement: focused ? outcome : body,
+		querySelector: () => outcome,
+	};
+	const window = {
+		document,
+		localStorage: { getItem: () => null },
+		addEventListener: (type: string, listener: () => void) => listeners.push([type, listener]),
+		requestAnimationFrame: (run: () => void) => run(),
+		setTimeout: () => {},
+		scrollY,
+		innerHeight: 844,
+	};
+	runInNewContext(earlyScript, window);
+	for (const event of ["DOMContentLoaded", "load"])
+		for (const [type, run] of listeners) if (type === event) run();
+	return done;
+};
+
+// proves shell-21
+test("an outcome out of view is scrolled to once, also if the browser has focused it already", () => {
+	expect(loadWithOutcome(910)).toEqual(["scroll"]);
+	expect(loadWithOutcome(910, { focused: false })).toEqual(["focus", "scroll"]);
+	expect(loadWithOutcome(300)).toEqual([]);
+	expect(loadWithOutcome(-400, { scrollY: 600 })).toEqual([]);
+});

@@ -14,8 +14,11 @@ const presses = `for(const t of["click","submit"])addEventListener(t,e=>{documen
 /** Pictures hidden on a phone wait for the script (base.css), or for a timeout if it fails. */
 const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;
 
-/** Some mobile browsers ignore `autofocus` (shell-21). Before the style sheet has loaded, focusing would scroll to the wrong place. */
-const outcome = `addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>{const o=document.querySelector("main [autofocus]");o&&document.activeElement===document.body&&o.focus()}));`;
+/**
+ * Some mobile browsers ignore `autofocus`, and others focus before the page has its height and so scroll to nothing (shell-21). Focusing before
+ * the style sheet has loaded would scroll to the wrong place. A shopper who has scrolled is left alone.
+ */
+const outcome = `const f=()=>{const o=document.querySelector("main [autofocus]");if(!o)return;document.activeElement===document.body&&o.focus();if(scrollY||document.activeElement!==o)return;const{top:y,bottom:b}=o.getBoundingClientRect();(y<0||b>innerHeight)&&o.scrollIntoView({block:"center"})};addEventListener("DOMContentLoaded",()=>requestAnimationFrame(f));addEventListener("load",f);`;
 
 /**
  * The client's script runs in the task after the first paint; a background tab does not paint and starts at once. If the file fails, the
