@@ -23,7 +23,7 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 	return request.formData().catch(() => null);
 };
 
-const deviceOf = ({ headers }: Request): "mobile" | "desktop" =>
+const readDevice = ({ headers }: Request): "mobile" | "desktop" =>
 	headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "")
 		? "mobile"
 		: "desktop";
@@ -62,7 +62,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 		instanceType: c.env.INSTANCE_TYPE,
 		address: c.req.header("cf-connecting-ip"),
 		now: new Date(calls.cache.now()),
-		device: deviceOf(c.req.raw),
+		device: readDevice(c.req.raw),
 		url,
 		campaign: allowedCampaign(
 			currentCampaign({
