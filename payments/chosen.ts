@@ -30,9 +30,10 @@ export const describeEach = <Payment extends PaymentInstrument>(
 	money: (value: number) => string,
 ): (PaidText & { isPart: boolean; payment: Payment })[] => {
 	const described = payments.flatMap((payment) => {
-		const paid = describeInstrument(payment, words);
-		const isPart = findMethod(payment)?.pays === "part";
+		const method = findMethod(payment);
+		const paid = method?.read(payment, words);
 		if (!paid) return [];
+		const isPart = method?.pays === "part";
 		return [
 			{ ...paid, isPart, text: isPart ? `${paid.text} · ${money(-payment.amount)}` : paid.text, payment },
 		];
