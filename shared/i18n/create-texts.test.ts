@@ -23,7 +23,8 @@ const libraryOf = (language: Language): Say => {
 	});
 	return library.t as unknown as Say;
 };
-const oursOf = (language: Language): Say => createTexts(language, readBundle(language)).t as unknown as Say;
+const createOurs = (language: Language): Say =>
+	createTexts(language, readBundle(language)).t as unknown as Say;
 
 const keysOf = (texts: object, path = ""): string[] =>
 	Object.entries(texts).flatMap(([name, inner]) =>
@@ -41,7 +42,7 @@ const values = Object.fromEntries(
 
 describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (language) => {
 	const library = libraryOf(language);
-	const ours = oursOf(language);
+	const ours = createOurs(language);
 	const keys = keysOf({ ...lastResort, ...common, ...readBundle(language) });
 	const hasForms = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, "")));
 

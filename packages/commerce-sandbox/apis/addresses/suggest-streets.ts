@@ -18,13 +18,13 @@ const plain = (text: string): string =>
 	text.normalize("NFKD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
 const splitWords = (text: string): string[] =>
 	text.normalize("NFKC").match(/\p{N}[\p{N}\p{L}/-]*|[\p{L}\p{M}]+/gu) ?? [];
-const wordsOf = (text: string): string[] => splitWords(plain(text));
+const readWords = (text: string): string[] => splitWords(plain(text));
 const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
 
 const says = (texts: readonly string[], word: string): boolean =>
 	IDEOGRAPHS.test(word)
 		? texts.some((text) => plain(text).includes(word))
-		: texts.flatMap(wordsOf).some((one) => one.startsWith(word));
+		: texts.flatMap(readWords).some((one) => one.startsWith(word));
 
 const withNumber = (street: string, numbers: readonly string[], isFirst: boolean): string => {
 	if (numbers.length === 0) return street;
