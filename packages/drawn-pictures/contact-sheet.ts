@@ -1,6 +1,6 @@
 /**
- * Draws every picture on sheets to look at: `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]`. There is a sheet for each
- * type (rows: cuts, columns: views), "lookbook" as a list page would show it, "patterns" and "fabrics".
+ * `node packages/drawn-pictures/contact-sheet.ts [folder] [sheet]` draws every picture on sheets for review: one sheet for each type (rows:
+ * cuts, columns: views), plus "lookbook", "patterns" and "fabrics".
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
 /**
- * The vocabulary of references drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…: all six parameters in this order,
- * with optional `&style=…` and `&feature=…`. The drawing code accepts every combination of this table.
+ * References have the form drawn:<type>?cut=…&fabric=…&pattern=…&color=rrggbb&accent=rrggbb&view=…: all six parameters in this order, with
+ * optional `&style=…` and `&feature=…`. The drawing code accepts every combination of this table.
  */
 
 /** Garment types with their cuts. An unknown cut falls back to the first. */
@@ -99,7 +99,6 @@ export const picturePatterns = [
 ] as const;
 export type PicturePattern = (typeof picturePatterns)[number];
 
-/** Drawings may ignore a feature that they do not support. */
 export const pictureFeatures = [
 	"ankle",
 	"asymmetric",
@@ -168,7 +167,6 @@ export type DrawnPicture = {
 	cut: string;
 	fabric: PictureFabric;
 	pattern: PicturePattern;
-	/** #rrggbb of the cloth. */
 	color: string;
 	/** #rrggbb of the pattern's second colour, hardware or lining. */
 	accent: string;

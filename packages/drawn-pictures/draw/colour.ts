@@ -1,4 +1,4 @@
-/** Colours mixed in OKLab, so that shades of a cloth keep its hue and look evenly spaced. */
+/** Colours are mixed in OKLab, so that shades of a cloth keep its hue and look evenly spaced. */
 
 type Lab = readonly [lightness: number, a: number, b: number];
 
@@ -45,7 +45,6 @@ export function blend(from: string, to: string, amount: number): string {
 	return toHex([a[0] + (b[0] - a[0]) * amount, a[1] + (b[1] - a[1]) * amount, a[2] + (b[2] - a[2]) * amount]);
 }
 
-/** Moves lightness (−1…1) and scales chroma. */
 export function shift(hex: string, lightness: number, chroma = 1): string {
 	const [l, a, b] = toLab(hex);
 	return toHex([Math.min(1, Math.max(0, l + lightness)), a * chroma, b * chroma]);

@@ -6,7 +6,6 @@ import { cropMotifs } from "./parts/crop-motifs.ts";
 import { createSketch, type Draw, type Piece } from "./sketch.ts";
 import { drawings } from "./types.ts";
 
-/** Draws one piece as a 3:4 portrait. The same recipe always gives the same layers. */
 export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	const sketch = createSketch(picture);
 	const piece = findDrawing(picture.type)(sketch);
@@ -34,7 +33,6 @@ export function drawLayers(picture: DrawnPicture): LayeredPicture {
 	return { frame, layers };
 }
 
-/** Joins the layers without their light into one string, for tests and versions. */
 export function drawPicture(picture: DrawnPicture): string {
 	return flatten(drawLayers(picture));
 }
@@ -53,7 +51,6 @@ const formOnly = (form: string): string => form.replace(/<defs>.*?<\/defs>/s, ""
 
 export const findDrawing = (type: PictureType): Draw => drawings[type];
 
-/** `turn`: degrees. */
 export type Place = { x: number; y: number; scale: number; turn?: number };
 export const writeTransform = ({ x, y, scale, turn = 0 }: Place): string =>
 	`translate(${round(x)} ${round(y)}) scale(${round(scale, 1000)})${turn === 0 ? "" : ` rotate(${turn} 0 240)`}`;
@@ -107,7 +104,6 @@ export const touching = (contacts: readonly string[], group: string, scale: numb
 		? []
 		: [{ dx: 0, dy: 0, blur: 9 * scale, opacity: 0.46, svg: `${group}<path d="${contacts.join("")}"/></g>` }];
 
-/** Scales pieces so that every piece fills the page to the same degree. Wide pieces stand on the sweep, small ones on a block. */
 function placeOnPage({ box: [left, top, right, bottom], stands, upTo = 1.8 }: Piece): Place & {
 	floor: number;
 	plinth?: number;

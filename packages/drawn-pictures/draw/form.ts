@@ -1,22 +1,18 @@
 import { n } from "./geometry.ts";
 
 /**
- * The form of a piece is drawn next to its colours and read by the light (`raster/light.ts`). Red is depth (below 128 is deeper), green the
- * distance from a part's edge (edges are drawn dark and blurred later), blue the material: 0 for parts with their own shading, else the
- * direction of the weave. Form elements stand in the same list as the colours, marked by their class, so that groups, copies and the order
- * apply to both.
+ * The form of a piece is an image that the light reads (`raster/light.ts`). Its red channel is depth (below 128 is deeper), green the
+ * distance from a part's edge, blue the material: 0 for parts with their own shading, else the direction of the weave. Form elements stand
+ * in the same list as the colours, marked by their class, so that groups, copies and the order apply to both.
  */
 const MARK = 'class="f"';
 const WEAVE_UPRIGHT = 160;
 const WEAVE_STEP = 8;
 export const SMOOTH = 48;
 
-/** Encodes the direction of the weave, −90…90 degrees, in steps. */
 export const encodeWeave = (degrees: number): number =>
 	WEAVE_UPRIGHT + WEAVE_STEP * Math.round(Math.max(-88, Math.min(88, degrees)) / WEAVE_STEP);
-/**
- * Decodes degrees in steps, because faint paint over the weave (relief, edges) changes the level a little and would scatter the threads.
- */
+/** Decodes degrees in steps, because faint paint over the weave changes the level a little and would scatter the threads. */
 export const weaveTurn = (level: number): number =>
 	WEAVE_STEP * Math.round((level - WEAVE_UPRIGHT) / WEAVE_STEP);
 
@@ -33,7 +29,6 @@ export const formBareStroke = (path: string, width: number, dash?: string): stri
 export const formBand = (path: string, width: number, weave: number): string =>
 	`<path ${MARK} d="${path}" fill="none" stroke="${level(128, 40, weave)}" stroke-width="${n(width)}" stroke-linejoin="round"/><path ${MARK} d="${path}" fill="none" stroke="${level(128, 255, weave)}" stroke-width="${n(width * 0.55)}" stroke-linejoin="round"/>`;
 
-/** Raises (above 0) or deepens the cloth along a path. */
 export const formRelief = (path: string, weave: number, amount: number): string =>
 	`<path ${MARK} d="${path}" fill="${level(amount > 0 ? 255 : 0, 255, weave)}" fill-opacity="${two(Math.abs(amount))}"/>`;
 export const formLine = (path: string, weave: number, width: number, amount: number): string =>

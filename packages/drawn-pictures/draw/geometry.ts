@@ -1,10 +1,9 @@
-/** Curves through anchor points: what every outline is made of. Units are pixels of the 1200 × 1600 page. */
+/** All outlines are curves through anchor points. Units are pixels of the 1200 × 1600 page. */
 
 export type Point = readonly [x: number, y: number];
-/** The curve passes a point smoothly; "c" makes it a corner. */
 export type Anchor = readonly [x: number, y: number, corner?: "c"];
 
-/** Parses anchors: p`0 548, 90 534c, ${x} ${y}`. "c" after a point makes it a corner. Arrays of pairs would take a line for each point. */
+/** Parses anchors such as p`0 548, 90 534c, ${x} ${y}`. The formatter would put each pair of an array on its own line. */
 export function p(text: TemplateStringsArray, ...values: readonly number[]): Anchor[] {
 	return String.raw({ raw: text.raw }, ...values)
 		.split(",")
@@ -29,7 +28,6 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const mix = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)];
 export const clamp = (value: number, low = 0, high = 1): number => Math.min(high, Math.max(low, value));
 export const distance = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
-/** One decimal is a tenth of a pixel at the master's width, and keeps the SVG small. */
 export const n = (value: number): string => {
 	const rounded = Math.round(value * 10) / 10;
 	return Object.is(rounded, -0) ? "0" : String(rounded);
@@ -84,7 +82,6 @@ export const line = (anchors: readonly Anchor[]): string => {
 	const through = curve(anchors);
 	return `M${xy(through.start)}${through.forward}`;
 };
-/** Returns a closed path through the anchors; the closing edge is smooth when neither end is a corner. */
 export const closed = (anchors: readonly Anchor[]): string => {
 	const head = anchors[0];
 	if (head === undefined) throw new Error("A curve needs anchors");

@@ -92,7 +92,6 @@ export function studio(ground: Ground, floor = FLOOR): Layer {
 	return flat(sketch, true);
 }
 
-/** A plastered wall with an arched niche in the late afternoon. `windowSun` is the layer above it. */
 export function archway(ground: Ground, floor = FLOOR): Layer[] {
 	const { width, height } = PAGE;
 	const wall = shift(ground.wall, -0.1, 1.55);
@@ -198,7 +197,6 @@ export function windowSun(): Layer {
 export const arch = (cx: number, half: number, top: number, floor: number): string =>
 	`M${cx - half} ${floor}V${top + half}A${half} ${half} 0 0 1 ${cx + half} ${top + half}V${floor}Z`;
 
-/** `top` is the y at which things stand on the block, in the middle of its upper face. */
 export function block(ground: Ground, top: number, late: boolean, left = 190, right = 1010): Layer[] {
 	const sketch = blank("b");
 	const face = late ? shift(ground.wall, -0.09, 1.5) : shift(ground.wall, -0.03, 1.1);

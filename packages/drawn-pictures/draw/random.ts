@@ -1,4 +1,3 @@
-/** A generator of its own per picture: the same recipe always gives the same strokes. */
 export type Random = {
 	next(): number;
 	between(low: number, high: number): number;

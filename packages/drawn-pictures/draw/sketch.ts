@@ -11,14 +11,12 @@ export type Sketch = {
 	readonly feature?: PictureFeature | undefined;
 	readonly tone: Tone;
 	readonly accent: Tone;
-	/** Distinguishes similar pieces: 0 when the recipe names none. */
 	readonly style: number;
 	readonly back: boolean;
 	readonly macro: boolean;
 	readonly random: Random;
 	readonly out: string[];
 	readonly defs: string[];
-	/** Areas that touch the floor, a little enlarged, where the shadow is darkest. */
 	readonly contacts: string[];
 	/** Prevents equal gradient ids when several pieces share one page. */
 	readonly prefix: string;
@@ -66,7 +64,6 @@ export type Piece = {
 	/** The largest factor by which a hanging piece may be enlarged: small things fill less of the page. */
 	upTo?: number;
 	stands: boolean;
-	/** Strength of the form's light, 1 when absent; 0 leaves weave and shadows. */
 	light?: number;
 	focus: readonly [x: number, y: number, width: number];
 };
@@ -78,7 +75,6 @@ export const print = (sketch: Sketch, path: string, colour: string, opacity = 1)
 	);
 };
 
-/** Paints one of many close levels of light: see `rasterAt`. */
 export const inkStep = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	const seen = opacity < 1 ? ` fill-opacity="${n2(opacity)}"` : "";
 	sketch.out.push(`<path class="s" d="${path}" fill="${colour}"${seen}/>`);
@@ -91,8 +87,8 @@ export const cloth = (sketch: Sketch, path: string, colour: string, turned = 0):
 };
 
 /**
- * An opaque fill in a colour of the piece belongs to its material. Any other colour is hardware, paper or a sole, which keep their own
- * shading. A transparent fill changes colours and no form.
+ * Fills a path. An opaque fill in a colour of the piece belongs to its material; any other colour is hardware, paper or a sole, which keep
+ * their own shading. A transparent fill changes colours and no form.
  */
 export const fill = (sketch: Sketch, path: string, colour: string, opacity = 1): void => {
 	if (opacity >= 1 && isOwn(sketch, colour)) {

@@ -64,7 +64,6 @@ const orSmall =
 	(sketch) =>
 		(sketch.cut.startsWith("small") ? small : draw)(sketch);
 
-/** A new kind of piece is a file, a row here and a row in the vocabulary. */
 export const drawings: Record<PictureType, Draw> = {
 	dress,
 	gown,

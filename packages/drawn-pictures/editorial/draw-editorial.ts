@@ -42,12 +42,10 @@ const scenes: Record<EditorialScene, Scene> = {
 	jewels,
 };
 
-/** Draws a composition: portrait 3:4 or landscape 8:5. */
 export function drawEditorialLayers({ scene, orientation }: EditorialPicture): LayeredPicture {
 	const stage = createStage(orientation === "landscape");
 	scenes[scene](stage);
 	return { frame: [0, 0, stage.width, stage.height], layers: stage.layers };
 }
 
-/** Joins the layers into one string, for tests and versions. */
 export const drawEditorial = (picture: EditorialPicture): string => flatten(drawEditorialLayers(picture));

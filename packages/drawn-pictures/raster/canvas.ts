@@ -28,7 +28,6 @@ export const BAND = 1 << 19;
 /** Elements that the rasteriser puts on a layer of its own; it fails if such an element lies far outside a band. */
 const LAYERED = /<(?:mask|clipPath|filter)\b|\sopacity=/;
 
-/** `by` rasterises at a fraction of the size. */
 export function rasterAt(canvas: Canvas, inner: string, rect: Rect, by = 1): Uint8Array {
 	const wide = Math.ceil(rect.width / by);
 	const high = Math.ceil(rect.height / by);

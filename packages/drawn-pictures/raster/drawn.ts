@@ -7,12 +7,11 @@ type Band = { pixels: Uint8Array; first: number; last: number };
 
 /**
  * A rasterised piece: its bands hold the painted part of each row, from `starts` on. Parts that cover the page wholly are already on the
- * page (`isOnPage`), unlit, and the bands hold what is left and right of them. A second page of colours would be a picture's largest
+ * page (`isOnPage`), unlit, and the bands hold the pixels to their left and right. A second page of colours would be a picture's largest
  * buffer.
  */
 export type Drawn = { outline: Outline; bands: readonly Band[]; starts: Int32Array; isOnPage: boolean };
 
-/** Puts the colours of the front-most piece directly on the page, where nothing else will be painted (`hidden.ts`). */
 export function drawn(canvas: Canvas, svg: string, rect: Rect, isFront: boolean): Drawn {
 	const alpha = new Uint8Array(rect.width * rect.height);
 	const rows = createRows(rect.height);

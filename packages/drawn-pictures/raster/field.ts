@@ -1,6 +1,5 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 
-/** One number per pixel. Blurs run on small fields, which are enlarged. */
 export type Field = { data: Float32Array; width: number; height: number };
 
 export const createField = (width: number, height: number): Field => ({
@@ -9,7 +8,6 @@ export const createField = (width: number, height: number): Field => ({
 	height,
 });
 
-/** Returns the mean of each square of `by` × `by`; squares cut by the border average the pixels they have. */
 export function shrink({ data, width, height }: Field, by: number): Field {
 	if (by <= 1) return { data, width, height };
 	const out = createField(Math.ceil(width / by), Math.ceil(height / by));
@@ -41,7 +39,6 @@ export function share(
 	}
 }
 
-/** The number of columns blurred together, small so that their copy is small. */
 const STRIP = 128;
 
 /**
@@ -133,7 +130,6 @@ export function between(small: number, by: number, at: number): { from: number; 
 
 export type RowReader = (y: number, out: Float32Array, from?: number, to?: number) => void;
 
-/** Reads a small field at `by` times its size, row by row and without steps. */
 export function rowReader(field: Field, by: number, large: number): RowReader {
 	const { left, part } = places(field.width, by, large);
 	const line = new Float32Array(field.width + 1);

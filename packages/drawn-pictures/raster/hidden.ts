@@ -13,7 +13,6 @@ export function hiddenBy({ rect, full, end }: Outline, height: number): Hidden {
 	return { from, to };
 }
 
-/** Returns the visible parts of a row from `left` to `right`: one, or two of which either may be empty. */
 export function openParts(
 	hidden: Hidden | undefined,
 	y: number,

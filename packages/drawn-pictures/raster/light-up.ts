@@ -123,7 +123,6 @@ const byBrightness = (factor: (bright: number) => number): Float32Array =>
 const PALE = byBrightness((bright) => (bright > 0.78 ? 1 - (bright - 0.78) * 0.2 : 1));
 const LIVELY = byBrightness((bright) => (bright < 0.3 ? 1.9 - bright * 3 : 1));
 
-/** Factors for darkening, in steps; deep folds never become black. */
 const KEPT_STEPS = 512;
 const DEEPEST = KEPT_STEPS * 4;
 const KEPT = Float32Array.from({ length: DEEPEST + 1 }, (_, i) => {

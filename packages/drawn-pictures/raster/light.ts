@@ -12,7 +12,7 @@ export type Form = { inside: Field; relief: () => Field; bytes: Uint8Array };
 /** `shade` is below 0 where the light makes a place darker; `gleam` is the strength of the highlight. */
 export type Light = { shade: Field; gleam: Field };
 
-/** From the upper left, in front. The direction of highlights is more to the side, so that upright folds catch it. */
+/** Light comes from the upper left, in front. The direction of highlights is more to the side, so that upright folds catch it. */
 const SUN = [-0.5, -0.48, 0.72] as const;
 const HALF = [-0.34, -0.2, 0.919] as const;
 
@@ -23,7 +23,6 @@ const SCALES = [
 	{ radius: 46, height: 22, small: 6 },
 ] as const;
 
-/** Maps the form's blue to the share of cloth. */
 const CLOTH = Float32Array.from({ length: 256 }, (_, blue) => Math.min(1, blue / 50));
 
 /** Reuses the form's fields for the light, because pictures are large. `unit` is pixels of the form per page unit. */
@@ -59,7 +58,7 @@ export function computeLight(
 	const page = (values: Float32Array) => pageReader(values, width, unit, left, top);
 	if (finish.crumple) addRows(surface, page(creases()), finish.crumple);
 
-	// The folds of a place are read for the last time before its shade is written, so both can share one field.
+	// This is the last read of a place's folds before its shade is written, so both can share one field.
 	const light = { shade: folded, gleam: relief };
 	relief.data.fill(0);
 	const bright = mirrored(finish);

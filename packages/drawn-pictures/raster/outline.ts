@@ -26,7 +26,6 @@ export function createOutline(alpha: Uint8Array, rect: Rect, rows: Rows): Outlin
 				if (last) release({ data: alpha });
 				return field;
 			}
-			// Reading all pixels is expensive, so it is done once.
 			const read = kept ?? shrinkAlpha(outline, alpha, 2);
 			if (last) release({ data: alpha });
 			else half = read;
@@ -62,7 +61,6 @@ export function scanRow({ from, to, full, end }: Rows, alpha: Uint8Array, width:
 	end[y] = bestEnd;
 }
 
-/** Returns the mean alpha of each square, 0…1; squares cut by the border average the pixels they have. */
 function shrinkAlpha(
 	{ rect: { width, height }, from, to }: Omit<Outline, "shrunk">,
 	alpha: Uint8Array,

@@ -104,7 +104,6 @@ function onFloor(
 	}
 }
 
-/** Slightly warmer than grey, as shadows in a room with daylight are. */
 const TINT = [0.9, 0.96, 1] as const;
 function darken(
 	{ data, view, sun, hidden }: Canvas,

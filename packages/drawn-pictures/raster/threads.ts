@@ -11,7 +11,6 @@ const WOVEN = 50;
 /** A multiple of every tile, large enough that no coordinate is negative, so that truncation rounds down. */
 const FAR = SIZE * 256;
 
-/** Reads the weave row by row, turned by each part's form (`bytes`, `by` times smaller). Returns undefined if no weave is visible. */
 export function readThreads(
 	{ view }: Canvas,
 	{ box, scale }: ProductNoteLayer,

@@ -1,7 +1,7 @@
 import { release } from "@vetrina/commerce-sandbox/media/raster/release.ts";
 
 /**
- * Weaves as repeating tiles of brightness by thread, created on first use. Each is kept with its halves, quarters and so on, for pictures
+ * Weaves are repeating tiles of brightness by thread, created on first use. Each is kept with its halves, quarters and so on, for pictures
  * in which a thread is smaller than a pixel.
  */
 export type WeaveName =
@@ -79,7 +79,6 @@ function half({ data, size }: Tile): Tile {
 	return { data: out, size: small };
 }
 
-/** Returns a pseudo-random number of 0…1, always the same for a seed. */
 function scattered(x: number, y: number, seed: number): number {
 	let value = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1274126177);
 	value = Math.imul(value ^ (value >>> 13), 1274126177);
@@ -105,7 +104,6 @@ function forgetLattices(): void {
 	lattices.length = 0;
 }
 
-/** Returns value noise that repeats with the tile: `across` × `down` cells, always the same for a seed. */
 export function noise(x: number, y: number, across: number, down: number, seed: number): number {
 	const lattice = findLattice(across, down, seed);
 	const fx = (x / SIZE) * across;

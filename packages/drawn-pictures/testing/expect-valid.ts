@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 
-/** Drawing all fabrics of a solid takes seconds of arithmetic, more on a shared core. */
 export const DRAWING_TIMEOUT = 60_000;
 
 /** Returns the faults of a drawing. An assertion for each of its thousand tags would take most of the time. */

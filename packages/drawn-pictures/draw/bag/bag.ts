@@ -8,7 +8,6 @@ import { contact, countRows, measureBounds, put, type Scene, stud, trace } from 
 import { chooseSwing, createStage } from "../solid/stage.ts";
 import { smooth, type Vec } from "../solid/vector.ts";
 
-/** A bag stands on y = 0 with its front turned a little, so that one gusset shows. */
 export type Bag = Scene & {
 	metal: Tone;
 	lining: Tone;
@@ -48,7 +47,7 @@ export function toPiece(bag: Bag, focus: Vec, width: number): Piece {
 const signed = (value: number, power: number) => Math.sign(value) * Math.abs(value) ** power;
 
 export type Ring = {
-	/** Returns half the width at a height: 0 is the top, 1 the floor. */
+	/** Returns half the width at a height of 0 (top) … 1 (floor). */
 	wide: (v: number) => number;
 	deep: (v: number) => number;
 	high: number;

@@ -7,7 +7,6 @@ import { metalCord, put, trace } from "../solid/scene.ts";
 import { add, type Vec } from "../solid/vector.ts";
 import { type Bag, claim } from "./bag.ts";
 
-/** `facing` is 1 for fronts and -1 for the back, which is seen from behind. */
 const facing = (bag: Bag) => (bag.sketch.back ? -1 : 1);
 
 export function metalPlate(

@@ -117,7 +117,6 @@ function dense(list: readonly Vec[]): Vec[] {
 	return out;
 }
 
-/** Returns the outline of a shape moved inwards, at depth z. Parts for which `keep` is false are left out. */
 export function inset(
 	outline: readonly Vec[],
 	by: number,

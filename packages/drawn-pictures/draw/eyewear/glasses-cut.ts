@@ -1,6 +1,5 @@
 import type { Anchor } from "../geometry.ts";
 
-/** The right lens and its frame, measured from the middle of the lens. */
 export type GlassesCut = {
 	lens: readonly Anchor[];
 	frame: readonly Anchor[];

@@ -17,7 +17,6 @@ export type ClothStyle = {
 	tone?: Tone;
 	pattern?: boolean;
 	texture?: boolean;
-	/** 0…1. */
 	round?: number;
 	dark?: readonly Fold[];
 	light?: readonly Fold[];
@@ -43,7 +42,6 @@ function weaveAlong(panel: Panel): number {
 	return encodeWeave((Math.atan2(top[0] - bottom[0], bottom[1] - top[1]) * 180) / Math.PI);
 }
 
-/** A strength of 0 is flat. */
 export function round(sketch: Sketch, panel: Panel, strength: number, weave = weaveAlong(panel)): void {
 	if (strength <= 0) return;
 	sketch.out.push(

@@ -2,7 +2,6 @@ import { createTone, readChroma, type Tone } from "../colour.ts";
 import { type Anchor, closed, ellipse, n } from "../geometry.ts";
 import { fill, linear, type Sketch, stroke } from "../sketch.ts";
 
-/** Emerald, diamond, ruby, sapphire, topaz, amethyst. */
 const STONES = ["#1d7a56", "#dfe9f0", "#a3203a", "#2c4f9e", "#dfae5c", "#8a63b0"] as const;
 
 export function gemTone(sketch: Sketch): Tone {

@@ -3,7 +3,6 @@ import { type Anchor, closed, ellipse, mirror, n } from "../geometry.ts";
 import { linear, print, radial, type Sketch, type Stop, stroke } from "../sketch.ts";
 import { box } from "./rounded-box.ts";
 
-/** Draws bodies of glass, metal and clay by the room that they refract and mirror. */
 export const turned = (profile: readonly Anchor[]): string =>
 	closed([...profile, ...mirror(profile).toReversed()]);
 

@@ -12,12 +12,10 @@ export type Body = {
 	outline: string;
 	/** `degrees` go round the axis from the middle of the near side (−90…90). */
 	at(degrees: number, y: number): Point;
-	/** Places across are −1…1. */
 	part(from: number, to: number, top?: number, bottom?: number): string;
 };
 
 const ROWS = 32;
-/** Degrees from one flute to the next. */
 const FLUTE = 180 / 13;
 
 /** Takes the right half of the outline, top to bottom; `tip` is the ratio of a level circle's height to its width. */
@@ -64,7 +62,6 @@ export function createBody(profile: readonly Anchor[], tip = 0.13): Body {
 const mirrored = (samples: readonly Point[]): string =>
 	`L${samples.map(([x, y]) => `${n(-x)} ${n(y)}`).join("L")}`;
 
-/** Returns the brightness at `degrees` round the body: the lamp is at the left, with some light returned at the right edge. */
 function bright(degrees: number): number {
 	const angle = (degrees * Math.PI) / 180;
 	const lamp = Math.max(0, -0.58 * Math.sin(angle) + 0.81 * Math.cos(angle));
@@ -178,7 +175,6 @@ export function mouth(sketch: Sketch, body: Body, tone: Tone, high: number, lip 
 	);
 }
 
-/** Returns the near half as a panel half the circumference wide, so that patterns go round the form. */
 export function wrapped(body: Body): Panel {
 	const { top, bottom, widest, at, outline } = body;
 	const height = bottom - top;

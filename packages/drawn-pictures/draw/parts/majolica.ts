@@ -8,7 +8,6 @@ const LEAF = "#5d7f4d";
 
 type Place = (dx: number, dy: number) => Point;
 
-/** Returns a leaf or petal from (0, 0); `turn` is in degrees, 0 is up. */
 function petal(place: Place, turn: number, long: number, wide: number, off = 0): string {
 	const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
 	const points: string[] = [];

@@ -14,7 +14,7 @@ import {
 
 /**
  * A piece of cloth: four edges and the surface between them. Folds, seams and patterns are placed on the surface, so that they follow the
- * form and cannot leave it. This replaces clip paths, which cost resvg thirty times a plain fill.
+ * form and cannot leave it. Clip paths would cost resvg thirty times as much as a plain fill.
  */
 export type Panel = {
 	outline: string;
@@ -26,7 +26,6 @@ export type Panel = {
 	at(u: number, v: number): Point;
 	/** Converts cloth coordinates in pixels from the top's centre, clamped to the panel. */
 	cloth(x: number, y: number): Point;
-	/** Returns false where the cloth has been cut away; `at` returns the nearest edge there. */
 	covers(u: number, v: number): boolean;
 	width(v: number): number;
 	height: number;
@@ -108,7 +107,6 @@ export function panel(edges: Edges): Panel {
 	};
 }
 
-/** Mirrors edges given for the right half; `lean` moves the left half a little, so that the halves differ. */
 export function symmetric(
 	half: {
 		right: readonly Anchor[];

@@ -5,7 +5,6 @@ import type { Panel } from "./panel.ts";
 import { animal, floral, majolica, monogram } from "./prints.ts";
 import { places, round, stampAt } from "./stamp.ts";
 
-/** Patterns are placed in cloth coordinates, so that bands and motifs bend with the form and end at the seam. */
 export const patterns: Record<PicturePattern, (sketch: Sketch, cloth: Panel) => void> = {
 	solid: () => undefined,
 	stripe: (sketch, cloth) => {

@@ -2,14 +2,12 @@ import { blend, oklch, readChroma, readHue, readLightness, type Tone } from "../
 import { clamp } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 
-/** Mixes colours; `t` runs from the first colour (0) to the last (1). */
 export function ramp(colours: readonly string[], t: number): string {
 	const place = clamp(t) * (colours.length - 1);
 	const at = Math.min(colours.length - 2, Math.floor(place));
 	return blend(colours[at] ?? "#000000", colours[at + 1] ?? "#000000", place - at);
 }
 
-/** Returns colours from dark to bright. Gold keeps its hue in the dark and loses it in the light. */
 export function metalRamp(base: string): string[] {
 	const hue = readHue(base);
 	const chroma = Math.min(0.13, readChroma(base) * 1.12);
@@ -64,7 +62,6 @@ export function metalTone(base: string): Tone {
 	};
 }
 
-/** Returns how far the surface of a swept form rises or sinks, as a share of its size; both arguments are 0…1. */
 export type Grain = (t: number, around: number) => number;
 export const twisted: Grain = (t, around) => 0.17 * Math.cos(2 * Math.PI * (2 * around + 15 * t));
 export const hammered: Grain = (t, around) => {

@@ -11,7 +11,6 @@ export const stage = (half: number, top: number): readonly [number, number, numb
 ];
 
 export const chooseGround = (sketch: Sketch): Ground => groundFor(sketch.tone.base);
-/** How much a circle on the floor is flattened by the eye's height. */
 export const TIP = 0.17;
 
 export function pedestal(sketch: Sketch, top: number, half: number, bottom = 600, x = 0): void {

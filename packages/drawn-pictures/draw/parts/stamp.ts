@@ -36,7 +36,6 @@ const pair = (x: number, y: number): string => {
 	return b < 0 ? `${a}${b}` : `${a} ${b}`;
 };
 
-/** Returns a closed curve near the points, written in as few digits as possible. */
 export function soft(points: readonly Point[]): string {
 	const count = points.length;
 	if (count < 3) return "";
@@ -104,7 +103,6 @@ export function petal(
 	]);
 }
 
-/** Returns places of a half-drop repeat over the whole panel; with `drop` 0 the motifs stand in straight rows. */
 export function places(
 	panel: Panel,
 	step: number,

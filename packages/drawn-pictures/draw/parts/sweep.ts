@@ -2,10 +2,6 @@ import { clamp, lerp, n, type Point } from "../geometry.ts";
 import type { Sketch } from "../sketch.ts";
 import { metalRamp, ramp, studioLight } from "./polish.ts";
 
-/**
- * Small solids in space: rings, hoops and links. A section is swept along a closed line, and each facet gets the colour that a polished
- * surface would reflect there.
- */
 export type Vector = readonly [x: number, y: number, z: number];
 /** Degrees. A solid is turned about the upright axis, tipped towards the eye, then placed on the page. */
 export type Stance = { yaw: number; pitch: number; roll?: number; x: number; y: number; far?: number };
@@ -32,7 +28,6 @@ export function turn({ yaw, pitch, roll = 0 }: Stance, [x, y, z]: Vector): Vecto
 	const [tx, tz] = [rx * Math.cos(a) + z * Math.sin(a), z * Math.cos(a) - rx * Math.sin(a)];
 	return [tx, ry * Math.cos(b) + tz * Math.sin(b), tz * Math.cos(b) - ry * Math.sin(b)];
 }
-/** Projects a point in space to the page; `far` is the eye's distance. */
 export function look(stance: Stance, point: Vector): Seen {
 	const [x, y, z] = turn(stance, point);
 	const nearer = stance.far === undefined ? 1 : stance.far / (stance.far - z);
@@ -42,7 +37,6 @@ export function look(stance: Stance, point: Vector): Seen {
 export type Sweep = {
 	line: readonly Vector[];
 	axis: Vector;
-	/** Half the width, measured across the line and along the axis. */
 	thick: number;
 	wide: number;
 	/** 2 is round; larger values give a band with edges. */
@@ -97,7 +91,7 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		}),
 	);
 	/**
-	 * Returns the colour of a facet, or undefined if the facet faces away. The mean of what its parts reflect keeps neighbours from
+	 * Returns the colour of a facet, or undefined if the facet faces away. The mean of the reflections of its parts keeps neighbours from
 	 * flickering.
 	 */
 	const shadeFacet = (i: number, k: number): number | undefined => {
@@ -128,7 +122,6 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 		}
 		return true;
 	};
-	/** Joins neighbouring facets of one colour into one shape that reaches a little under the next. */
 	const run = (from: number, to: number, k: number, shade: number): void => {
 		if (hidden(from, to, k)) return;
 		const near: string[] = [];

@@ -11,7 +11,6 @@ export type Last = {
 	/** `u`: toe 0 … ankle 1. `v`: around, from the bottom over the near side, the crest, the far side and back. */
 	at(u: number, v: number): Vec;
 	flat(u: number, v: number): Vec;
-	/** Moves a point of the flat last to its place on the lifted shoe. */
 	lift(point: Vec): Vec;
 	/** `grow` raises the surface above the last; `turn` moves the seam from the bottom to the crest. */
 	surface(
@@ -19,7 +18,6 @@ export type Last = {
 		cols: number,
 		options?: { from?: number; to?: number; grow?: number; turn?: boolean },
 	): Mesh;
-	/** Returns the surface coordinates of a point of the side view on the near side. */
 	find(x: number, y: number): readonly [u: number, v: number];
 	feather: readonly Vec[];
 };
@@ -29,7 +27,6 @@ export type LastCut = {
 	toe: ToeShape;
 	heel: number;
 	platform: number;
-	/** 1 for a slim shoe. */
 	full?: number;
 	spring?: number;
 	/** Rings above the ankle: crest x, crest y, back x, back y, half width. */
@@ -217,7 +214,6 @@ export function buildLast(cut: LastCut): Last {
 	};
 }
 
-/** Converts a line of the side view to height over x. Left of its start the line rises steeply. */
 export function heightOver(anchors: readonly Anchor[]): (x: number) => number {
 	const through = curve(anchors);
 	const points = Array.from({ length: 61 }, (_, i) => through.at(i / 60));

@@ -16,7 +16,6 @@ const over =
 
 type Upper = {
 	top: readonly Anchor[];
-	/** Cut away below 0. */
 	where?: Place;
 	dim?: Place;
 	tone?: Tone;

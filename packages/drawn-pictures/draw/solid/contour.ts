@@ -1,4 +1,4 @@
-/** Values over a grid, row by row; a region is where all of its fields are at least 0. */
+/** Values over a grid, row by row; a region contains the points where all of its fields are at least 0. */
 export type Field = Float64Array;
 
 /** A closed line: x and y alternate. */
@@ -11,7 +11,6 @@ export type Grid = {
 	y: Float64Array;
 	mask: readonly Field[];
 	there: Uint8Array;
-	/** Cells that the mask cuts, and cells wholly inside; the grid has a margin of one. */
 	cut: readonly number[];
 	whole: readonly number[];
 	/**
@@ -96,7 +95,6 @@ export function regions(
 
 type Level = { values: Field; level: number; sign: number };
 
-/** Marching squares: joins the pieces of outline that cross the given cells. */
 function loops(grid: Grid, cut: Level | undefined, inset: number, cells: readonly number[]): Loop[] {
 	const { cols, next, spotX, spotY } = grid;
 	grid.run += 1;
@@ -194,7 +192,6 @@ function cross(
 ): void {
 	const a = ai * cols + aj;
 	const isEnd = bi < 0 || bj < 0 || bi >= rows || bj >= cols;
-	// At the grid's end the border runs through the point itself, or turns towards the point before.
 	const b = isEnd ? within(2 * ai - bi, rows) * cols + within(2 * aj - bj, cols) : bi * cols + bj;
 	const ax = x[a] as number;
 	const ay = y[a] as number;

@@ -2,11 +2,8 @@ import { blend, shift, type Tone } from "../colour.ts";
 import { metalRamp, ramp, studioLight } from "../parts/polish.ts";
 import { smooth, type Vec } from "./vector.ts";
 
-/** How a material responds to the light of the studio: a large soft box from the upper left, a strip at the right, a bright floor. */
 type Material = {
-	/** Strength of reflections, 0…1. */
 	gloss: number;
-	/** 0 blurs the reflected lamps into a shimmer, 1 shows their edges. */
 	sharp: number;
 	fuzz: number;
 	metal?: boolean;

@@ -6,11 +6,10 @@ export type Mesh = {
 	readonly points: readonly Vec[];
 	readonly normals: readonly Vec[];
 	readonly flats?: readonly Vec[];
-	/** Both arguments are 0…1, as given to `mesh`. */
 	readonly at: (u: number, v: number) => Vec;
 };
 
-/** `at` returns the surface's point. Seen from outside, `u` grows to the right and `v` downwards. */
+/** `at` returns the surface's point for 0…1 both ways. Seen from outside, `u` grows to the right and `v` downwards. */
 export function mesh(rows: number, cols: number, at: (u: number, v: number) => Vec, flip = false): Mesh {
 	const points: Vec[] = [];
 	for (let i = 0; i < rows; i++)
@@ -35,7 +34,6 @@ export function mesh(rows: number, cols: number, at: (u: number, v: number) => V
 	return { rows, cols, points, normals, at };
 }
 
-/** Carries a section along a path through space. `section` returns [across, up] for 0…1 around. */
 export function sweep(
 	way: (t: number) => Vec,
 	up: (t: number) => Vec,

@@ -19,7 +19,6 @@ export type Coat = {
 	/** The surface exists where every function is at least 0. `flat` is the point on the pattern (`Mesh.flats`). */
 	where?: readonly ((point: Vec, u: number, v: number, flat: Vec) => number)[];
 	inside?: boolean;
-	/** Dims the light, 0…1, for example next to a sole or below a flap. */
 	dim?: (point: Vec, u: number, v: number, flat: Vec) => number;
 	cloth?: boolean | "smooth";
 	edge?: number;
@@ -88,7 +87,6 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 	// Flat faces would show the steps between levels, so they get finer ones.
 	const step = Math.min(0.021, Math.max(0.007, (high - low) / (sketch.macro ? 50 : 44))) / stage.fine;
 	const cloth = coat.cloth && sketch.pattern !== "solid" ? toPanel(grid) : undefined;
-	// The contour lies below, so that its outer half shows and none along a joint.
 	if (coat.raised) stroke(sketch, outline, tone.gleam, 3, { opacity: 0.22 });
 	if (coat.edge !== 0) stroke(sketch, outline, tone.line, 1.8 * (coat.edge ?? 0.8), { opacity: 0.62 });
 	const level = coat.flush || isNarrow(border, sketch.macro ? NARROW / 3 : NARROW) ? ink : inkStep;
@@ -103,7 +101,7 @@ function paintGrid(sketch: Sketch, stage: Stage, mesh: Mesh, coat: Coat, grid: G
 			level(sketch, writePath(area), tone.gleam, 0.075);
 	} else {
 		const ramp = createRamp(tone, material);
-		// Levels keep away from the border, which is drawn once in a middle tone; otherwise it would lose its softness.
+		// Levels keep away from the border, which is drawn once in a middle tone; otherwise the border would lose its softness.
 		const levels = [Number.NEGATIVE_INFINITY, ...listLevels(low + step, high, step)];
 		const rim = coat.flush ? 0 : sketch.macro ? 0.5 : 1.2;
 		ink(sketch, outline, ramp(coat.flush ? low : low + (high - low) * 0.3));

@@ -1,7 +1,6 @@
 import type { Point } from "../geometry.ts";
 import type { Loop } from "./contour.ts";
 
-/** Returns a closed path with relative steps, leaving out points on straight parts. */
 export function writePath(list: readonly Loop[], tolerance = 0.15): string {
 	let path = "";
 	for (const loop of list) path += written(simplify(loop, tolerance), true);

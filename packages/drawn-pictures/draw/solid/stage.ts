@@ -62,5 +62,4 @@ const toSpin = (degrees: number) => ({
 });
 const spinBy = ([x, y, z]: Vec, { c, s }: { c: number; s: number }): Vec => [x * c + z * s, y, z * c - x * s];
 
-/** Returns a small turn in degrees, so that no two similar pieces stand alike. */
 export const chooseSwing = (style: number): number => (style === 0 ? 0 : ((style * 37) % 13) - 6);

@@ -21,7 +21,6 @@ export const smooth = (from: number, to: number, value: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** Interpolates smoothly through rows of numbers: `table[i]` is passed at i / (rows - 1). */
 export function through(table: readonly (readonly number[])[], t: number): number[] {
 	const last = table.length - 1;
 	const at = Math.min(last - 1e-9, Math.max(0, t * last));

@@ -14,7 +14,6 @@ export type Crease = {
 };
 
 const STEPS = [1, 0.78, 0.56, 0.36, 0.18] as const;
-/** Five steps would be visible at close range. */
 const FINE_STEPS = Array.from({ length: 14 }, (_, i) => 1 - i / 14.5);
 
 export function creases(sketch: Sketch, body: Panel, list: readonly Crease[]): void {

@@ -26,7 +26,6 @@ export function revers(sketch: Sketch, cut: Revers, crossing: Point): void {
 	}
 }
 
-/** Draws for the right hand; `end` is where this side's roll line ends, in its own hand's coordinates. */
 function one(sketch: Sketch, cut: Revers, hand: 1 | -1, end: Point): void {
 	const { neckX, width, kind } = cut;
 	const y = COLLAR_Y;

@@ -7,7 +7,6 @@ import { type Crease, creases } from "./creases.ts";
 import { castShadow, dent, groove, rim, softStroke, stitching } from "./marks.ts";
 import { loop } from "./sash.ts";
 
-/** Legs are cut for the croquis: waist at 520, seat at 660, knee at 1010, floor at 1400. */
 export const WAIST = 520;
 const CROTCH = 744;
 

@@ -40,7 +40,7 @@ export function ribbed(
 }
 
 /**
- * `u` runs along the band, `v` from its inner edge to its outer one. A panel between four edges would read so deep a curve as a piece cut
+ * `u` runs along the band, `v` from its inner edge to its outer one. A panel between four edges would treat so deep a curve as a piece cut
  * out of it.
  */
 export function bandBetween(inner: readonly Anchor[], outer: readonly Anchor[]): Panel {

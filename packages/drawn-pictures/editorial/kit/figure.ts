@@ -6,7 +6,6 @@ import type { PictureFabric } from "../../picture-vocabulary.ts";
 import { fallen, reached } from "./shadows.ts";
 import type { Stage } from "./stage.ts";
 
-/** A part of a figure in one material, drawn in the figure's own units (1,500 from head to foot). */
 export type Part = { fabric: PictureFabric; colour: string; draw: (sketch: Sketch) => void };
 
 type Pose = { x: number; floor: number; high: number };

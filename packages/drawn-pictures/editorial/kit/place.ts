@@ -86,7 +86,6 @@ export function stand(
 	);
 }
 
-/** `scale` is relative to the croquis, whose collar is at y 236. */
 export function hang(
 	stage: Stage,
 	picture: DrawnPicture,

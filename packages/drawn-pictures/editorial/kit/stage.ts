@@ -18,7 +18,6 @@ export type Stage = {
 	readonly layers: Layer[];
 	wall: string;
 	horizon: number;
-	/** Counts parts, so that no two gradients share an id. */
 	parts: number;
 };
 export type Scene = (stage: Stage) => void;

@@ -8,9 +8,7 @@ import { cloth } from "./top.ts";
 export type Arm = {
 	outer: readonly Anchor[];
 	inner: readonly Anchor[];
-	/** How far the end sags below the line between its corners. */
 	sag?: number;
-	/** 0…1 of the length; absent on short sleeves. */
 	elbow?: number;
 	cap?: number;
 	gathered?: number;

@@ -8,7 +8,6 @@ export type Crease = {
 	/** Pixels; negative to the left of a line that runs down. */
 	shade: number;
 	light?: number;
-	/** 0…1. */
 	deep?: number;
 	shape?: "hem" | "top" | "middle" | "even";
 	soft?: boolean;
@@ -172,7 +171,6 @@ export function stitching(sketch: Sketch, path: string, strength = 1): void {
 		stroke(sketch, shifted(path, -0.4, -0.5), sketch.tone.light, 0.6, { opacity: 0.7 * strength, dash });
 }
 
-/** Moves a path whose commands are all absolute. */
 export const shifted = (path: string, dx: number, dy: number): string => {
 	let index = 0;
 	return path.replace(/-?\d+(?:\.\d+)?/g, (number) => n(Number(number) + (index++ % 2 === 0 ? dx : dy)));

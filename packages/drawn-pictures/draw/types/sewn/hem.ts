@@ -10,10 +10,8 @@ type Fall = {
 	sag: number;
 	flutes: number;
 	depth: number;
-	/** 0…1. */
 	from?: number;
 	hem?: number;
-	/** 0…1. */
 	deep?: number;
 	lean?: number;
 	over?: boolean;
