@@ -11,7 +11,6 @@ import { paypal } from "../../payments/paypal/method.ts";
 import { storeCredit } from "../../payments/store-credit/method.ts";
 import { invoiceName } from "./payment-names.ts";
 
-/** The ways to pay, in the order of the payment step. */
 export const methods: readonly Method[] = [
 	giftCard,
 	storeCredit,

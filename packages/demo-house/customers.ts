@@ -1,6 +1,5 @@
 import type { SampleCustomer } from "@vetrina/commerce-sandbox/house/shoppers.ts";
 
-/** Customers of development and preview. */
 export const DEMO_PASSWORD = "Silk&Linen1";
 
 export const demoCustomers: readonly SampleCustomer[] = [

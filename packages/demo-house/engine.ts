@@ -46,7 +46,6 @@ export const house: House = {
 	sites,
 	countries,
 	currencies: currencySettings,
-	// The engine knows the currencies of the house's countries only.
 	localPrice: (euro, currency) => localPrice(euro, currency as Currency),
 	preferencesOf: listPreferences,
 	passwordPolicy,

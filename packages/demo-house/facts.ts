@@ -9,7 +9,6 @@ import { localPrice } from "./settings/market-prices.ts";
  * money.
  */
 export const facts = {
-	/** Counted from delivery. */
 	returnDays: 30,
 	refundWorkingDays: 5,
 	replyHours: 24,
@@ -25,14 +24,11 @@ export const facts = {
 
 export type Zone = "near" | "far";
 type Zoned<T> = Readonly<Record<Zone, T>>;
-/** Working days: the earliest and the latest. */
 export type DeliveryDays = readonly [from: number, to: number];
 
-/** Countries near Italy, from which the house ships. */
 const near = new Set("IT FR DE AT ES PT NL BE LU IE GR FI DK PL".split(" "));
 export const findZone = (countryCode: string): Zone => (near.has(countryCode) ? "near" : "far");
 
-/** Prices in euro; other markets have their own price points. */
 export const delivery = {
 	standard: { days: { near: [2, 4], far: [3, 6] }, euro: { near: 10, far: 20 } },
 	express: { days: { near: [1, 2], far: [2, 3] }, euro: { near: 20, far: 35 } },
@@ -40,7 +36,6 @@ export const delivery = {
 } as const satisfies Record<string, { days: Zoned<DeliveryDays>; euro: Zoned<number> }>;
 export type DeliveryId = keyof typeof delivery;
 
-/** Returns "2–4", or "2" if both are the same. */
 export const daysText = ([from, to]: DeliveryDays): string => (from === to ? `${from}` : `${from}–${to}`);
 
 const numbers: Readonly<Record<string, string>> = Object.fromEntries(

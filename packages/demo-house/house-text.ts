@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes, type Text } from "@vetrina/commerce-s
 
 /**
  * Texts of the house. Seven languages stand side by side in the sources; any other has a file `languages/<code>.json`, whose keys are the
- * English texts as they are in the sources. A text that the file lacks falls back by the chain of the language (decision 106).
+ * English texts of the sources. A text that the file lacks falls back by the chain of the language (decision 106).
  */
 
 const ROW_LANGUAGES = ["ar", "de", "en", "fr", "ja", "ko", "zh"] as const;
@@ -10,7 +10,7 @@ type RowLanguage = (typeof ROW_LANGUAGES)[number];
 export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
 
 declare const translated: unique symbol;
-/** A text with the translations of the languages that have a file; only this module makes them, so that none is forgotten. */
+/** A text with the translations of the language files. Only this module can create the type, so that no text skips them. */
 export type HouseText = Row & Text & { readonly [translated]: true };
 /** Lines of a rich text, in the small notation of packages/commerce-sandbox/apis/content/rich-text.ts. */
 export type HouseLines = Row<readonly string[]> & { [code in LanguageCode]?: readonly string[] } & {
@@ -20,7 +20,6 @@ export type HouseLines = Row<readonly string[]> & { [code in LanguageCode]?: rea
 export type Translations = Readonly<Record<string, string>>;
 
 const fileCodes = languageCodes.filter((code) => !ROW_LANGUAGES.some((one) => one === code));
-/** A language without a file falls back with every text. */
 const load = async (code: string): Promise<Translations> =>
 	import(`./languages/${code}.json`, { with: { type: "json" } }).then(
 		({ default: texts }) => texts,
@@ -28,12 +27,11 @@ const load = async (code: string): Promise<Translations> =>
 	);
 const files = await Promise.all(fileCodes.map(async (code) => [code, await load(code)] as const));
 
-/** English texts of the sources with their rows, for the check of texts. */
 export const sourceTexts = new Map<string, Set<string>>();
 
 /**
- * Adds the translations of files to a text of seven languages. The same English words with another meaning have a context: files may
- * translate them as `"Scarves|silk"`, and as "Scarves" otherwise.
+ * Adds the translations of files to a text of seven languages. English words with a second meaning have a context: files may translate them
+ * as `"Scarves|silk"`, and as "Scarves" otherwise.
  */
 export function written(row: Row, context?: string, translations = files): HouseText {
 	const key = context === undefined ? row.en : `${row.en}|${context}`;
@@ -50,7 +48,6 @@ export function written(row: Row, context?: string, translations = files): House
 	});
 }
 
-/** Adds the translations of files to lines; a language has all lines or none. */
 export function writtenLines(row: Row<readonly string[]>, translations = files): HouseLines {
 	for (const [index, line] of row.en.entries())
 		sourceTexts.set(line, new Set([ROW_LANGUAGES.map((code) => row[code][index]).join("|")]));
@@ -61,14 +58,12 @@ export function writtenLines(row: Row<readonly string[]>, translations = files):
 	return { ...row, ...Object.fromEntries(others) } as HouseLines;
 }
 
-/** A text that is put together from others, which have their translations; it has no key of its own. */
 export const composed = (text: Row & Text): HouseText => text as HouseText;
 
-/** A name that is the same in every language. */
 export const everywhere = (name: string): HouseText =>
 	composed(Object.fromEntries(languageCodes.map((code) => [code, name])) as Record<LanguageCode, string>);
 
-/** Lists the English texts that a language's file lacks; the languages of the sources lack none. */
+/** Lists the English texts that a language's file lacks. */
 export const listMissing = (language: string): string[] =>
 	files.flatMap(([code, texts]) =>
 		code === language ? [...sourceTexts.keys()].filter((key) => !isTranslated(key, texts)) : [],
@@ -76,7 +71,7 @@ export const listMissing = (language: string): string[] =>
 const isTranslated = (key: string, texts: Translations): boolean =>
 	key in texts || key.replace(/\|.*/, "") in texts;
 
-/** Reads a row of the sources: one string, languages in the order ar | de | en | fr | ja | ko | zh, so that a reader sees them together. */
+/** Reads a row of the sources, whose languages are in the order ar | de | en | fr | ja | ko | zh. */
 export function readRow(row: string): Row {
 	const parts = row.split("|").map((part) => part.trim());
 	const [ar, de, en, fr, ja, ko, zh] = parts;
@@ -85,10 +80,8 @@ export function readRow(row: string): Row {
 	return { ar, de, en, fr, ja, ko, zh };
 }
 
-/** A text of the house from its row. */
 export const t = (row: string, context?: string): HouseText => written(readRow(row), context);
 
-/** Makes a text from others, in each language that all of them have. */
 export function combine(
 	texts: readonly HouseText[],
 	make: (parts: readonly string[], language: LanguageCode) => string,
@@ -105,7 +98,6 @@ export const mapText = (
 	change: (part: string, language: LanguageCode) => string,
 ): HouseText => combine([text], ([part = ""], language) => change(part, language));
 
-/** Makes a text whose parts fall back by themselves, such as a document of several texts. */
 export const inEachLanguage = (make: (language: LanguageCode) => string): HouseText =>
 	composed(
 		Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, string>,

@@ -1,4 +1,3 @@
-/** Names that both the platform's settings and the storefront need: an order by invoice is described by this one. */
 export const invoiceName = {
 	ar: "الدفع بالفاتورة",
 	de: "Rechnung",

@@ -1,6 +1,5 @@
 import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
 
-/** The demo's popular searches, most popular first, because a new house has no searches of its own yet. */
 export const demoSearches: Readonly<Partial<Record<Language, readonly string[]>>> = {
 	en: [
 		"silk dress",

@@ -40,7 +40,6 @@ export const storefront: StorefrontHouse = {
 			"middle-east": "vetrina-me",
 			asia: "vetrina-ap",
 		},
-		// Countries sold by another site than the platform's record says.
 		countryMappings: {},
 		countryRelatedHostnames: {
 			instanceTypes: {

@@ -2,7 +2,7 @@ import type { Department } from "./lexicon/brands.ts";
 import type { Palette } from "./lexicon/colors.ts";
 import type { SizeScale } from "./sizes.ts";
 
-/** Sizes, price bands in euro, and the number of masters for each garment in each category. */
+/** Price bands are in euro. */
 export type Offer = {
 	category: string;
 	garment: string;

@@ -17,7 +17,6 @@ import { stockPlan } from "./stock.ts";
 
 export type Product = {
 	position: number;
-	/** Seeds all random choices. */
 	seed: number;
 	offer: Offer;
 	design: Design;
@@ -25,7 +24,6 @@ export type Product = {
 	colors?: readonly PictureColor[];
 };
 
-/** Builds a master and its variants, which depend on the product's position and seed alone. */
 export function buildProduct(product: Product, maxSizes: number): [MasterLine, ...VariantLine[]] {
 	const { position, seed, offer, design, state } = product;
 	const random = seeded(seed, 7);

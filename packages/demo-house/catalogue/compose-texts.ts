@@ -88,7 +88,6 @@ function frenchName(design: Design): string {
 	);
 }
 
-/** The order is the French one. Returns no name if the house's Italian words lack a part of it. */
 function italianName(design: Design): { it?: string } {
 	const noun = design.garment.noun.it;
 	const parts = [featureWord(design), materialWord(design), patternWord(design)];

@@ -89,7 +89,7 @@ const sizeGuides: Partial<Record<Department, string>> = {
 	jewellery: "rings",
 };
 
-/** Depends on the cut alone, so that it does not change the random choices. */
+/** Sizes depend on the cut alone, so that they do not change the random choices. */
 function bagSizes({ garment }: Design) {
 	const large = garment.cut === "tote";
 	return large
@@ -145,7 +145,6 @@ function labels({ isNew, isExclusive, state }: ProductFacts): Custom {
 	};
 }
 
-/** A tab as the platform keeps it: JSON in each language. */
 const writeTabs = ({ title, text }: Record<"title" | "text", HouseText>): HouseText =>
 	combine([title, text], ([words, said]) => JSON.stringify([{ title: words, text: said }]));
 

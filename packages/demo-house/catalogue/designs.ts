@@ -47,7 +47,7 @@ const patternless: ReadonlySet<FeatureId> = new Set([
 
 type Combination = { material: MaterialId; feature: FeatureId | undefined; pattern: PicturePattern };
 
-/** Names stay short and unambiguous because a phrase is never combined with a pattern. */
+/** A phrase in a name could be read as part of a pattern, so a garment with a phrase has no pattern. */
 function combinations(garment: Garment): Combination[] {
 	return garment.materials.flatMap((material) => {
 		const fitting = garment.features.filter((feature) => has(featureMaterials[feature], material));
@@ -102,7 +102,6 @@ function forAudience(garment: Garment, audience: Audience): Garment {
 	return garment;
 }
 
-/** Generates the designs of one offer endlessly, without repetition until every name has been used. */
 export function createDesigner(
 	garment: Garment,
 	audience: Audience,

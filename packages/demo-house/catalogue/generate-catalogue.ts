@@ -76,7 +76,6 @@ function* showcaseProducts(): Generator<Product> {
 	}
 }
 
-/** Alternates between the offers, so that a list is mixed from its first page on. */
 function* allProducts(factor: number): Generator<Product> {
 	yield* showcaseProducts();
 	let position = showcases.length;

@@ -1,10 +1,7 @@
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
 
-/**
- * A product with companion products (product-6). `choices` are variation groups, variants or standard products; a variable kit offers
- * several of them for a part.
- */
+/** A product with companion products (product-6). `choices` are variation groups, variants or standard products. */
 type KitConfiguration = {
 	type: "variable" | "fixed";
 	parts: { choices: string[]; quantity?: number }[];

@@ -1,6 +1,6 @@
 /**
- * Matching categories for outfits, the best first. A product's most specific category applies. Recommendations are taken from the same
- * categories, one of each in turn.
+ * A product's most specific category applies; the best matching categories come first. Recommendations take a product from each category in
+ * turn.
  */
 const womenBelow = [
 	"women-tops",

@@ -22,7 +22,6 @@ const coloured = (id: PictureColor, label: string): Named => ({
 	hex: pictureColors[id],
 });
 
-/** Ranges of a character class: the Latin alphabet with its accents, digits and a few signs. */
 const LATIN = "A-Za-zÀ-ÖØ-öø-ÿ0-9 .&♥'-";
 const CAPITALS = "A-ZÀ-ÖØ-Þ.&";
 
@@ -77,7 +76,6 @@ export const personalisation: Custom = {
 	c_personalisationColour: pictureColors.gold,
 };
 
-/** Euros for a custom clasp and lining. */
 const MADE_TO_CHOICE = 40;
 const inCurrencies = (euro: number): string =>
 	JSON.stringify(Object.fromEntries(currencies.map((currency) => [currency, localPrice(euro, currency)])));

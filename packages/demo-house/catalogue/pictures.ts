@@ -77,7 +77,6 @@ export function listPictures(
 	);
 }
 
-/** A feature may have its own cut; otherwise the cuts of a garment alternate. */
 function chooseCut({ garment: { cut, cuts }, feature }: Design, seed: number): string {
 	const plain = cuts.filter((one) => !Object.hasOwn(features, one));
 	return cuts.find((one) => one === feature) ?? plain[seed % plain.length] ?? cut;

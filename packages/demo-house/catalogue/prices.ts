@@ -11,7 +11,6 @@ const pricePoints: readonly number[] = [
 export const nearestPricePoint = (euro: number): number =>
 	pricePoints.reduce((best, point) => (Math.abs(point - euro) < Math.abs(best - euro) ? point : best));
 
-/** Returns the list price in every currency, and the sale price if there is a discount. */
 export function pricesFor(euro: number, percentOff = 0, without: readonly Currency[] = []): Prices {
 	const prices: Prices = {};
 	for (const currency of currencies) {

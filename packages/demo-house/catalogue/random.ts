@@ -1,8 +1,6 @@
 /** A small seeded generator (mulberry32): the same seed gives the same catalogue on every machine. */
 export type Random = {
-	/** 0 ≤ x < 1. */
 	next(): number;
-	/** Includes both min and max. */
 	int(min: number, max: number): number;
 	chance(probability: number): boolean;
 	pick<T>(list: readonly T[]): T;

@@ -231,7 +231,6 @@ export const showcases: readonly Showcase[] = [
 const FIRST_SHOWCASES = 44;
 const LATER_SEEDS = 1_000_000;
 
-/** Seeds of other products start after those of the showcases. */
 export const showcaseSeed = (position: number): number =>
 	position < FIRST_SHOWCASES ? position : LATER_SEEDS + position;
 export const laterShowcases = showcases.length - FIRST_SHOWCASES;

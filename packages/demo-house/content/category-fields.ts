@@ -2,18 +2,16 @@ import type { HouseText } from "../house-text.ts";
 import { t } from "../house-text.ts";
 
 /**
- * Custom fields of categories. Objects are sent as JSON, as the platform's custom attributes that hold a configuration are. Subcategories
- * inherit the size guide and the measurement button alone.
+ * Custom fields of categories. Objects are sent as JSON, as the platform does. Subcategories inherit the size guide and the measurement
+ * button alone.
  */
 export type CategoryFields = {
 	/** Comma-separated ids of size guides. */
 	c_sizeGuide?: string;
 	c_measurementButton?: boolean;
-	/** HTML, at the foot of the list. */
 	c_pageDescription?: HouseText;
-	/** Title of the list's page, in the place of the category's own. */
 	c_plpPageTitle?: HouseText;
-	/** Words above the heading, in its place, and in the place of the line below it. */
+	/** `heading` replaces the list's heading, `below` the line under it. */
 	c_titleTexts?: { above?: HouseText; heading?: HouseText; below?: HouseText };
 	c_linksConfiguration?: {
 		place: "head" | "foot";
@@ -24,7 +22,6 @@ export type CategoryFields = {
 	c_canonicalLink?: string;
 	c_noIndex?: true;
 	c_excludedFromSitemap?: true;
-	/** The smallest price cut, in percent, that is shown. */
 	c_discountPercentage?: number;
 	/** "landing": an editorial page at the category's address precedes its list. */
 	c_template?: "landing";
@@ -32,11 +29,9 @@ export type CategoryFields = {
 	c_carouselHits?: true;
 	c_showInSearchTabs?: true;
 	c_dotsFilter?: true;
-	/** The refinement shown as dots, the values that have one (all by default), and their shape. */
 	c_dotsFilterConfiguration?: { refinement: string; values?: string[]; shape?: "round" | "square" };
 	c_dotsFilterMatch?: "one" | "any";
 	c_alternativeImageView?: true;
-	/** The index of the picture that tiles show first. */
 	c_alternativeImageIndex?: number;
 };
 

@@ -4,7 +4,6 @@ import { t } from "../house-text.ts";
 
 export type CategoryLanding = {
 	scene: EditorialScene;
-	/** Alternative text of the picture. */
 	picture: HouseText;
 	line: HouseText;
 	link: HouseText;

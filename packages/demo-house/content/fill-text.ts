@@ -32,7 +32,6 @@ const taxes: Record<SiteId, Texts> = {
 	"vetrina-ap": pricesIncludeTaxes,
 };
 
-/** Replaces `{taxes}` by the site's text and other placeholders by the country's facts. */
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The engine asks for the house's own sites only.
 	fillFacts(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);

@@ -13,17 +13,13 @@ import type { SiteId } from "../settings/countries.ts";
 import { homeScenes, sceneTexts } from "./home-scenes.ts";
 import { homeTexts } from "./home-texts.ts";
 
-/**
- * Finds a category by id. A house may import a catalogue without it: the link then has the category's former address, and clients leave out
- * links to missing pages (content-7).
- */
+/** Finds a category by id. The shop may have imported a catalogue without it; clients leave out links to missing pages (content-7). */
 function categoryFor(categories: readonly MenuCategory[], id: string): { id: string; url: string } {
 	return categories.find((category) => category.id === id) ?? { id, url: `/${id}` };
 }
 
 export function homePage({ locale, categories, navigation, text: textOf, image: imageOf }: PageMaking): Page {
 	const text = (key: keyof typeof homeTexts) => textOf(homeTexts[key]);
-	// The engine asks for the house's own sites only.
 	const scenes = homeScenes[locale.site.id as SiteId];
 	const window = (place: keyof typeof scenes, orientation: Orientation): Image =>
 		imageOf(scenes[place], orientation, textOf(sceneTexts[scenes[place]]));

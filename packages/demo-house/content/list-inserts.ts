@@ -67,7 +67,6 @@ export const categoryInserts: Readonly<Record<string, readonly InsertEntry[]>> =
 			content: { kind: "statement", text: listLines.steps },
 		},
 	],
-	// Hidden while the category uses the plain list.
 	accessories: [card("light", 12, "row", { height: 560 })],
 	gifts: [card("wrapped", 5, "1x1")],
 };

@@ -1,3 +1,2 @@
-/** `/home` and `/404` are requested by name only. */
 export const editorialSlugs = ["/csc", "/shipping", "/returns", "/about", "/journal"] as const;
 export type EditorialSlug = (typeof editorialSlugs)[number];

@@ -1,4 +1,4 @@
-/** Surfaces over two parameters, triangulated. Lengths are metres, y is up, as in glTF. */
+/** Lengths are metres and y is up, as in glTF. */
 
 export type Vec = readonly [x: number, y: number, z: number];
 export type Mesh = { positions: number[]; normals: number[]; indices: number[] };
@@ -56,7 +56,6 @@ export function joined(meshes: readonly Mesh[]): Mesh {
 	return all;
 }
 
-/** `outline` gives radius and height; `depth` flattens the circle into an oval. */
 export const turned =
 	(outline: (v: number) => readonly [radius: number, height: number], depth = 1): Surface =>
 	(u, v) => {

@@ -1,7 +1,6 @@
 import type * as Mediabunny from "mediabunny";
 
 export type Shot = {
-	/** Data URLs. */
 	pictures: string[];
 	width: number;
 	height: number;
@@ -11,12 +10,12 @@ export type Shot = {
 };
 
 /**
- * Runs in a page: films a loop that begins and ends with the unchanged first picture, and returns the file as base64. This must be one
- * function, because only its own source reaches the page.
+ * Films a loop that begins and ends with the unchanged first picture, and returns the file as base64. The browser gets the source of this
+ * function alone, so it may not call others of this file.
  */
 export async function shoot({ pictures, width, height, duration, motion }: Shot): Promise<string> {
 	const FRAMES_A_SECOND = 20;
-	/** High enough for a first frame that each loop can show again. */
+	/** At this rate the first frame is good enough to be shown again by each loop. */
 	const BITRATE = 520_000;
 	const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
 		globalThis as unknown as { Mediabunny: typeof Mediabunny }

@@ -3,11 +3,6 @@ import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
 import { t } from "../house-text.ts";
 import { timeZoneIn } from "./time-zones.ts";
 
-/**
- * Columns: site, currency, languages (the first is the country's default), names and price formats. Names are in the country's own
- * languages.
- */
-
 export type SiteId = "vetrina-eu" | "vetrina-us" | "vetrina-me" | "vetrina-ap";
 
 export const currencies = [
@@ -153,7 +148,6 @@ const rows: readonly Row[] = [
 
 export const countries: readonly (Country & { siteId: SiteId; currency: Currency })[] = rows.map(
 	([code, siteId, currency, languageList, notation, nameList]) => {
-		// The table above is the only source and its test checks every language.
 		const languages = languageList.split(" ") as [Language, ...Language[]];
 		const [thousandSeparator, decimalSeparator, currencyFirst, spaced] = notation;
 		const format: PriceFormat = {

@@ -15,7 +15,6 @@ const links: readonly (readonly [url: string, title: HouseText, note: HouseText]
 
 type ServiceLink = { title: string; url: string; note: string };
 
-/** Links from customer service to other pages, in each language. */
 export const customerServiceLinks: Readonly<Partial<Record<LanguageCode, readonly ServiceLink[]>>> =
 	Object.fromEntries(
 		languageCodes.map((code) => [

@@ -1,6 +1,5 @@
 import { t } from "../house-text.ts";
 
-/** The house's gift cards: what they may be worth, and how they look. */
 export const giftCards = {
 	euro: { least: 10, most: 2000, suggested: [50, 100, 200, 500] },
 	designs: [

@@ -12,8 +12,8 @@ export const demoOrganization: Organization = {
 };
 
 /**
- * Ids that Salesforce's templates are configured with, so that a storefront generated from one runs here unchanged. Both sites show the
- * demo's catalogue and prices.
+ * Salesforce's templates are configured with these ids, so that a storefront generated from a template runs here unchanged. Both sites show
+ * the demo's catalogue and prices.
  */
 export const referenceArchitecture: Organization = {
 	organizationId: "f_ecom_zzrf_001",

@@ -3,8 +3,6 @@ import { withFacts } from "../facts.ts";
 import { everywhere, mapText, t, written } from "../house-text.ts";
 import { invoiceName } from "../payment-names.ts";
 
-/** Payment methods of the house, with countries and looks of buttons. Texts: ar | de | en | fr | ja | ko | zh. */
-
 const onEveryPage = { cart: true, checkout: true, minicart: true, product: true };
 
 export const paymentMethods: readonly PaymentMethodSetting[] = [

@@ -29,9 +29,7 @@ const common = {
 	/** Pages of a list that load while scrolling, the first included; a button loads later ones. */
 	automaticPages: 3,
 	searchPageSize: 24,
-	/** One string, as the platform stores it. */
 	sizeOrdering: sizeOrder,
-	/** One string, as the platform stores it. */
 	singleSelectionRefinements: "price;c_season",
 	searchPersonalisation: true,
 	hostedSearch,
@@ -76,7 +74,7 @@ const searchProvider: Record<SiteId, "commerce" | "hosted"> = {
 };
 
 const CLIENT = "vetrina";
-/** The stand-ins' scripts call the cloud: an origin is that of the path. Facebook's script stores an identifier. */
+/** Facebook's script stores an identifier. The origin "/" stands for the origin of `src`. */
 const standIn = (provider: string) => ({ src: `/idp/${provider}/script.js`, origins: ["/"] });
 const providers = {
 	google: {
@@ -101,7 +99,6 @@ const providers = {
 	house: { id: "house", name: "Vetrina ID", clientId: CLIENT, authorizeUrl: "/idp/house/authorize" },
 } as const;
 
-/** In the order of their buttons; LINE is common in Japan and Taiwan. */
 const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 	"vetrina-eu": [providers.apple, providers.google, providers.facebook, providers.house],
 	"vetrina-us": [providers.apple, providers.google, providers.facebook, providers.house],
@@ -118,12 +115,10 @@ const identityProviders: Record<SiteId, readonly IdentityProviderSetting[]> = {
 const scriptIn = (settings: object): { script?: string } => {
 	const { scriptPath, clientId, intent } = settings as Record<string, string | undefined>;
 	if (!scriptPath) return {};
-	// PayPal's script is generated for the shop's client id.
 	const query = clientId ? `?${new URLSearchParams({ "client-id": clientId, intent: intent ?? "" })}` : "";
 	return { script: scriptPath + query };
 };
 
-/** Apple's sheet opens with the cards that every country of the site accepts. */
 const opensWith = (settings: object): { opens?: object } => {
 	const { supportedNetworks, merchantCapabilities } = settings as Record<string, string[] | undefined>;
 	if (!supportedNetworks) return {};
@@ -131,7 +126,6 @@ const opensWith = (settings: object): { opens?: object } => {
 	return { opens: { supportedNetworks: everywhere, merchantCapabilities } };
 };
 
-/** Wallets with a button on product pages; without countries they are offered everywhere. */
 const expressMethods = paymentMethods
 	.filter(({ expressButtons }) => (expressButtons as { product?: boolean } | undefined)?.product === true)
 	.map(
@@ -161,7 +155,6 @@ const walletScripts = paymentMethods.flatMap(({ countries, publicConfigurations 
 });
 
 export function listPreferences(site: Site) {
-	// The engine asks for the house's own sites only.
 	const id = site.id as SiteId;
 	const sold = new Set<string>(site.countries.map((country) => country.currency));
 	return {

@@ -3,10 +3,6 @@ import { facts } from "../facts.ts";
 import { t } from "../house-text.ts";
 import { loyalty } from "./loyalty.ts";
 
-/**
- * One promotion or coupon of every kind. A catalogue may define further ones (`{"kind": "promotion"}` lines), which are plain percentages.
- */
-
 type Draft = Omit<Promotion, "enabled" | "qualifiers" | "condition" | "products" | "details"> &
 	Partial<Promotion>;
 const promotion = (draft: Draft): Promotion => ({
@@ -187,7 +183,6 @@ const promotions: readonly Promotion[] = [
 
 const coupons: readonly Coupon[] = [
 	{ id: "welcome", enabled: true, codes: ["WELCOME10"], usesPerCustomer: 1 },
-	// Codes sent by mail are valid for one order each.
 	{
 		id: "thank-you",
 		enabled: true,

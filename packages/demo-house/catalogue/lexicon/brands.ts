@@ -50,7 +50,6 @@ export const brands: readonly Brand[] = [
 export const listBrands = (department: Department): readonly Brand[] =>
 	brands.filter((one) => one.departments.includes(department));
 
-/** Latin letters in every language, as in shops. */
 export const modelNames: readonly string[] = (
 	"Adalgisa Agnese Alba Allegra Amalia Ambra Angelica Anita Annarella Arianna Aurora Beatrice Benedetta Bianca Brigida Camilla " +
 	"Carlotta Cecilia Celeste Chiara Clelia Cloe Corinna Costanza Dalia Delfina Desideria Diletta Domitilla Donata Dora Elena " +

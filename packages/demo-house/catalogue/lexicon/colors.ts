@@ -2,7 +2,6 @@ import type { PictureColor } from "@vetrina/drawn-pictures/picture-vocabulary.ts
 import type { HouseText } from "../../house-text.ts";
 import { t } from "../../house-text.ts";
 
-/** Colour names as shops write them on the swatch. */
 export const colorNames: Record<PictureColor, HouseText> = {
 	black: t("أسود|Schwarz|Black|Noir|ブラック|블랙|黑色"),
 	charcoal: t("رمادي فحمي|Anthrazit|Charcoal|Anthracite|チャコール|차콜|炭灰色"),

@@ -4,14 +4,11 @@ import { mapText, t } from "../../house-text.ts";
 import type { FamilyId } from "./families.ts";
 import { ingredients, keepCool } from "./product-texts.ts";
 
-/** Consumables are sold by volume or weight, not by colour, and their texts list their contents. */
 type FamilyFacts = {
 	chosenBy: "volume" | "weight";
-	/** First sentence of the description, instead of that of a cloth. */
 	opening?: HouseText;
 	/** The composition, `%` being the material of the vessel. */
 	contents?: HouseText;
-	/** How it is used and kept, instead of how its material is cared for. */
 	care?: HouseText;
 };
 
@@ -40,7 +37,7 @@ export const familyFacts: Partial<Record<FamilyId, FamilyFacts>> = {
 	},
 };
 
-/** Has as many sentences as `closingSentences`, so that the same random number picks one. */
+/** The list has as many sentences as `closingSentences`, so that the same random number picks one. */
 // biome-ignore format: a table is read by its columns
 export const usedUpClosings = [
 	t("مصنوع بعناية، بكميات صغيرة.|Sorgfältig hergestellt, in kleinen Mengen.|Made with care, in small batches.|Une fabrication soignée, en petites quantités.|少量ずつ、丁寧に作りました。|소량씩 정성껏 만들었습니다.|小批量精心制作。"),

@@ -23,7 +23,7 @@ export type Garment = {
 
 type Row<T extends PictureType = PictureType> = readonly [
 	picture: readonly [T, (typeof pictureTypes)[T][number], ...(typeof pictureTypes)[T][number][]],
-	/** ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp give the gender and number that adjectives agree with. */
+	/** Nouns have the gender and number that adjectives agree with: ar:m|f, de:m|f|n|pl, fr:m|f|mp|fp. */
 	noun: string,
 	materials: string,
 	features: string,
@@ -229,7 +229,6 @@ const home: Rows = {
 	throw: [["throw", "fringed"], "بطانية خفيفة:f|Plaid:n|throw|plaid:m|ブランケット|블랭킷|盖毯", "cashmere wool alpaca mohair", "fringed cable", "check stripe"],
 };
 
-/** Names of these garments leave out the material. */
 const unsaid = new Set(["jeans", "perfume", "skincare", "lipstick", "polish", "compact"]);
 const unsaidGarments = new Set(["candle", "olive-oil", "puffer", "long-puffer", "gilet"]);
 
@@ -243,7 +242,6 @@ function build(rows: Rows, family: (id: string) => FamilyId): [string, Garment][
 			cuts: [cut, ...others],
 			family: family(id),
 			noun: noun(words),
-			// The catalogue's tests check the rows against the lexicon.
 			materials: split(materials) as MaterialId[],
 			features: split(features) as FeatureId[],
 			patterns: split(patterns) as PicturePattern[],

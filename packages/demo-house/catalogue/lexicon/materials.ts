@@ -15,7 +15,6 @@ export type Material = {
 	gender: GermanGender;
 	/** In a product's name: ar after "من", de after "aus", en before the noun, fr after "en", ja/ko/zh before the noun. */
 	word: HouseText;
-	/** Name in the filter and in the composition. */
 	label: HouseText;
 	sentence: HouseText;
 };
@@ -28,7 +27,7 @@ type Row = readonly [
 	words: string,
 ];
 
-/** `word/label` where the filter's label differs from the word in the name. */
+/** Rows hold `word/label` where the filter's label differs from the word in the name. */
 // biome-ignore format: a table is read by its columns
 const rows = {
 	silk: ["silk", "fluid", "dry-clean", "f", "الحرير|Seide|silk|soie|シルク|실크|真丝"],
@@ -71,7 +70,6 @@ const rows = {
 } as const satisfies Record<string, Row>;
 export type MaterialId = keyof typeof rows;
 
-/** Stands in for products without cloth (perfume, lipstick), and is never shown. */
 export const noMaterial: MaterialId = "beauty";
 
 export const materialIds = (Object.keys(rows) as MaterialId[]).filter((id) => id !== noMaterial);

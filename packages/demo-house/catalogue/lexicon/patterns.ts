@@ -19,7 +19,6 @@ export const patternWords: Record<Exclude<PicturePattern, "solid">, HouseText> =
 	monogram: t("بنقشة المونوغرام|+mit Monogramm|monogram|à monogramme|モノグラム|모노그램|字母图案"),
 };
 
-/** The pattern as a value of its filter. */
 export const patternNames: Record<PicturePattern, HouseText> = {
 	solid: t("سادة|Uni|Plain|Uni|無地|무지|纯色"),
 	stripe: t("مقلم|Gestreift|Striped|Rayures|ストライプ|스트라이프|条纹"),

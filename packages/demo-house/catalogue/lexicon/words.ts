@@ -6,12 +6,10 @@ type ItalianGender = FrenchGender;
 /** Arabic plurals of things agree as feminine singular, so two genders are enough. */
 type ArabicGender = "m" | "f";
 
-/** `Midikleid:n` gives the noun and its gender. */
 export type Noun = {
 	ar: { word: string; gender: ArabicGender };
 	de: { word: string; gender: GermanGender };
 	fr: { word: string; gender: FrenchGender };
-	/** If the house's Italian file has it. */
 	it?: { word: string; gender: ItalianGender };
 	en: string;
 	ja: string;
@@ -69,7 +67,6 @@ const italianEndings: Record<string, Record<ItalianGender, string>> = {
 	e: { m: "e", f: "e", mp: "i", fp: "i" },
 };
 
-/** Regular agreement; `~` and `=` as in French. */
 export function italianAdjective(word: string, gender: ItalianGender): string {
 	if (word.startsWith("=")) return word.slice(1);
 	const [whole = "", tail = ""] = word.split("~");

@@ -4,7 +4,7 @@ const SATURDAY_SUNDAY = [6, 7];
 const FRIDAY_SATURDAY = [5, 6];
 const fridayCountries = new Set(["SA", "KW", "QA", "BH", "OM"]);
 
-/** The three or four days of both feasts; sightings of the moon may move them by a day. */
+/** Both feasts last three or four days; sightings of the moon may move them by a day. */
 const FEASTS = "islamic:10-01 islamic:10-02 islamic:10-03 islamic:12-10 islamic:12-11 islamic:12-12";
 
 /** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates. */

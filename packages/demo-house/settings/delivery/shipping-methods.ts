@@ -9,9 +9,8 @@ type Draft = {
 	id: DeliveryId;
 	name: HouseText;
 	description: HouseText;
-	/** Every country that the house sells to, unless it names some. */
+	/** Absent if every country of the house has the method. */
 	countries?: readonly string[];
-	/** The id of a carrier (settings/carriers.ts); without it, the first one. */
 	carrier?: string;
 	only?: (countryCode: string) => OfferConditions;
 };
@@ -100,7 +99,6 @@ const methodsIn = (countryCode: string): readonly ShippingMethod[] => {
 		});
 };
 
-/** Built once, because every pricing of a basket reads them. */
 const byCountry = new Map(allCountries.map(({ code }) => [code, methodsIn(code)]));
 
 export const shippingMethodsTo = (countryCode: string): readonly ShippingMethod[] =>

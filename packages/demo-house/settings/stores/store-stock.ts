@@ -1,6 +1,5 @@
 const MOST_IN_STORE = 3;
 
-/** Returns a variant's units in a store, always the same for the same pair, because the demo has no tills. */
 export function stockInStore(inventoryId: string, variantId: string): number {
 	// FNV-1a spreads ids that differ in one digit.
 	let hash = 0x811c9dc5;

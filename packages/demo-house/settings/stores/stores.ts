@@ -65,7 +65,6 @@ const rows: readonly Row[] = [
 
 const quarters: Readonly<Record<string, string>> = { "milano-brera": "Brera", "milano-navigli": "Navigli" };
 
-/** City names are written in the local language where shoppers can read it. */
 const writeStoreName = (id: string, city: string): Store["name"] => {
 	const quarter = quarters[id];
 	if (quarter) return { en: `Vetrina ${city} ${quarter}` };
@@ -80,7 +79,6 @@ const findSiteId = (countryCode: string): SiteId =>
 export const stores: readonly Store[] = rows.map(
 	([id, countryCode, city, address1, postalCode, stateCode, latitude, longitude, phone]) => ({
 		id,
-		// The table's test checks that every country is one of the house's.
 		siteId: findSiteId(countryCode),
 		countryCode,
 		name: writeStoreName(id, city),
