@@ -1,4 +1,4 @@
-/** `npm run build`: the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
+/** `npm run build`: builds the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
 import "./lib/checks/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -15,7 +15,6 @@ export async function build(): Promise<void> {
 	]);
 }
 
-/** A dry run only bundles, and needs neither secrets nor network. */
 export async function buildCommerce(): Promise<void> {
 	rmSync(resolve(root, dist, "commerce"), { recursive: true, force: true });
 	await run(

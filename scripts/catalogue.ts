@@ -1,6 +1,6 @@
 /**
- * `npm run --silent catalogue -- [--scale N] [--max-sizes N] > FILE.jsonl`: the demo catalogue as import lines, or one of about
- * N variation groups (1,000 to 100,000), the same at every run. `commerce:import` reads it.
+ * `npm run --silent catalogue -- [--scale N] [--max-sizes N] > FILE.jsonl` writes the demo catalogue as import lines, or a catalogue of
+ * about N variation groups (1,000 to 100,000). `commerce:import` reads the file.
  */
 import { once } from "node:events";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd.
- * `npm test` (`--browser`): all of that, and components and journeys in a real browser. Every check runs, then what failed is said.
+ * `npm run verify`: build, types, lint, import rules, rules, unused code, texts, and the tests in Node and workerd. `npm test`
+ * (`--browser`) also runs components and journeys in a real browser. Every check runs; the failures are printed at the end.
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
@@ -44,7 +44,6 @@ try {
 	const built = inTurn(BUILD, SEED);
 	const [first, ...stacks] = STACKS;
 	await Promise.all([
-		// The first half finishes before the other two.
 		built.then(() => inTurn(...(first ? [first] : []), ...(withBrowser ? [COMPONENTS] : []))),
 		...stacks.map((stack) => built.then(() => check(stack))),
 		inTurn(...STATIC)
@@ -62,7 +61,6 @@ async function inTurn(...checks: readonly Check[]): Promise<void> {
 	for (const one of checks) await check(one);
 }
 
-/** Checks that have no tests print their output only if they fail. */
 async function check({ name, command, args, report }: Check): Promise<void> {
 	const since = performance.now();
 	const quiet = report === undefined;
@@ -78,7 +76,6 @@ async function check({ name, command, args, report }: Check): Promise<void> {
 	});
 	const tests = report ? readReport(report) : undefined;
 	if (tests) reports.push(tests);
-	// A check that has no tests counts as one.
 	else if (code === 0) others++;
 	const log = report ? workerLog(report) : undefined;
 	if (code !== 0)

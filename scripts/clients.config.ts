@@ -3,11 +3,10 @@ import { BROWSER_FLAGS, findTestBrowser, LARGE_SCREEN } from "./lib/browser.ts";
 import { readPwaKitRecipe } from "./lib/clients/pwa-kit-recipe.ts";
 import { root } from "./lib/run.ts";
 
-/** `npm run clients` installs the app and sets these. */
 const { RETAIL_APP = "", RETAIL_APP_HOST = "", RETAIL_APP_CLOUD = "" } = process.env;
 const gracefulShutdown = { signal: "SIGTERM", timeout: 5000 } as const;
 
-/** Milliseconds: the development server compiles at start, which takes minutes on a small machine. */
+/** Milliseconds. The development server compiles at start, which takes minutes on a small machine. */
 const COMPILED = 600_000;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 /**
- * `npm run clients`: Salesforce's retail app, installed from npm into a temporary folder and set up by the recipe of
- * docs/salesforce-clients.md, runs on the embedded cloud and is walked by a browser. Arguments after `--` go to Playwright.
+ * `npm run clients` installs Salesforce's retail app from npm into a temporary folder, sets it up by the recipe of
+ * docs/salesforce-clients.md, runs it on the embedded cloud and visits it with a browser. Arguments after `--` go to Playwright.
  */
 import "./lib/checks/quiet.ts";
 import { mkdtempSync, rmSync } from "node:fs";

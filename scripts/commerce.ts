@@ -1,6 +1,7 @@
 /**
- * `npm run commerce`: the embedded commerce cloud alone, as bundled in dist/commerce (built when it is missing or older than its sources). `-- --reset` for a
- * new database, `--state FOLDER` for another one; `MEDIA_BASE` in the environment is put before picture paths (docs/salesforce-clients.md).
+ * `npm run commerce` runs the embedded commerce cloud alone, as bundled in dist/commerce (built if missing or older than its sources).
+ * Options after `--`: `--reset` (a new database), `--state FOLDER` (another database). `MEDIA_BASE` in the environment is put before
+ * picture paths (docs/salesforce-clients.md).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -47,7 +48,6 @@ try {
 		return local.stop();
 	});
 	await ensureDemoCustomers(local.commerce, secrets);
-	// Imported here because it reads the house.
 	const { newcomerLines } = await import("./lib/checks/newcomer.ts");
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);
 	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");

@@ -1,6 +1,6 @@
 /**
- * `npm run lock`: makes package-lock.json whole. A registry that has no build of a package for other systems leaves these out
- * of the lock, and `npm ci` then refuses it everywhere; the entries follow from their parents, so they are written here.
+ * `npm run lock` adds missing entries to package-lock.json. A registry without a package's builds for other systems leaves them out of the
+ * lock, and `npm ci` then refuses the lock on every system; the missing entries follow from their parents.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -29,7 +29,7 @@ const PROCESSORS: Record<string, string> = {
 	s390x: "s390x",
 };
 
-/** "@swc/core-linux-arm-gnueabihf" → os linux, cpu arm, libc glibc; null for a package that is for every system. */
+/** Parses "@swc/core-linux-arm-gnueabihf" to os linux, cpu arm, libc glibc; returns null for a package for every system. */
 export const parsePlatform = (name: string): Pick<Entry, "os" | "cpu" | "libc"> | null => {
 	const match =
 		/(android|darwin|freebsd|linux|openharmony|win32|windows)-(arm64|arm|x64|ia32|ppc64|riscv64|s390x|64)(?:-(\w+))?$/.exec(
@@ -49,7 +49,6 @@ export const parsePlatform = (name: string): Pick<Entry, "os" | "cpu" | "libc"> 
 	};
 };
 
-/** Lists optional packages at the place where npm puts them: under their parent, or at the top. */
 const missingEntries = ({ packages }: Lock): [string, Entry][] =>
 	Object.entries(packages).flatMap(([parent, entry]) =>
 		Object.entries(entry.optionalDependencies ?? {}).flatMap(([name, version]): [string, Entry][] => {

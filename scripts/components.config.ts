@@ -18,7 +18,7 @@ const plainPictures: Plugin = {
 	},
 };
 
-/** `npm run test:components`: the interface in Chromium on pages of its fixtures, without a server. */
+/** `npm run test:components` tests the interface in Chromium on pages of its fixtures, without a server. */
 export default defineConfig({
 	root,
 	publicDir: resolve(root, "client/public"),

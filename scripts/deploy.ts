@@ -1,6 +1,6 @@
 /**
- * `npm run deploy [-- --storefront-only] [-- --dry-run]`: builds, and deploys the commerce cloud and the storefront
- * (docs/deployment.md). A dry run builds and prints what would go out, with sizes and bindings, and what stands in the way.
+ * `npm run deploy [-- --storefront-only] [-- --dry-run]` builds and deploys the commerce cloud and the storefront (docs/deployment.md). A
+ * dry run builds, and prints sizes, bindings and anything that would prevent a deployment.
  */
 import "./lib/checks/quiet.ts";
 import { parseArgs } from "node:util";
@@ -42,7 +42,6 @@ try {
 	if (refusals.length > 0 && !values["dry-run"]) throw new Error(refused);
 	await build();
 	for (const worker of workers) {
-		// The build writes the storefront's configuration where Wrangler finds it.
 		const config = worker === "commerce" ? ["-c", CONFIG_FILES.commerce] : [];
 		if (values["dry-run"]) {
 			console.log(

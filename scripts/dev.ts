@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the storefront with hot reload (Vite, workerd) together with the embedded commerce cloud.
- * Options after `--`: `--host` (reachable from a phone in the same network), `--reset` (a new database).
+ * `npm run dev` runs the storefront with hot reload (Vite, workerd) together with the embedded commerce cloud. Options after `--`: `--host`
+ * (reachable from a phone in the same network), `--reset` (a new database).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";
@@ -17,9 +17,8 @@ import { prepareState } from "./lib/state.ts";
 import { fail, onStop } from "./lib/stop.ts";
 
 const started = performance.now();
-// Both Workers find each other by name in this folder: one per checkout, so that two checkouts can run side by side.
+// Both Workers find each other by name in this folder. Each checkout has its own, so that two checkouts can run at the same time.
 process.env.MINIFLARE_REGISTRY_PATH ??= resolve(root, ".wrangler/registry");
-/** Debuggers look at this port first. */
 const FIRST_INSPECTOR = 9229;
 const state = resolve(root, ".wrangler/state/v3");
 
@@ -35,7 +34,7 @@ try {
 		say: console.log,
 		build: async () => (await import("./build.ts")).buildCommerce(),
 	});
-	// The tools are loaded only now, so that what is slow to load does not delay the first line of progress.
+	// The tools are imported after the first line of progress, because loading them is slow.
 	const [stopCommerce, stopStorefront] = await Promise.all([
 		startCommerce(ports, commerceInspector),
 		startStorefront(ports.storefront, storefrontInspector, values.host ?? false),
@@ -56,7 +55,7 @@ try {
 	fail(error);
 }
 
-/** The embedded cloud as `wrangler dev` runs it: bundled again at each change. */
+/** Runs the embedded cloud as `wrangler dev` does: bundled again at each change. */
 async function startCommerce(
 	ports: { storefront: number; commerce: number },
 	inspectorPort: number,
@@ -73,7 +72,6 @@ async function startCommerce(
 		dev: {
 			server: { hostname: "127.0.0.1", port: ports.commerce },
 			inspector: { hostname: "127.0.0.1", port: inspectorPort },
-			// Wrangler adds the folder of the format itself.
 			persist: resolve(root, ".wrangler/state"),
 			registry: process.env.MINIFLARE_REGISTRY_PATH,
 			logLevel: "warn",
@@ -81,7 +79,7 @@ async function startCommerce(
 		},
 	});
 	await worker.ready;
-	// `worker.scheduled()` looks for the Worker in Wrangler's own proxy, and finds none.
+	// `worker.scheduled()` looks for the Worker in Wrangler's own proxy, and does not find it.
 	const stopCron = fireCron(async () => {
 		const { status } = await worker.fetch("http://localhost/cdn-cgi/local/scheduled");
 		if (status !== 200) throw new Error(`The Worker ended with status ${status}.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run drill`: each service of the commerce cloud fails in each way, and a table shows what shoppers and the health check say
- * (docs/operations.md). Options after `--`: `--kind NAME` and `--service NAME` (both as often as wanted), `--locale de-lu`, and
+ * `npm run drill` makes each service of the commerce cloud fail in each way, and prints a table of the shop's and the health check's
+ * responses (docs/operations.md). Options after `--`: `--kind NAME` and `--service NAME` (both repeatable), `--locale de-lu`, and
  * `--no-build` (dist/ as it is).
  */
 import "./lib/checks/demo-house.ts";

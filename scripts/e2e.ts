@@ -1,4 +1,4 @@
-/** `npm run e2e`: journeys in a real browser on the production build. Arguments after `--` go to Playwright. */
+/** `npm run e2e` runs journeys in a real browser on the production build. Arguments after `--` go to Playwright. */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";
 import { runJourneys } from "./lib/journeys.ts";

@@ -1,29 +1,22 @@
 import type { ImportLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 import { countMissing, describeMissing, type Missing } from "./lib/texts/missing-translations.ts";
 
-/** Sends catalogue lines to the embedded commerce cloud's import, for `commerce:import` and the first start. */
-
 export type ImportProgress = { phase: "lines" | "index"; done: number; total?: number };
 export type SourceLine = { number: number; json: string };
 export type ImportOptions = {
 	baseUrl: string;
 	token: string;
-	/** Text lines of a file, or objects of the demo catalogue, which are then numbered from 1. */
 	lines: AsyncIterable<SourceLine> | Iterable<ImportLine>;
 	site?: string;
 	replace?: boolean;
 	/** Allows an empty file, which with `replace` empties the shop. */
 	allowEmpty?: boolean;
-	/** Ends an import that is still open, possibly after an interruption. */
 	takeOver?: boolean;
-	/** Shown to others who try to import at the same time. */
 	startedBy?: string;
 	onProgress?: (progress: ImportProgress) => void;
-	/** Languages whose missing texts are counted. */
 	languages?: readonly string[];
 	/** Releases the import when it fires, so that Ctrl-C does not block the next one. */
 	signal?: AbortSignal;
-	/** Uploads the pictures of a line, and returns the line with their ids. */
 	prepare?: (
 		line: SourceLine,
 		upload: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
@@ -32,7 +25,6 @@ export type ImportOptions = {
 
 type BadLine = { line: number; reason: string };
 
-/** The import was refused because of its lines, and the shop is unchanged. */
 export class BadLinesError extends Error {
 	constructor(errors: readonly BadLine[], more = 0) {
 		const lines = errors.map(({ line, reason }) => (line > 0 ? `Line ${line}: ${reason}` : reason));
@@ -93,7 +85,7 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 	): Promise<Record<string, unknown>> => {
 		const response = await fetch(`${baseUrl}/admin${path}`, {
 			method,
-			// Each request has its own connection, because workerd may close a kept one just as it is used.
+			// Each request has its own connection, because workerd may close a kept connection just as it is used.
 			headers: { authorization: `Bearer ${token}`, connection: "close" },
 			...(body === undefined ? {} : { body }),
 			...(signal && !evenIfAborted ? { signal } : {}),

@@ -1,7 +1,8 @@
 /**
- * `npm run preview`: the production build, both Workers in one workerd, as staging.
- * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`,
- * `--plain-pictures` (draws none, for journeys in the browser), `--log FILE` (what the Workers log).
+ * `npm run preview` runs the production build, both Workers in one workerd, as staging.
+ *
+ * Options after `--`: `--host`, `--reset` (a new database), `--no-build` (dist/ as it is), `--state FOLDER`, `--plain-pictures` (draws
+ * none, for journeys in the browser), `--log FILE` (log of the Workers).
  */
 import "./lib/checks/quiet.ts";
 import { resolve } from "node:path";

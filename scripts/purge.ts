@@ -1,6 +1,6 @@
 /**
- * `npm run purge -- --site SITE [--url https://SHOP]`: empties one site's configuration, content and pages.
- * The token is $OPS_TOKEN, else the local one; without --url the shop that runs on this machine is asked.
+ * `npm run purge -- --site SITE [--url https://SHOP]` empties one site's cached configuration, content and pages. The token is $OPS_TOKEN,
+ * else the local one; without --url the shop that runs on this machine is purged.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -29,7 +29,6 @@ try {
 	fail(error);
 }
 
-/** Finds the running development or preview server. */
 async function runningShop(): Promise<string> {
 	for (const fallback of [5173, 8787] as const) {
 		const origin = `http://localhost:${storefrontPort(fallback)}`;

@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: a picture of every screen and flyout in three locales and four widths, on one page that opens without
- * a server. Options after `--` go to Playwright, e.g. `-g "^list"`; pictures that are not taken again stay.
+ * `npm run screens` takes a picture of every screen and flyout in three locales and four widths, and shows them on a page that opens
+ * without a server. Options after `--` go to Playwright, e.g. `-g "^list"`; the other pictures stay.
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";

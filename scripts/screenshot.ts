@@ -1,6 +1,6 @@
 /**
- * A picture of a page, to look at: `node scripts/screenshot.ts URL OUT.png [--width 390] [--height 844] [--full]
- * [--scale 1] [--no-js] [--click SELECTOR]… [--wait SELECTOR] [--lang en-GB]`. Console errors and CSP violations are printed.
+ * Takes a picture of a page: `node scripts/screenshot.ts URL OUT.png [--width 390] [--height 844] [--full] [--scale 1] [--no-js] [--click
+ * SELECTOR]… [--wait SELECTOR] [--lang en-GB]`. Console errors and CSP violations are printed.
  */
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -42,7 +42,6 @@ try {
 	});
 	page.on("pageerror", (error) => console.log(`page error: ${error.message}`));
 	const response = await page.goto(url, { waitUntil: "load" });
-	// Pages with hot reload or streaming may never be idle, so the wait is short.
 	const settled = () => page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => {});
 	await settled();
 	for (const selector of values.click) {

@@ -1,6 +1,6 @@
 /**
- * Loads the house's catalogue into the folder that tests copy it from, unless it is there, since several that need it at once would
- * each load it. The last line of its output is that folder.
+ * Loads the house's catalogue into the folder that tests copy, unless it is there, because each test run would otherwise load it. The last
+ * line of the output is that folder.
  */
 import "./lib/checks/quiet.ts";
 import { buildCommerce } from "./build.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run test:changed`: what a change can have broken, in two minutes at most for a usual one. Compares with where the
- * branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another.
+ * `npm run test:changed` checks everything that a change can have broken, usually in two minutes at most. It compares with the point where
+ * the branch left main, or, on main itself, with the commit before; `npm run test:changed -- REF` compares with another commit.
  */
 import "./lib/checks/demo-house.ts";
 import "./lib/checks/quiet.ts";

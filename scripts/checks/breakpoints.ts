@@ -1,6 +1,6 @@
 /**
- * Part of `npm run lint`: layouts change at the breakpoints of shared/domain/shell/breakpoints.ts and at no other width (shell-19), in style sheets,
- * `sizes` and `matchMedia` alike.
+ * Part of `npm run lint`: layouts change at the breakpoints of shared/domain/shell/breakpoints.ts and at no other width (shell-19), in
+ * style sheets, `sizes` and `matchMedia` alike.
  */
 import { globSync, readFileSync } from "node:fs";
 import { findOtherWidths } from "../lib/checks/breakpoints.ts";

@@ -1,6 +1,7 @@
 /**
- * Part of `npm run lint`: style sheets that name left or right break in Arabic. Logical properties turn with the text
- * (`margin-inline-start`, `inset-inline-end`, `text-align: start`). Where a side is meant, say why: a comment that begins with `physical:` on the line.
+ * Part of `npm run lint`: style sheets use logical properties, which turn with the text (`margin-inline-start`, `text-align: start`),
+ * because left and right would be wrong in Arabic. A line that needs a physical side has a comment that begins with `physical:` and gives
+ * the reason.
  */
 import { globSync, readFileSync } from "node:fs";
 import { root } from "../lib/run.ts";

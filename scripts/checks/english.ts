@@ -1,6 +1,6 @@
 /**
- * Part of `npm run verify`: comments have a subject, and functions are verbs, up to a recorded ceiling for each folder. `-- --write` lowers
- * the ceilings to the present counts; they are never raised.
+ * Part of `npm run verify`: the number of comments without a subject and of functions without a verb may not exceed the recorded ceiling of
+ * each folder. `-- --write` lowers the ceilings to the present counts and never raises them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -15,7 +15,6 @@ import { root } from "../lib/run.ts";
 
 const CEILINGS = resolve(root, "scripts/lib/checks/english/ceilings.json");
 const CODE = /\/.+\.tsx?$/;
-/** Declarations, and the check's own planted violations. */
 const EXCLUDED = /\.d\.ts$|english\/plain-english\.test\.ts$/;
 
 const counts: Record<string, Counts> = {};

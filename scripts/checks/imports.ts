@@ -1,4 +1,3 @@
-/** `npm run imports`: no import that the table of folders forbids, and no folder that is too full. */
 import { forbiddenImports } from "../lib/checks/cruise-imports.ts";
 import { crowdedFolders } from "../lib/checks/folders.ts";
 import { readSources } from "../lib/checks/read-sources.ts";

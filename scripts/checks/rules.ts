@@ -1,7 +1,7 @@
 /**
- * `npm run rules`: rules that are cited exist, and each is proved by a test that names it (docs/rules/README.md); decisions have
- * their headings and a line in the table (docs/decisions/README.md). With `--write`, the rules' "Proved by" lines are written from
- * what the tests say, as after moving a test, and the table of decisions from the records.
+ * `npm run rules` checks that cited rules exist, that a test names each rule (docs/rules/README.md), and that decisions have their headings
+ * and a line in the table (docs/decisions/README.md). `--write` updates the rules' "Proved by" lines from the tests, and the table of
+ * decisions from the records.
  */
 import { checkDecisions, writeIndex } from "../lib/checks/decisions.ts";
 import { checkRules, writeProofs } from "../lib/checks/rules.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run i18n`: every text that the code asks for exists in every language, and every text is asked for. `-- --list it` prints what the
- * files of a language lack.
+ * `npm run i18n` checks that all texts used by the code exist in every language, and that all texts are used. `-- --list it` prints the
+ * texts that a language lacks.
  */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -61,7 +61,6 @@ async function staticKeys(): Promise<string[]> {
 	return [...allKeys.values()].map(({ key }) => key);
 }
 
-/** Tells whether a key is quoted, and may reach `t` by a variable. */
 function isQuoted(key: string): boolean {
 	return code.includes(`"${key}"`);
 }

@@ -11,7 +11,7 @@ const INSTALLED = [
 	"/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Flags for closed networks and machines that lack a graphics card. The sandbox cannot start as root. */
+/** The flags suit closed networks and machines without a graphics card. The sandbox cannot start as root. */
 export const BROWSER_FLAGS = [
 	...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 	"--disable-gpu",
@@ -29,7 +29,6 @@ export const DESKTOP_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 export const LARGE_SCREEN = { userAgent: DESKTOP_USER_AGENT, viewport: { width: 1440, height: 900 } };
 
-/** Returns the browser: $CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findBrowser(): string | undefined {
 	const playwrights = chromium.executablePath();
 	return [process.env.CHROMIUM_PATH, ...INSTALLED, playwrights].find((path) => path && existsSync(path));
@@ -44,7 +43,6 @@ export function findTestBrowser(): string | undefined {
 	return WINDOWLESS.path;
 }
 
-/** Installs a whole browser, and the headless shell if it is available. */
 export async function ensureTestBrowsers(say: (line: string) => void): Promise<void> {
 	await ensureBrowser(say);
 	if (process.env.CHROMIUM_PATH || existsSync(WINDOWLESS.path) || !(await canInstallPackages())) return;
@@ -54,7 +52,6 @@ export async function ensureTestBrowsers(say: (line: string) => void): Promise<v
 	);
 }
 
-/** Finds or installs a browser: Debian's as root, otherwise Playwright's. */
 export async function ensureBrowser(say: (line: string) => void): Promise<string> {
 	const found = findBrowser();
 	if (found) {
@@ -81,7 +78,6 @@ const FONTS = [
 	{ pattern: "Noto Sans Arabic", script: "Arabic", package: "fonts-noto-core" },
 ];
 
-/** Installs fonts for Japanese and Arabic screenshots if possible. */
 export async function ensureFonts(say: (line: string) => void): Promise<void> {
 	const missing = [];
 	for (const font of FONTS) {

@@ -1,16 +1,12 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Checks that dist/ exists and matches its sources. */
-
-/** Throws if a built file is missing. */
 export function requireBuilt(root: string, files: readonly string[]): void {
 	const missing = files.find((file) => !existsSync(join(root, file)));
 	if (missing)
 		throw new Error(`${missing} is missing: leave \`--no-build\` out, or run \`npm run build\` first.`);
 }
 
-/** Tells whether any source is newer than the build, for instance after a pull. */
 export function isStale(root: string, built: string, sources: readonly string[]): boolean {
 	const file = join(root, built);
 	if (!existsSync(file)) return true;

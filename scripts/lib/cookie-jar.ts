@@ -1,8 +1,6 @@
 export type CookieJar = {
 	cookies: Map<string, string>;
-	/** Returns the `cookie` header; empty if there are no cookies. */
 	header: () => string;
-	/** Stores a response's cookies; an empty value deletes one. */
 	keep: (response: Response) => void;
 };
 

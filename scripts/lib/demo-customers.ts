@@ -1,7 +1,6 @@
 import type { Secrets } from "./checks/secrets.ts";
 import { sandboxHouse } from "./house.ts";
 
-/** Registers the house's sample customers in the running cloud, and returns a text about them, empty if the house has none. */
 export async function ensureDemoCustomers(commerce: string, secrets: Secrets): Promise<string> {
 	const { password, people } = (await sandboxHouse()).customers;
 	if (people.length === 0) return "";

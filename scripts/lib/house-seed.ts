@@ -6,14 +6,12 @@ import { readLines } from "./checks/source-lines.ts";
 import { houseFile, houseFolder } from "./house.ts";
 import { pictureUploads } from "./pictures/picture-uploads.ts";
 
-/** Size of a generated catalogue; a catalogue file has a fixed size. */
 export type SeedOptions = { scale?: number; maxSizes?: number };
 
-/** Returns the module that generates the house's catalogue, or the file that holds it. */
+/** Returns the module that generates the house's catalogue, or the file that holds the catalogue. */
 export const seedFile = (): string =>
 	existsSync(houseFile("seed")) ? houseFile("seed") : resolve(houseFolder, "catalogue.jsonl");
 
-/** Returns the first start's catalogue, with the pictures next to a file. */
 export async function readSeed(options: SeedOptions = {}): Promise<Pick<ImportOptions, "lines" | "prepare">> {
 	const file = seedFile();
 	if (file.endsWith(".jsonl")) return { lines: readLines(file), prepare: pictureUploads(houseFolder) };

@@ -7,10 +7,9 @@ import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house
 import { root } from "./run.ts";
 
 /**
- * The chosen house: the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names
- * another folder for a single command, whose build then goes to a folder of its own.
+ * The house is the dependency `house` of package.json, whose modules are imported as `house/….ts`. VETRINA_HOUSE names another folder for a
+ * single command, whose build then goes to a folder of its own.
  */
-/** The folder of the house that package.json chooses. */
 export const chosenHouse: string = realpathSync(resolve(root, "node_modules/house"));
 const named = process.env.VETRINA_HOUSE;
 export const houseFolder: string = named ? resolve(root, named) : chosenHouse;
@@ -18,7 +17,6 @@ const isOther = houseFolder !== chosenHouse;
 
 export const houseFile = (name: string): string => resolve(houseFolder, `${name}.ts`);
 
-/** Returns the folder of a house's built Workers, relative to the project. */
 export const findDist = (house: string): string =>
 	resolve(root, house) === chosenHouse ? "dist" : `.cache/houses/${basename(house)}`;
 export const dist = findDist(houseFolder);
@@ -32,9 +30,7 @@ if (isOther)
 				: next(specifier, context),
 	});
 
-/** Vite's alias. */
 export const houseAlias = isOther ? [{ find: /^house\/(.+)$/, replacement: `${houseFolder}/$1` }] : [];
-/** wrangler's alias. */
 export const wranglerAlias: Record<string, string> = isOther
 	? { "house/engine.ts": houseFile("engine") }
 	: {};
@@ -44,7 +40,6 @@ export async function storefrontHouse(): Promise<StorefrontHouse> {
 	return storefront;
 }
 
-/** Lists the languages in which the house sells. */
 export const listSpoken = async (): Promise<string[]> => [
 	...new Set((await sandboxHouse()).countries.flatMap(({ languages }) => languages)),
 ];

@@ -16,8 +16,6 @@ import { listSpoken } from "./house.ts";
 import { isFile, pictureFault } from "./pictures/picture-files.ts";
 import { pictureUploads, withoutMark } from "./pictures/picture-uploads.ts";
 
-/** Implements npm run commerce:import (docs/catalogue-format.md). */
-
 const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--replace [--allow-empty]] [--take-over] [--url URL]
 
   --site SITE     import into this site only, instead of every site

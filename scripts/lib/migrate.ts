@@ -6,7 +6,6 @@ import { startMiniflare } from "./workers.ts";
 
 const MIGRATIONS = resolve(root, "packages/commerce-sandbox/db/migrations");
 
-/** Applies missing migrations to the D1 database in a state folder, recording them in Wrangler's table. */
 export async function migrate(state: string): Promise<string[]> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(
 		resolve(root, "packages/commerce-sandbox/wrangler.toml"),

@@ -30,7 +30,6 @@ const findPrefix = (language: Language): string => {
 	if (!country) throw new Error(`No country of the house speaks ${language}.`);
 	return `/${language}-${country.code.toLowerCase()}`;
 };
-/** One list per language, in the first country that speaks it. */
 export const LISTS = Object.fromEntries(
 	LANGUAGES.map((language) => [language, `${findPrefix(language)}/women/dresses`]),
 ) as Record<Language, string>;
@@ -40,7 +39,7 @@ export const brotliSize = (bytes: Uint8Array): number =>
 
 const built = (path: string): Buffer => readFileSync(resolve(root, dist, path));
 
-/** Code that an idle page loads by itself: event listeners, the consent banner except in the checkout, and reporting on products. */
+/** An idle page loads this code by itself: event listeners, the consent banner except in the checkout, and reporting on products. */
 const whenIdle = (kind: PageKind): string[] => [
 	"listen-to-shop",
 	...(kind === "checkout" ? [] : ["ask-for-consent"]),
@@ -51,7 +50,6 @@ type Files = { scripts: string[]; styles: string[] };
 
 const readManifest = (): Manifest => JSON.parse(built("client/.vite/manifest.json").toString()) as Manifest;
 
-/** Collects scripts and style sheets of chunks with their imports, except files that the page already has. */
 function collectFiles(manifest: Manifest, chunks: readonly ManifestChunk[], there: Files): Files {
 	const all = new Set<string>();
 	const add = (chunk: ManifestChunk): void => {
@@ -68,7 +66,6 @@ function collectFiles(manifest: Manifest, chunks: readonly ManifestChunk[], ther
 	};
 }
 
-/** Returns the only matching chunk; `what` describes it in the error. */
 function findChunk(
 	manifest: Manifest,
 	what: string,
@@ -79,7 +76,7 @@ function findChunk(
 	return found;
 }
 
-/** Returns the files of a first visit until nothing more loads: those named by the HTML, and later ones. */
+/** Returns the files of a first visit until nothing more loads: the files named by the HTML, and later ones (`afterwards`). */
 export function firstVisitFiles(language: Language, kind: PageKind): Files & { afterwards: Files } {
 	const manifest = readManifest();
 	const { entry, preloads, styles } = pageFiles(
@@ -112,7 +109,6 @@ const PASSKEYS = ["passkey-sign-in.tsx", "passkey-requests.ts"].map(
 	(file) => `client/features/identity/passkeys/${file}`,
 );
 
-/** Returns the additional files of the login flyout on a list: its form and passkeys, with their texts. */
 export function loginFlyoutFiles(language: Language): Files {
 	const manifest = readManifest();
 	const chunks = [
@@ -128,7 +124,6 @@ export function loginFlyoutFiles(language: Language): Files {
 	return { scripts: [...scripts, ...listTexts(language, [FLYOUT, ...PASSKEYS])], styles };
 }
 
-/** Lists the text files that come with these modules. */
 function listTexts(language: Language, sources: readonly string[]): string[] {
 	const { folder, bundles } = readTextsManifest(root);
 	return sources.flatMap((source) => (bundles[source] ? `${folder}${language}/${bundles[source]}.js` : []));
@@ -151,19 +146,15 @@ function measureBrotli(file: string): number {
 	return size;
 }
 
-/** Returns brotli bytes of built files. */
 export const sumBrotliBytes = (files: string[]): number =>
 	files.reduce((sum, file) => sum + measureBrotli(file), 0);
 
-/** Returns bytes of files that are already compressed, such as fonts. */
 export const sumRawBytes = (files: string[]): number =>
 	files.reduce((sum, file) => sum + built(`client${file}`).length, 0);
 
-/** Returns gzip bytes of all deployed modules of the storefront Worker. */
 export const workerWeight = (): number =>
 	[...listWorkerModules()].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** Lists the files of the storefront Worker's modules, from its entry on. */
 export function listWorkerModules(): Set<string> {
 	const folder = resolve(root, dist, "vetrina");
 	const modules = new Set<string>();

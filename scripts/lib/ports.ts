@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** STOREFRONT_PORT and COMMERCE_PORT override the defaults. */
 export const storefrontPort = (fallback: 5173 | 8787): number => port("STOREFRONT_PORT", fallback);
 export const commercePort = (): number => port("COMMERCE_PORT", 8788);
 
@@ -13,7 +12,6 @@ function port(name: "STOREFRONT_PORT" | "COMMERCE_PORT", fallback: number): numb
 	return value;
 }
 
-/** Throws an error that names the taken port and the remedy. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
 	for (const [name, number] of Object.entries(ports)) {
 		if (await isFree(number)) continue;
@@ -34,7 +32,6 @@ export function freePort(): Promise<number> {
 	});
 }
 
-/** Finds the first free ports from a number on, so that a checkout usually keeps its ports. */
 export async function firstFreePorts(count: number, from: number): Promise<number[]> {
 	const ports: number[] = [];
 	for (let port = from; ports.length < count; port++) if (await isFree(port)) ports.push(port);

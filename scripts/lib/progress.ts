@@ -1,6 +1,5 @@
 export type Say = (line: string) => void;
 
-/** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
 export function progressBar(say: Say): { step(line: string): void; end(line: string): void } {
 	let last = 0;
 	const isTerminal = process.stdout.isTTY === true;

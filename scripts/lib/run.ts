@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
-/** The project's folder; every command runs in it. */
 export const root = resolve(import.meta.dirname, "../..");
 
 export type RunOptions = { env?: Record<string, string>; cwd?: string; quiet?: boolean };
@@ -12,7 +11,6 @@ export function childEnvironment(extra: Record<string, string> = {}): NodeJS.Pro
 	return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}`, ...extra };
 }
 
-/** Runs a command; throws with its exit code if it fails. */
 export async function run(command: string, args: string[], options: RunOptions = {}): Promise<string> {
 	const result = await attempt(command, args, options);
 	if (result.code === 0) return result.output;
@@ -20,7 +18,6 @@ export async function run(command: string, args: string[], options: RunOptions =
 	throw new CommandError(`${command} ${args.join(" ")} ended with code ${result.code}`, result.code);
 }
 
-/** Runs a command and returns how it ended. With `quiet` output is kept instead of shown. */
 export function attempt(
 	command: string,
 	args: string[],

@@ -22,7 +22,6 @@ import { root } from "./run.ts";
 import { listModules } from "./seeding/list-modules.ts";
 import { startLocal } from "./workers.ts";
 
-/** A seeded database depends on its schema, the demo catalogue and the import's code. */
 const SCHEMA = ["packages/commerce-sandbox/db/migrations"];
 const CONTENT = [...SCHEMA, "packages/commerce-sandbox/catalogue"];
 /** These modules and their imports write the data; search code alone does not. */
@@ -36,7 +35,6 @@ export const schemaFingerprint = (): string => fingerprint(SCHEMA);
 export const seedFingerprint = (): string =>
 	fingerprint([...CONTENT, ...listModules(WRITING), ...picturesOfFile()], relative(root, houseFolder));
 
-/** A catalogue file has its pictures next to it. */
 const picturesOfFile = (): string[] =>
 	seedFile().endsWith(".jsonl")
 		? readdirSync(houseFolder, { recursive: true, encoding: "utf8" })
@@ -47,7 +45,7 @@ const picturesOfFile = (): string[] =>
 
 /**
  * Returns a folder with the seeded state of the embedded cloud, created once per fingerprint and scale. Copy it and never run on it.
- * Needs dist/commerce to create it.
+ * Creating it needs dist/commerce.
  */
 export async function ensureSeed(options: {
 	say: Say;
@@ -119,7 +117,7 @@ function forgetOldSeeds(current: string): void {
 		.sort((a, b) => b.time - a.time)
 		.slice(2);
 	for (const { name, time } of old) {
-		// Another process may be creating a recent one.
+		// Another process may be creating a recent folder.
 		if (Date.now() - time > 600_000) rmSync(join(folder, name), { recursive: true, force: true });
 	}
 }

@@ -6,7 +6,6 @@ import type { Say } from "./progress.ts";
 import { root } from "./run.ts";
 import { copySeed, ensureSeed, schemaFingerprint, seedFingerprint } from "./seed.ts";
 
-/** `house`: the folder of the house whose catalogue was loaded. */
 type Marker = { schema: string; seed: string; house?: string };
 
 /** Prepares a state folder: seeded if new or `reset`, and migrated. Other contents stay. */

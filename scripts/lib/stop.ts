@@ -1,6 +1,6 @@
 /**
- * Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. Tools repeat the first signal when they
- * have cleaned up, so an immediate second one is ignored.
+ * Runs `end` once on Ctrl-C or a terminate signal, then exits; a second Ctrl-C does not wait. Tools repeat the first signal when they have
+ * cleaned up, so an immediate second signal is ignored.
  */
 export function onStop(end: () => Promise<unknown>): void {
 	let stopping = 0;
@@ -23,7 +23,6 @@ export function onStop(end: () => Promise<unknown>): void {
 	process.on("SIGHUP", stop);
 }
 
-/** Ends the process with one readable line instead of a stack. */
 export function fail(error: unknown): never {
 	console.error(`\n${error instanceof Error ? error.message : String(error)}`);
 	process.exit(1);

@@ -1,4 +1,3 @@
-/** Folder of test reports, relative to the project; each run replaces them. */
 export const REPORTS = ".cache/reports";
 
 /**

@@ -14,15 +14,12 @@ import { dist as chosenDist } from "./house.ts";
 import { PLAIN_PICTURES } from "./pictures/plain-pictures.ts";
 import { root } from "./run.ts";
 
-/** Runs the built Workers (dist/) in one workerd through Miniflare: for preview, tests, the seed and benchmarks. */
-
 type WorkerOptions = Extract<V4MiniflareOptions, { workers: unknown[] }>["workers"][number];
 
 export type InstanceType = "production" | "staging" | "development";
 
 export type LocalOptions = {
 	secrets: Secrets;
-	/** Folder of the built Workers; by default those of the chosen house. */
 	dist?: string;
 	/** Folder of D1, R2 and KV; undefined keeps them in memory. */
 	state?: string;
@@ -32,15 +29,12 @@ export type LocalOptions = {
 	storefrontPort?: number;
 	commercePort: number;
 	commerceOnly?: boolean;
-	/** Responds with plain pictures instead of drawing. */
 	plainPictures?: boolean;
 	/** Registers the Workers for `wrangler dev`. */
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
 	commerceVars?: Record<string, string>;
-	/** Set by benchmarks that inspect a Worker. */
 	inspectorPort?: number;
-	/** Log file of the Workers; undefined logs to the terminal. */
 	log?: string | undefined;
 };
 
@@ -48,7 +42,6 @@ export type Local = {
 	miniflare: Miniflare;
 	storefront: string;
 	commerce: string;
-	/** Fires the cloud's cron trigger; throws if the Worker failed. */
 	cron(): Promise<void>;
 	stop(): Promise<void>;
 };
@@ -72,7 +65,6 @@ const MODULE_TYPES: Record<string, "ESModule" | "CompiledWasm" | "Data"> = {
 };
 type Module = { type: "ESModule" | "CompiledWasm" | "Data"; path: string; contents: Uint8Array };
 
-/** Lists the modules of a built Worker, entry first. */
 function builtModules(folder: string): Module[] {
 	const entry = join(folder, "index.js");
 	if (!existsSync(entry))
@@ -165,9 +157,7 @@ export async function startMiniflare(options: {
 	workers: WorkerOptions[];
 	state?: string;
 	register?: boolean;
-	/** Set by benchmarks that inspect a Worker. */
 	inspectorPort?: number;
-	/** Receives every log line instead of the terminal. */
 	onLine?: ((line: string) => void) | undefined;
 }): Promise<Miniflare> {
 	const { onLine } = options;

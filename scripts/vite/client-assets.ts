@@ -7,15 +7,14 @@ import { dist } from "../lib/house.ts";
 import { DEV_STYLES } from "./dev-styles.ts";
 import { readTextsManifest, type TextsManifest } from "./texts.ts";
 
-/** Event of an error page's browser, with the id of the request that failed. */
 export const ERROR_PAGE = "vetrina:error-page";
 
 const MODULE = "virtual:client-assets";
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Tells the Worker which files its HTML has to name: `virtual:client-assets` exports `clientAssets`.
- * A build reads the client's manifest (so the client must be built first); development names the sources.
+ * Tells the Worker the files that its HTML has to name: `virtual:client-assets` exports `clientAssets`. A build reads the client's manifest
+ * (so the client must be built first); development names the sources.
  */
 export function clientAssets(options: { entry: string }): Plugin {
 	let root = "";
@@ -42,7 +41,7 @@ function readManifest(root: string): Manifest {
 }
 
 function devAssets(entry: string): ClientAssets {
-	// Vite's client first: it must be there before the first module that accepts hot updates.
+	// Vite's client must be there before the first module that accepts hot updates.
 	const preamble = react.preambleCode.replace("__BASE__", "/");
 	return {
 		build: buildName(),
@@ -66,13 +65,16 @@ createHotContext("/@vetrina-styles").on("vite:afterUpdate", ({ updates }) => {
 });
 `;
 
-/** Has an error page ask for the overlay of what failed: that was known before the page could hear of it (scripts/vite/dev-errors.ts). */
+/**
+ * The request failed before its error page was connected to the development server, so the page requests the overlay
+ * (scripts/vite/dev-errors.ts).
+ */
 const askForOverlay = `
 const shown = JSON.parse(document.getElementById("page")?.textContent ?? "null");
 if (shown?.kind === "error") createHotContext("/@vetrina-errors").send("${ERROR_PAGE}", { requestId: shown.data.requestId });
 `;
 
-/** Every file of a chunk with all that it statically needs, as absolute paths. */
+/** Lists every file of a chunk and of its static imports, as absolute paths. */
 export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: string): ClientAssets {
 	const chunks: ClientAssets["chunks"] = {};
 	for (const [key, chunk] of Object.entries(manifest)) {

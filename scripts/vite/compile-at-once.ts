@@ -2,12 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** A comment that V8 reads at the top of a file; other engines ignore it. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
 /**
- * Has the browser compile chunks whole as they arrive, off the main thread, instead of each function when it is first called (decision 59).
- * Writes the built file once more: Vite puts its list of dependencies at the top last of all.
+ * Makes the browser compile chunks whole as they arrive, off the main thread, instead of each function when it is first called (decision
+ * 59). The built file is written once more, because Vite puts its list of dependencies at the top last of all.
  */
 export function compileAtOnce(options: { chunks: string[] }): Plugin {
 	return {

@@ -4,23 +4,22 @@ import { describeLogEntry, readLogLine } from "../lib/development/log-lines.ts";
 import { findOwnPosition, quoteSource } from "../lib/development/source-frame.ts";
 import { ERROR_PAGE } from "./client-assets.ts";
 
-/** Begins the lines in which Vite's module runner reports what it could not evaluate. */
 const RUNNER = "[vite] ";
 
 type Fault = Error & Partial<ErrorPayload["err"]>;
 
-/** Error pages that are still to ask for their overlay; a browser asks within a second. */
+/** The number of failures kept for error pages that have not yet requested their overlay; a browser does so within a second. */
 const KEPT = 20;
 
 /**
- * Shows failures in development: an overlay with the source in the browser, and a readable line in the terminal instead of the JSON that the
- * Worker logs everywhere. Line numbers are those of the sources, since Vite's module runner maps stacks.
+ * Shows failures in development: an overlay with the source in the browser, and a readable line in the terminal instead of the JSON that
+ * the Worker logs everywhere. Line numbers are those of the sources, since Vite's module runner maps stacks.
  */
 export function devErrors(): Plugin {
 	let root = "";
 	let server: ViteDevServer | undefined;
 	const failures = new Map<string, ErrorPayload>();
-	/** The latest error of the module runner, whose stack is lost on the way to Vite's own error page. */
+	/** The latest error of the module runner; Vite's own error page does not receive its stack. */
 	let evaluation = "";
 	const hear = (line: string, entry: LogEntry | undefined): void => {
 		if (line.startsWith(RUNNER) && line.includes("\n    at ")) evaluation = line.slice(RUNNER.length);
@@ -28,7 +27,6 @@ export function devErrors(): Plugin {
 		const payload = toOverlay(entry.stackTrace ?? entry.title, root);
 		failures.set(entry.requestId ?? "", payload);
 		for (const [oldest] of failures) if (failures.size > KEPT) failures.delete(oldest);
-		// Pages that are open see what their own requests caused; a page that could not be loaded asks for it below.
 		server?.environments.client.hot.send(payload);
 	};
 	return {
@@ -52,7 +50,7 @@ export function devErrors(): Plugin {
 			});
 			return () => {
 				started.middlewares.use((error: Fault, _: unknown, __: unknown, next: (error: Fault) => void) => {
-					// A module that could not be evaluated has no page of the shop: Vite shows its own.
+					// A module that could not be evaluated has no page of the shop, so Vite shows its own.
 					const known =
 						error.message && evaluation.includes(error.message) ? evaluation : (error.stack ?? "");
 					const { id, loc, frame } = toOverlay(known, root).err;
@@ -65,7 +63,7 @@ export function devErrors(): Plugin {
 	};
 }
 
-/** Says whether an exception ended a request, which a service that is down is not. */
+/** Returns whether an exception ended a request; the response for an unavailable service has another status. */
 const isFault = ({ level, details }: LogEntry): boolean => level === "error" && details?.status === 500;
 
 function toOverlay(stackTrace: string, root: string): ErrorPayload {

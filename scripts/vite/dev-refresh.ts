@@ -1,6 +1,5 @@
 import type { EnvironmentModuleNode, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 
-/** Changes of components and styles are shown by hot updates; the server only renders what the browser has already. */
 const HOT = /\.(?:tsx|css)$/;
 
 /** Resolves when the Worker has responded with its newest code, or failed: a request waits until changed modules are evaluated. */
@@ -11,13 +10,12 @@ export async function askWorker({ httpServer }: ViteDevServer): Promise<void> {
 }
 
 /**
- * Reloads the page after a change of what the Worker runs, such as loaders, forms, texts and rules, once the Worker has it. Vite alone knows of
- * changes to what the browser imports, and would reload the page of a rule that both import before the Worker is ready.
+ * Reloads the page after a change of the Worker's modules, such as loaders, forms, texts and rules, once the Worker has evaluated them.
+ * Vite alone knows only the browser's modules, and would reload the page for a shared module before the Worker is ready.
  */
 export function devRefresh(options: { worker: string; ask?: typeof askWorker }): Plugin {
 	const { worker, ask = askWorker } = options;
 	let isPending = false;
-	/** The change that the browser's modules are updated for, by its time. */
 	let shownHot = 0;
 	return {
 		name: "vetrina:dev-refresh",

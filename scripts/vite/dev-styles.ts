@@ -1,13 +1,12 @@
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 
-/** Development serves one style sheet here for everything that the server renders. */
 export const DEV_STYLES = "/@vetrina/styles.css";
 
 const CSS = /\.css(?:$|\?)/;
 
 /**
- * In development styles arrive by script, after the first paint. So that pages do not flash, one linked sheet carries
- * the CSS of every module that the client's entry or the Worker imports, in import order.
+ * In development styles arrive by script, after the first paint. So that pages do not flash, a linked sheet carries the CSS of every module
+ * that the client's entry or the Worker imports, in import order.
  */
 export function devStyles(options: { entry: string; worker: string }): Plugin {
 	return {
@@ -37,7 +36,7 @@ async function collect(server: ViteDevServer, options: { entry: string; worker: 
 	return sheets.join("\n");
 }
 
-/** The client's graph is empty until a browser asks, so its modules are transformed on the way. */
+/** The client's graph is empty until the first request of a browser, so its modules are transformed on the way. */
 async function fromClient(
 	client: DevEnvironment,
 	url: string,

@@ -5,8 +5,8 @@ const NAME = "import.meta.env.PREFETCH_DENYLIST";
 const TABLE = "pages/routes.ts";
 
 /**
- * Gives the browser the first segments that are fetched on demand only, but not the table of routes. Development imports the table
- * itself, so that its changes arrive as hot updates. It is read here, because the development server restarts when an import of
+ * Gives the browser the first segments of addresses that may not be prefetched, but not the table of routes. Development imports the table
+ * itself, so that its changes arrive as hot updates. The table is imported here, because the development server restarts when an import of
  * vite.config.ts changes.
  */
 export function prefetchDenylist(): Plugin {

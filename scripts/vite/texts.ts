@@ -16,31 +16,28 @@ import {
 } from "../lib/texts/text-files.ts";
 
 const MODULE = "virtual:texts";
-/** The server's module is `virtual:texts/all`. */
 const ALL = "all";
-/** Written by the client's build, and read for the Worker (client-assets.ts). */
+/** The client's build writes this file; the Worker's build reads it (client-assets.ts). */
 const TEXTS_MANIFEST = ".vite/texts.json";
 /** `bundles`: the source of a screen, a part or the entry, and the name of its file in `<folder><language>/`. */
 export type TextsManifest = { folder: string; bundles: Record<string, string> };
 
 type Options = {
-	/** The client's entry, whose texts come with every page. */
 	entry?: string;
-	/** A build has all texts in its script. */
+	/** A build with this option has all texts in its script. */
 	inScript?: boolean;
 };
 
 /**
- * Serves the texts of `locales/<language>/*.json`. A build decides from the code which texts travel together (find-bundles.ts), writes a file of
- * each bundle and language, and makes each dynamic import load its texts as well (decision 107). The Worker has a file of each language.
- * In development and tests all texts of a language are one module that imports their files, so that a change is noticed.
+ * Serves the texts of `locales/<language>/*.json`. A build groups the texts by the code that uses them (find-bundles.ts), writes a file for
+ * each bundle and language, and makes each dynamic import load its texts as well (decision 107). The Worker has a file of each language. In
+ * development and tests all texts of a language are one module that imports their files, so that changes are noticed.
  */
 export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	let isBuild = false;
 	let root = "";
 	const keys = new Map<string, readonly string[]>();
 	const collect = createKeyCollector(new Set([...listKeys(readTexts("en"))].map(stripPlural)));
-	/** Names of the bundles by their roots. */
 	const names = new Map<string, string>();
 	const contents = new Map<string, ReadonlySet<string>>();
 	const rewritten = new Set<string>();
@@ -116,7 +113,10 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 		},
 	};
 
-	/** The folder's name changes with the texts and the bundles. No language is in it, so that the Worker can compose each path. */
+	/**
+	 * The folder's name changes with the texts and the bundles, but is the same for each language, so that the Worker can compose each
+	 * path.
+	 */
 	function findFolder(): string {
 		const all = listTextLanguages().map((language) => [language, readTexts(language)]);
 		const bundled = [...contents].map(([name, bundle]) => [name, ...bundle]);
@@ -125,7 +125,6 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	}
 }
 
-/** For the browser, in development: each language is a module. */
 function exportLoaders(): string {
 	const loaders = listTextLanguages().map((code) => `"${code}": () => import("${MODULE}/${code}")`);
 	return `export const loaders = { ${loaders.join(", ")} };`;
@@ -138,7 +137,6 @@ function exportLanguages(): string {
 	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} }; export const textsFolder = "";`;
 }
 
-/** The client is built first. */
 function exportFolder(root: string): string {
 	return `export const languages = {}; export const textsFolder = ${JSON.stringify(readTextsManifest(root).folder)};`;
 }

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** Serves the data of store maps as a file: it would be a quarter of the Worker, and few requests need it. */
+/** Serves the data of store maps as a file, because it would be a quarter of the Worker, and few requests need it. */
 export function worldAtlas(): Plugin {
 	return {
 		name: "vetrina:world-atlas",
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
 		async generateBundle() {
-			// Read here, because the development server restarts when an import of its configuration changes.
+			// Imported here, because the development server restarts when an import of its configuration changes.
 			const { ATLAS_PATH }: { ATLAS_PATH: string } = await import(
 				resolve("shared/domain/stores/store-map.ts")
 			);

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 const HINT = "The commerce cloud is a second Worker: start it as well, with: npm run commerce";
 
-/** `wrangler dev` on the production build runs one Worker; its custom build step says how to start the other. */
+/** `wrangler dev` on the production build runs one Worker; its custom build step prints how to start the other. */
 export function wranglerDevHint(options: { worker: string }): Plugin {
 	return {
 		name: "vetrina:wrangler-dev-hint",

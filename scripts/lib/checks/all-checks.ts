@@ -1,11 +1,9 @@
 import { REPORTS } from "../worker-log.ts";
 
-/** A step of `npm run verify` and `npm test` (scripts/check.ts has the order). */
 export type Check = {
 	name: string;
 	command: string;
 	args: string[];
-	/** File name of the JSON test report. */
 	report?: string;
 };
 
@@ -45,7 +43,6 @@ const vitest = (name: string, report: string, args: readonly string[]): Check =>
 	args: [
 		"run",
 		...args,
-		// One core for each.
 		"--maxWorkers=1",
 		"--reporter=default",
 		"--reporter=json",

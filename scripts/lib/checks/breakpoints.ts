@@ -1,12 +1,9 @@
 import { BREAKPOINTS } from "../../../shared/domain/shell/breakpoints.ts";
 
-/** A condition in parentheses, which may contain nested ones such as `calc()`. */
 const CONDITION = /\((?:[^(){};]|\$\{[^}]*\}|\([^()]*\))*\)/g;
-/** `(width >= 576px)`, `(576px <= width < 992px)` and `(min-width: 576px)`. */
 const ASKS_WIDTH =
 	/\(\s*(?:\S+\s*[<>]=?\s*)?(?:min-|max-)?(?:device-)?(?:width|inline-size)\s*(?:[:<>]|=\s*[\d.])/;
 const LENGTH = /(?<![\w-])[\d.]+(?:px|r?em|ch|ex|cm|mm|in|pt|pc|vw|vh|cq\w+)\b|\$\{[^}]*\}/gi;
-/** A comparison with the window's width that bypasses media queries. */
 const WINDOW_WIDTH = /\b(?:innerWidth|outerWidth|screen\.width)\s*[<>]=?\s*[\d.]+/g;
 
 const ALLOWED: ReadonlySet<string> = new Set(Object.values(BREAKPOINTS).map((width) => `${width}px`));

@@ -5,15 +5,14 @@ const SPEC = /^e2e\/.+\.spec\.ts$/;
 const STACK_TEST = /^tests\/.+\.test\.ts$/;
 const INTERFACE = /^(?:client|pages|payments|shared|locales)\//;
 const DRAWINGS = /^packages\/drawn-pictures\//;
-/** Files that have another kind of test below, or tests that do not import them. */
 const NOT_RELATED = /^(?:e2e|tests|bench|docs)\//;
 
-/** The storefront, which the cloud imports nothing of (`npm run imports`); all of the cloud's tests pass for related. */
+/** The cloud imports nothing of the storefront (`npm run imports`), but all of its tests would count as related. */
 const STOREFRONT = /^(?:client|pages|payments|worker|shared)\//;
 
 /**
- * Chooses the steps of `npm run test:changed` by the paths of changed files: checks that take seconds, the tests that import a
- * changed file, and of the slow tests (both Workers, journeys, all drawings) those that were changed themselves.
+ * Chooses the steps of `npm run test:changed` by the paths of changed files: checks that take seconds, the tests that import a changed
+ * file, and of the slow tests (both Workers, journeys, all drawings) the changed ones.
  */
 export function checksFor(files: readonly string[]): Command[] {
 	const code = files.filter((file) => CODE.test(file) && !NOT_RELATED.test(file));

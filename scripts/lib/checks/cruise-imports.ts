@@ -9,8 +9,8 @@ const FOLDERS = ["pages", "payments", "worker", "client", "shared", "packages"];
 const CONFIG = "vite.config.ts";
 
 /**
- * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything when it finds none. It gets TypeScript 6,
- * which is installed next to it.
+ * TypeScript 7 has no JavaScript API, and dependency-cruiser passes everything without one. It gets TypeScript 6, which is installed next
+ * to it.
  */
 registerHooks({
 	resolve(specifier, context, next) {
@@ -57,7 +57,6 @@ const listViolations = ({ summary }: ICruiseResult, rules: readonly Rule[]): Vio
 		comment: rules.find(({ name }) => name === rule.name)?.comment ?? "",
 	}));
 
-/** Returns the imports in a folder that the table forbids, and the circles between its folders. */
 export async function forbiddenImports(
 	folder: string,
 ): Promise<{ modules: number; violations: Violation[] }> {

@@ -1,6 +1,6 @@
 /**
- * The records of `docs/decisions`: every one has a number, a status and the same headings, and the README lists it. A number
- * without a record has a word there, and a decision that is cited anywhere exists.
+ * Checks the records of `docs/decisions`: each has a number, a status and the same headings, and the README lists it. The README explains
+ * any number without a record, and cited decisions exist.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -38,7 +38,6 @@ export function checkDecisions(root: string): Finding[] {
 	return [...found, ...wrongCitations(root, numbers)];
 }
 
-/** Writes the README's table; returns whether it has changed. */
 export function writeIndex(root: string): boolean {
 	const file = resolve(root, README);
 	const before = readFileSync(file, "utf8");
@@ -84,7 +83,6 @@ function withIndex(readme: string, decisions: readonly Decision[]): string {
 	return readme.replace(INDEX, () => table.join("\n"));
 }
 
-/** "decision 21", "decisions 7 and 16", "docs/decisions/0028". */
 function* wrongCitations(root: string, numbers: ReadonlySet<number>): Generator<Finding> {
 	for (const { file, lines } of readSources(root))
 		for (const [index, line] of lines.entries())

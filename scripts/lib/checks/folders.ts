@@ -1,11 +1,9 @@
 import { dirname } from "node:path";
 
-/** A larger folder is hard to survey. */
 const MOST = 25;
 /** Migrations keep their names, because databases record them. */
 const NUMBERED: ReadonlySet<string> = new Set(["packages/commerce-sandbox/db/migrations"]);
 
-/** Lists folders with more than 25 direct files, fullest first. */
 export function crowdedFolders(files: readonly string[]): { folder: string; count: number }[] {
 	const counts = new Map<string, number>();
 	for (const file of files) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);

@@ -1,16 +1,14 @@
 /**
- * The allowed imports between folders, as rules of dependency-cruiser. A folder may always import
- * from itself; everything of ours that is not named is forbidden.
+ * The allowed imports between folders, as rules of dependency-cruiser. A folder may always import from itself; other imports between the
+ * repository's folders are forbidden unless a row allows them.
  */
 type Row = {
-	/** Set if the pattern is not a readable name. */
 	name?: string;
 	/** Regular expressions of paths from the project's folder. */
 	from: string;
 	may: string[];
 	/** Folders whose types alone may be imported, because erased imports create no dependency at run time. */
 	types?: string[];
-	/** Allowed packages; undefined allows all. */
 	packages?: string[];
 	why: string;
 };
@@ -30,7 +28,6 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 const SHOP_RULES = "^packages/shop-rules/";
 /** Storefront and sandbox each read the chosen house through one module. */
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
-/** The list of a house joins the rows of payment methods. */
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [
 	"^packages/commerce-sandbox/house\\.ts$",
@@ -39,7 +36,6 @@ const HOUSE_READERS = [
 ];
 const SHARED = "^(shared|packages/shop-rules)/";
 
-/** Payment methods stand on requests: what all of them share is next to their folders. */
 const PAYMENTS = "^payments/[^/]+\\.ts$";
 const UNDER_PAYMENTS = below("present");
 
@@ -364,9 +360,8 @@ const SPECIAL: Rule[] = [
 	),
 ];
 
-/** Folders of these layers must not import each other in circles. */
 export const WITHOUT_CIRCLES = "^(client|shared|worker|pages|packages/commerce-sandbox)/";
-/** Tests import anything; the table of routes and contracts count as shared wherever they are. */
+/** Tests may import anything. The table of routes and the contracts count as shared wherever they are. */
 export const NOT_IN_FOLDERS = [TESTS, ROUTES, CONTRACTS, "^packages/commerce-sandbox/official-client/"];
 export const FOLDER_RULES: FolderRule[] = [
 	{

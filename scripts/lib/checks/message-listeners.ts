@@ -1,10 +1,9 @@
-/** A message listener, from its start to the end of its first statements. */
 const LISTENER = /addEventListener\(\s*["']message["']\s*,\s*([\s\S]*)/g;
 const HANDLER_NAME = /^(\w+)\s*[,)]/;
 
 /**
- * Returns the listeners for window messages in a source that do not look at both `origin` and `source` (cloud-41). A handler that is named
- * is looked up where it is declared; text is compared, so the two words have to stand in the handler.
+ * Returns the listeners for window messages in a source that do not check both `origin` and `source` (cloud-41). A named handler is looked
+ * up in the same source. The check compares text, so both words have to stand in the handler.
  */
 export function findCarelessListeners(source: string): string[] {
 	return [...source.matchAll(LISTENER)].flatMap(([, rest = ""]) => {

@@ -1,6 +1,5 @@
 import { startFacts } from "@vetrina/commerce-sandbox/start-page/start-facts.ts";
 
-/** Lines that `npm run commerce` prints about the running cloud. */
 export function newcomerLines(origin: string): string[] {
 	const { organizations, customers, password, cards, codes } = startFacts;
 	const rows: [string, string][] = [

@@ -2,12 +2,11 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 const NAMES = "*.{css,html,json,md,mjs,sql,toml,ts,tsx}";
-/** Dependencies, builds, folders of tools, and the checkers, which contain what they search for. */
+/** Excludes dependencies, builds, folders of tools, and the checkers, which contain the texts that they search for. */
 const NOT_OURS = /^(?:node_modules|dist)$|^\./;
 const NOT_READ =
 	/(?:^|\/)(?:node_modules|dist|\.[^/]+)\/|^package-lock\.json$|^scripts\/lib\/checks\/(?:rules|decisions)(?:\.test)?\.ts$/;
 
-/** Reads all text files of the repository as lines. */
 export function readSources(root: string): { file: string; lines: string[] }[] {
 	const folders = readdirSync(root, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory() && !NOT_OURS.test(entry.name))

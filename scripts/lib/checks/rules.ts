@@ -1,6 +1,6 @@
 /**
- * The rules of `docs/rules`, what cites them and what proves them. A rule is a heading "### price-3 · Title", a sentence, and a
- * line "Proved by:" with the tests that say `// proves price-3`. Code cites a rule in a comment: "(price-3)" or "Rule price-3".
+ * Checks the rules of `docs/rules`. A rule is a heading "### price-3 · Title", a sentence, and a line "Proved by:" with the tests that say
+ * `// proves price-3`. Code cites a rule in a comment: "(price-3)" or "Rule price-3".
  */
 import { writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
@@ -29,7 +29,6 @@ const ELSEWHERE =
 	/\bS[123] §|\bDESIGN\b|\bSETTLED\b|\bART(?:\.md\b| §)|\b[Ss]pec §|\b[Tt]he spec(?:ification)?(?:s|'s|’s)?\b/;
 const COMMENT = /(?:(?<!:)\/\/|\/\*|^\s*\*)(.*)/;
 
-/** Lists all findings in the order of files. */
 export function checkRules(root: string): Finding[] {
 	const files = readSources(root);
 	const found: Finding[] = [];
@@ -74,7 +73,6 @@ export function checkRules(root: string): Finding[] {
 	return found;
 }
 
-/** Writes the rules' "Proved by" lines from the tests; returns the number of changed files. */
 export function writeProofs(root: string): number {
 	const files = readSources(root);
 	const proving = new Map<string, Set<string>>();
@@ -135,7 +133,6 @@ function* readRules(file: string, lines: readonly string[]): Generator<Rule | Fi
 	if (rule) yield rule;
 }
 
-/** Comments alone cite rules; strings that look like ids do not. */
 function citations(file: string, line: string): string[] {
 	const said = file.endsWith(".md") ? line : (COMMENT.exec(line)?.[1] ?? "");
 	return idsIn(CITES, said).filter((id) => !NO_RULES.test(id));

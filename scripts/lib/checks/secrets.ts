@@ -18,7 +18,6 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 		make: {
 			OPS_TOKEN: token,
 			SESSION_KEY: token,
-			// The embedded service's search-only key.
 			HOSTED_SEARCH_KEY: () => "vetrina-search",
 		},
 	},
@@ -28,15 +27,14 @@ const SECRETS: Record<"storefront" | "commerce", { file: string; make: Record<st
 	},
 };
 
-/** The private client's secret, which the cloud calls SLAS_CLIENT_SECRET. */
+/** The cloud calls this secret of the private client SLAS_CLIENT_SECRET. */
 const SHARED_SECRET = "COMMERCE_CLIENT_SECRET";
 
 export type Secrets = Record<"storefront" | "commerce", Record<string, string>>;
 
-/** Creates missing secrets in the ignored `.dev.vars` files, and returns them all. */
+/** Creates missing secrets in the ignored `.dev.vars` files, and returns all secrets. */
 export function ensureSecrets(): Secrets {
 	const commerce = ensure("commerce");
-	// Both Workers share this secret: the storefront authenticates with it.
 	return {
 		storefront: ensure("storefront", { [SHARED_SECRET]: commerce.SLAS_CLIENT_SECRET ?? "" }),
 		commerce,
@@ -62,7 +60,6 @@ function ensure(worker: keyof Secrets, given: Record<string, string> = {}): Reco
 	return { ...known, ...made };
 }
 
-/** Reads `NAME=value` lines; values may be quoted. */
 export function readVars(path: string): Record<string, string> {
 	if (!existsSync(path)) return {};
 	const lines = readFileSync(path, "utf8").split("\n");

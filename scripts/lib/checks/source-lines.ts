@@ -2,7 +2,6 @@ import { createReadStream } from "node:fs";
 import { IMPORT_LIMITS } from "@vetrina/commerce-sandbox/catalogue/import-limits.ts";
 import { BadLinesError, type SourceLine } from "../../import-catalogue.ts";
 
-/** Bytes kept of an overlong line: enough to report its length, whatever its characters. */
 const KEPT = 4 * (IMPORT_LIMITS.line + 1);
 const NEW_LINE = 0x0a;
 
@@ -41,7 +40,6 @@ function startLine(): { add: (bytes: Buffer) => void; read: (number: number) => 
 		},
 		read(number) {
 			try {
-				// A cut line may end within a character.
 				return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts), { stream: isCut });
 			} catch {
 				throw new BadLinesError([

@@ -2,17 +2,14 @@ import type { FailedTest, TestReport } from "./test-report.ts";
 
 export type Failed = {
 	name: string;
-	/** Output that was not shown while running. */
 	output: string;
 	tests: readonly FailedTest[];
-	/** File of the Workers' logs. */
 	log?: string | undefined;
 };
 
 type Outcome = {
 	failed: readonly Failed[];
 	reports: readonly TestReport[];
-	/** Number of passed checks that have no tests. */
 	others: number;
 	took: string;
 };
@@ -38,12 +35,10 @@ function about({ name, output, tests, log }: Failed): string {
 	].join("\n");
 }
 
-/** Formats the end of `npm test` and `npm run verify`: failures with reasons, duration and number of tests. */
 export function summary({ failed, reports, others, took }: Outcome): string {
 	const sum = (of: "passed" | "failed" | "skipped") =>
 		reports.reduce((total, report) => total + report[of], 0);
 	const flaky = reports.flatMap((report) => report.flaky);
-	// A runner that failed outside its tests counts as one.
 	const outside = failed.filter(({ tests }) => tests.length === 0).length;
 	const skipped = sum("skipped") > 0 ? `, ${sum("skipped")} skipped` : "";
 	return [

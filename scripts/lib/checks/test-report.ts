@@ -1,14 +1,11 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** The parts of Vitest's and Playwright's JSON reports that count tests and name failures. */
-
 export type FailedTest = { name: string; message: string };
 export type TestReport = {
 	passed: number;
 	failed: number;
 	skipped: number;
 	failures: FailedTest[];
-	/** Tests that passed on a retry. */
 	flaky: string[];
 };
 
@@ -37,13 +34,11 @@ type PlaywrightSuite = {
 type PlaywrightReport = {
 	stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 	suites: PlaywrightSuite[];
-	/** Errors of the runner itself, such as a server that did not start. */
 	errors?: PlaywrightError[];
 };
 
 const LINES = 8;
 
-/** Returns the first lines of a message, without colours, empty lines and the stack. */
 function firstLines(message: string): string {
 	const lines = stripVTControlCharacters(message).split("\n");
 	return lines
@@ -52,7 +47,6 @@ function firstLines(message: string): string {
 		.join("\n");
 }
 
-/** `root`: the prefix of file names in Vitest's report. */
 export function readTestReport(text: string, root: string): TestReport {
 	const report = JSON.parse(text) as VitestReport | PlaywrightReport;
 	return "stats" in report ? fromPlaywright(report) : fromVitest(report, root);

@@ -6,26 +6,19 @@ import { root } from "../run.ts";
 /** PWA Kit's recipe, read from its documentation, so that tests execute the text that people copy. */
 export type PwaKitRecipe = {
 	version: string;
-	/** Text of members of `app` and of `ssrParameters` in `config/default.js`. */
 	app: string;
 	ssrParameters: string;
-	/** A line of `app/constants.js` and its category. */
 	homeLine: string;
 	homeCategory: string;
-	/** The cloud's `MEDIA_BASE`. */
 	mediaBase: string;
-	/** `commerceAPI.parameters` of an adapted copy. */
 	parameters: { clientId: string; organizationId: string; shortCode: string; siteId: string };
-	/** The first page, and the test card. */
 	start: string;
 	card: string;
 };
 
-/** Maps the recipe's hosts to the running ones. */
 type Hosts = { cloud: string; app: string };
 const HOSTS: Hosts = { cloud: "localhost:8788", app: "localhost:3000" };
 
-/** Throws if the page lacks any of these. */
 export function readPwaKitRecipe(hosts: Hosts = HOSTS): PwaKitRecipe {
 	const page = readFileSync(resolve(root, "docs/salesforce-clients.md"), "utf8")
 		.replaceAll(HOSTS.cloud, hosts.cloud)
@@ -45,7 +38,6 @@ export function readPwaKitRecipe(hosts: Hosts = HOSTS): PwaKitRecipe {
 	};
 }
 
-/** Parses members of an object written without braces. */
 export const readMembers = <Members>(text: string): Members => runInNewContext(`({${text}\n})`) as Members;
 
 function find(text: string, pattern: RegExp): string {

@@ -5,7 +5,6 @@ import type { PwaKitRecipe } from "./pwa-kit-recipe.ts";
 
 const NAME = "@salesforce/retail-react-app";
 
-/** Installs the retail app from npm with its dependencies into an empty folder. */
 export async function installRetailApp(folder: string, version: string): Promise<void> {
 	const quiet = { cwd: folder, quiet: true };
 	await run("npm", ["pack", `${NAME}@${version}`, "--pack-destination", folder], quiet);
@@ -15,7 +14,6 @@ export async function installRetailApp(folder: string, version: string): Promise
 	await run("npm", ["install", "--no-audit", "--no-fund", ...own], quiet);
 }
 
-/** Changes the app's files as the recipe says. Throws if the app lacks a line. */
 export function configureRetailApp(folder: string, { app, ssrParameters, homeLine }: PwaKitRecipe): void {
 	const change = (member: string, text: string) =>
 		`Object.assign(module.exports.${member}, {\n${text.trimEnd()}\n})\n`;

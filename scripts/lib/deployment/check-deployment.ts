@@ -1,13 +1,9 @@
-/** Finds reasons not to deploy a Worker, in its configuration and the names of its secrets. */
-
 export type Deployment = {
 	worker: "storefront" | "commerce";
-	/** Path of the configuration, for messages. */
 	file: string;
 	vars: Readonly<Record<string, unknown>>;
 	ids: readonly { binding: string; kind: "kv" | "d1"; id: string | undefined }[];
 	services: readonly string[];
-	/** Secrets of the deployed Worker; undefined if unknown. */
 	secrets: readonly string[] | undefined;
 };
 
@@ -27,11 +23,10 @@ const ID: Record<"kv" | "d1", { form: RegExp; what: string; create: string }> = 
 		create: "npx wrangler d1 create vetrina-commerce",
 	},
 };
-/** These identify the client to the platform; the house has defaults (`variables` of its storefront.ts). */
+/** The house has defaults for these ids (`variables` of its storefront.ts). */
 const PLATFORM_IDS = ["COMMERCE_ORGANIZATION", "COMMERCE_CLIENT_ID"];
-/** Addresses in mails and in redirects of the stand-ins. */
 const CLOUD_ORIGINS = ["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"];
-/** Secrets needed only by houses with that client or service. */
+/** A secret is needed only if the variable of its client or service is set. */
 const NEEDED_WITH: Record<string, string> = {
 	COMMERCE_CLIENT_SECRET: "COMMERCE_PRIVATE_CLIENT_ID",
 	HOSTED_SEARCH_KEY: "HOSTED_SEARCH_APPLICATION",
@@ -94,7 +89,6 @@ function checkPayments({ file, vars }: Deployment): string[] {
 		: [];
 }
 
-/** Returns reasons not to deploy. `secretNames`: secrets that the Worker may have. */
 export function findRefusals(deployment: Deployment, secretNames: readonly string[]): string[] {
 	return [
 		...checkInstanceType(deployment),
@@ -105,7 +99,6 @@ export function findRefusals(deployment: Deployment, secretNames: readonly strin
 	];
 }
 
-/** Finds a storefront and a cloud of different instance types. */
 export function findPairRefusals(deployments: readonly Deployment[]): string[] {
 	const types = new Set(deployments.map(({ vars }) => vars.INSTANCE_TYPE));
 	return types.size > 1

@@ -9,7 +9,6 @@ export const CONFIG_FILES: Record<Deployment["worker"], string> = {
 	commerce: "packages/commerce-sandbox/wrangler.toml",
 };
 
-/** Wrangler's types leave a configuration open. */
 type Config = {
 	vars: Record<string, unknown>;
 	kv_namespaces: { binding: string; id?: string }[];
@@ -35,7 +34,6 @@ export async function readDeployment(worker: Deployment["worker"], asks: boolean
 	};
 }
 
-/** A Worker that was never deployed has no secrets. */
 async function listSecrets(file: string): Promise<string[]> {
 	const { code, output } = await attempt("wrangler", ["secret", "list", "--format", "json", "-c", file], {
 		quiet: true,

@@ -12,7 +12,6 @@ export function readLogLine(line: string): LogEntry | undefined {
 	}
 }
 
-/** Returns an entry as a developer reads it: what failed, at which position in the sources and for which request, above the project's own calls. */
 export function describeLogEntry(entry: LogEntry, root: string): string {
 	const { title, source, stackTrace = "", details = {}, requestId } = entry;
 	const [message = ""] = stackTrace.split("\n");

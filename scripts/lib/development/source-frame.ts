@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** A position in a source of the project; lines and columns begin with 1. */
+/** Lines and columns begin with 1. */
 export type SourcePosition = { file: string; line: number; column: number };
 
 const POSITION = /\(?((?:file:\/\/)?\/?[^\s():]+):(\d+):(\d+)\)?\s*$/;
 const AROUND = 3;
 
-/** Returns the first position of a stack that is in one of the project's own files. */
 export function findOwnPosition(stack: string, root: string): SourcePosition | undefined {
 	return stack
 		.split("\n")
@@ -17,7 +16,6 @@ export function findOwnPosition(stack: string, root: string): SourcePosition | u
 		.find((position) => position !== undefined);
 }
 
-/** Returns where a line of a stack points, or undefined outside of the project. */
 export function readPosition(line: string, root: string): SourcePosition | undefined {
 	const [, name = "", row, column] = POSITION.exec(line) ?? [];
 	if (!name || !row) return undefined;
@@ -27,7 +25,6 @@ export function readPosition(line: string, root: string): SourcePosition | undef
 	return { file, line: Number(row), column: Number(column) };
 }
 
-/** Returns the lines around a position with a mark below its column. */
 export function quoteSource({ file, line, column }: SourcePosition): string {
 	const lines = readFileSync(file, "utf8").split("\n");
 	const first = Math.max(1, line - AROUND);

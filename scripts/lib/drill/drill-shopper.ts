@@ -1,8 +1,6 @@
 import { createCookieJar } from "../cookie-jar.ts";
 
-/** A visitor with cookies and without JavaScript, whose requests may inject faults into the cloud. */
 export type DrillShopper = {
-	/** "/de-lu". */
 	prefix: string;
 	get: (path: string, fault?: string) => Promise<Response>;
 	post: (path: string, fields: Record<string, string>, fault?: string) => Promise<Response>;
@@ -27,7 +25,6 @@ export function newDrillShopper(origin: string, locale: string): DrillShopper {
 		jar.keep(response);
 		return response;
 	};
-	/** Follows redirects to the page's address in this language. */
 	const follow = async (path: string, fault: string | undefined, hops = 3): Promise<Response> => {
 		const response = await call(path, {}, fault);
 		const location = response.headers.get("location");

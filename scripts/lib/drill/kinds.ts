@@ -1,7 +1,5 @@
-/** Kinds of failure in the drill; each becomes a table. */
 export type Kind = {
 	name: string;
-	/** A fault of the embedded cloud (docs/operations.md). */
 	fault: string;
 	says: string;
 };

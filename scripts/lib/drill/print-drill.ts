@@ -5,20 +5,17 @@ import { VIEWS } from "./views.ts";
 const LIMIT = 10;
 /** Seconds that a page waits for optional parts; later visits wait less (platform-9). */
 const PATIENCE = 2.5;
-/** Shorter durations are not printed. */
 const SHORT = 1;
 
 const isWrong = ({ status, first, last }: Cell): boolean =>
 	(status >= 500 && status !== 503) || first > LIMIT || last > PATIENCE;
 
-/** Formats "200", "200 lacks" or "503", with the first and last duration if one was long. */
 export const writeCell = (cell: Cell): string => {
 	const { status, first, last, lacks } = cell;
 	const times = Math.max(first, last) > SHORT ? ` ${first.toFixed(1)}/${last.toFixed(1)} s` : "";
 	return `${status}${lacks ? " lacks" : ""}${times}${isWrong(cell) ? " !" : ""}`;
 };
 
-/** Formats a table with aligned columns. */
 export function writeTable({ kind, rows }: Table): string {
 	const heads = ["service", ...VIEWS.map(({ name }) => name), "health"];
 	const lines = rows.map(({ family, cells, health }) => [
@@ -34,6 +31,5 @@ export function writeTable({ kind, rows }: Table): string {
 	return [`${kind.name}: a service ${kind.says}`, write(heads), ...lines.map(write)].join("\n");
 }
 
-/** Lists server errors and requests beyond the limit. */
 export const wrongRows = (tables: readonly Table[]): Row[] =>
 	tables.flatMap(({ rows }) => rows.filter(({ cells }) => Object.values(cells).some(isWrong)));

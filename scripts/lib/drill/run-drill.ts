@@ -2,8 +2,6 @@ import { type DrillShopper, newDrillShopper } from "./drill-shopper.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 import { type Found, findAddresses, VIEWS } from "./views.ts";
 
-/** Fails each service in each way, while a shopper visits and operations request the shop's health. */
-
 export type Drill = { origin: string; opsToken: string; locale: string; families: readonly string[] };
 export type Cell = {
 	status: number;
@@ -22,7 +20,7 @@ const ABREAST = 4;
 /** The visits exceed by one the failures that open a breaker. */
 const VISITS = 4;
 
-/** Uses a locale of its own, so that only configuration, menu and footer are cached. */
+/** The drill's locale is used by it alone, so that only configuration, menu and footer are cached. */
 async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: DrillShopper; found: Found }> {
 	const [, country = ""] = locale.split("-");
 	// Addresses are found in another language, whose pages may be cached.
@@ -75,7 +73,6 @@ async function failFamily(
 	return { family, cells, health: `${status} ${asked.status}` };
 }
 
-/** Returns a table per kind of failure; `report` receives each as soon as it is complete. */
 export async function runDrill(
 	drill: Drill,
 	kinds: readonly Kind[] = KINDS,

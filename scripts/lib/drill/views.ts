@@ -1,6 +1,5 @@
 import type { DrillShopper } from "./drill-shopper.ts";
 
-/** A visit during an outage; each is a column of the drill. */
 export type View = {
 	name: string;
 	visit: (shopper: DrillShopper, found: Found, fault: string) => Promise<Response>;
@@ -27,7 +26,6 @@ export const VIEWS: readonly View[] = [
 	{ name: "sign in", visit: page(() => "/login") },
 ];
 
-/** Finds addresses by the menu and its first list with products. */
 export async function findAddresses(shopper: DrillShopper): Promise<Found> {
 	const { prefix } = shopper;
 	const links = (html: string): string[] =>

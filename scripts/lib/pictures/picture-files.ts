@@ -3,15 +3,12 @@ import { isAbsolute, relative, resolve, sep, win32 } from "node:path";
 import { MAX_PICTURE_BYTES } from "@vetrina/commerce-sandbox/media/picture-limits.ts";
 import { sniffBitmap } from "@vetrina/commerce-sandbox/media/sniff-bitmap.ts";
 
-/** Pictures of an import file must be in its folder or below. */
-
 export const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif)$/i.test(path);
 /** Bytes that identify a file; some photographs have long headers. */
 const HEAD = 262_144;
 
 export const isFile = (image: string): boolean => !image.startsWith("drawn:");
 
-/** Returns why a picture is refused. Files outside the folder are never read. */
 export async function pictureFault(folder: string, image: string): Promise<string | undefined> {
 	const shown = `images: found ${JSON.stringify(image.slice(0, 100))}`;
 	if (/^[a-z][a-z0-9+.-]+:/i.test(image))

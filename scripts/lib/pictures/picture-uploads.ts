@@ -2,10 +2,8 @@ import { parseImportLine } from "@vetrina/commerce-sandbox/catalogue/import-line
 import { BadLinesError, type ImportOptions } from "../../import-catalogue.ts";
 import { isFile, readPicture } from "./picture-files.ts";
 
-/** Removes the byte order mark that some programs write. */
 export const withoutMark = (json: string): string => json.replace(/^\uFEFF/, "");
 
-/** Uploads local pictures, each once, and replaces them by their ids. */
 export function pictureUploads(folder: string): NonNullable<ImportOptions["prepare"]> {
 	const ids = new Map<string, string>();
 	return async ({ number, json }, upload) => {

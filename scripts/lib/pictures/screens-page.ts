@@ -1,4 +1,3 @@
-/** Builds the page of the screen catalogue, which opens from disk. */
 export type Shot = { screen: string; locale: string; width: string; file: string };
 
 const escaped = (text: string) =>

@@ -2,9 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sandboxHouse } from "../house.ts";
 
-/** The first page of the walk. */
 const HOME = "/en-it/";
-/** Widths of tiles, and of compositions that fill a phone or a large screen. */
 const TILE_WIDTHS = [400, 720];
 const EDITORIAL_WIDTHS = [720, 1280];
 const HEADERS = {
@@ -47,13 +45,11 @@ async function read(url: string): Promise<string> {
 	return response.text();
 }
 
-/** Lists links one level below home, each once. */
 export function listDepartments(html: string): string[] {
 	const links = Array.from(html.matchAll(/href="(\/[a-z]{2}-[a-z]{2}\/[a-z-]+)"/g), ([, path]) => path ?? "");
 	return [...new Set(links)].filter((path) => !/\/(?:cart|search|sitemap)$/.test(path));
 }
 
-/** Lists a page's pictures in the most requested widths. */
 export function listPictures(html: string): string[] {
 	const sets = Array.from(html.matchAll(/srcset="([^"]+)"/gi), ([, set]) =>
 		(set ?? "").replaceAll("&amp;", "&"),

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { root } from "../run.ts";
 
-/** Lists source files with all their imports, also the files that a template string names (`./languages/${code}.json`). */
 export function listModules(entries: readonly string[]): string[] {
 	const found = new Set<string>();
 	const visit = (file: string): void => {

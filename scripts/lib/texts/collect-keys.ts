@@ -1,5 +1,5 @@
 /**
- * Finds the texts that a module may ask for: keys in quotes, wherever they stand, and keys that a template can compose, as
+ * Returns a function that lists the text keys that a module may use: keys in quotes, and keys that a template can compose, such as
  * `order.status.${status}`. A key that is composed in two steps is not found.
  */
 export function createKeyCollector(keys: Iterable<string>): (code: string) => Set<string> {
@@ -9,7 +9,7 @@ export function createKeyCollector(keys: Iterable<string>): (code: string) => Se
 		const asked = new Set<string>();
 		for (const [, key = ""] of code.matchAll(/["'`]([a-z]\w*(?:\.[\w-]+)+)["'`]/g))
 			if (known.has(key)) asked.add(key);
-		// A key without a group is a word, which counts only where it is asked for.
+		// A key without a group is an ordinary word, so it counts only as an argument of `t`.
 		for (const [, key = ""] of code.matchAll(/\bt\(\s*["'`](\w+)["'`]/g)) if (known.has(key)) asked.add(key);
 		for (const [, template = ""] of code.matchAll(/`([a-z]\w*\.[^`]*\$\{[^`]*)`/g)) {
 			if (!groups.has(template.split(".", 1)[0] ?? "")) continue;
@@ -20,7 +20,6 @@ export function createKeyCollector(keys: Iterable<string>): (code: string) => Se
 	};
 }
 
-/** Returns a pattern of the keys that a template literal, without its quotes, can compose. */
 export function createTemplatePattern(template: string): RegExp {
 	const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 	return new RegExp(`^${parts.join(".+")}$`);

@@ -1,4 +1,3 @@
-/** A module of the client, as the bundler knows it. */
 export type TextModule = {
 	keys: readonly string[];
 	imports: readonly string[];
@@ -6,18 +5,17 @@ export type TextModule = {
 };
 
 export type TextBundles = {
-	/** Keys that come with every page. */
 	first: ReadonlySet<string>;
-	/** Further keys of each module that is loaded later, by the module's id; modules without any are left out. */
+	/** Further keys of each module that is loaded later, by the module's id; modules without further keys are left out. */
 	later: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** A page may load several parts, so parts with few texts have no file of their own. In texts. */
+/** Number of texts. A page may load several parts, so parts with fewer texts have no file of their own. */
 const FEW = 20;
 
 /**
- * Decides from the code which texts travel together (decision 107). Each module that is imported dynamically is a root: a screen, a part, a
- * layer. Its texts are those of all modules that it imports statically; what comes with every page is left out.
+ * Decides from the code which texts share a file (decision 107). Each module that is imported dynamically is a root: a screen, a part, a
+ * layer. Its bundle has the texts of all modules that it imports statically, except those of every page.
  */
 export function findBundles(
 	modules: ReadonlyMap<string, TextModule>,

@@ -2,8 +2,8 @@ import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { listKeys, stripPlural } from "./text-files.ts";
 
 /**
- * Lists the texts that a language lacks or has too many of, compared with English; a counted text needs each plural form of the language.
- * A variant may lack any.
+ * Lists the texts that a language lacks or has too many of, compared with English; a counted text needs each plural form of the language. A
+ * regional variant may lack any text.
  */
 export function findMissingTexts(
 	language: string,

@@ -18,7 +18,6 @@ export function countMissing(value: unknown, counts: ReadonlyMap<string, Missing
 	}
 }
 
-/** Returns a line for each language that lacks some of a catalogue's texts. */
 export const describeMissing = (counts: ReadonlyMap<string, Missing>): string[] =>
 	[...counts].flatMap(([code, { missing, total }]) =>
 		missing === 0 ? [] : [`${code}: ${missing} of ${total} texts of the catalogue fall back.`],

@@ -9,8 +9,8 @@ import { LOCALES, listKeys, readTextFile, readTexts } from "./text-files.ts";
 const SANDBOX = resolve(root, "packages/commerce-sandbox/texts");
 
 /**
- * Compares the languages: the interface is whole in each one, and texts of the sandbox and the house that fall back are counted (locale-8).
- * Returns the number of faults. `list`: a language whose missing texts are printed with their English ones.
+ * Checks that the interface is complete in each language, and counts texts of the sandbox and the house that fall back (locale-8). Returns
+ * the number of faults. `list`: a language whose missing texts are printed with the English ones.
  */
 export async function reportLanguages(list?: string): Promise<number> {
 	const english = readTexts("en");
@@ -43,7 +43,6 @@ function say(code: string, missing: number, total: number, where: string): void 
 	if (missing > 0) console.log(`${code}: ${missing} of ${total} texts of the ${where} fall back.`);
 }
 
-/** Reads the texts of a house that keeps them in files of languages, as the demo does. */
 async function readHouse(): Promise<{ total: number; listMissing(code: string): string[] }> {
 	if (!existsSync(houseFile("house-text"))) return { total: 0, listMissing: () => [] };
 	for (const name of ["engine", "seed"]) if (existsSync(houseFile(name))) await import(houseFile(name));

@@ -10,14 +10,12 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** Removes the plural form: code asks for a counted text by this name. */
 export const stripPlural = (key: string): string => key.replace(PLURAL, "");
 
-/** Lists the languages that have a folder of texts. */
 export const listTextLanguages = (): string[] =>
 	readdirSync(LOCALES, { withFileTypes: true })
 		.filter((entry) => entry.isDirectory())
 		.map(({ name }) => name)
 		.sort();
 
-/** Lists a language's files, one per feature, as absolute paths. */
 export const listTextFiles = (language: string, locales = LOCALES): string[] =>
 	globSync("*.json", { cwd: resolve(locales, language) })
 		.sort()
@@ -56,7 +54,6 @@ function readOwnTexts(language: string, locales: string): TextBundle {
 export const readTextFile = (file: string): TextBundle =>
 	JSON.parse(readFileSync(file, "utf8")) as TextBundle;
 
-/** Yields the path of each text, as code names it: `cart.title`. */
 export function* listKeys(texts: unknown, path = ""): Generator<string> {
 	if (typeof texts !== "object" || texts === null) yield path;
 	else
@@ -64,7 +61,6 @@ export function* listKeys(texts: unknown, path = ""): Generator<string> {
 			yield* listKeys(inner, path ? `${path}.${name}` : name);
 }
 
-/** Returns the part of a bundle whose keys pass; a group without texts is left out. */
 export function pickTexts(texts: TextBundle, isPicked: (key: string) => boolean, path = ""): TextBundle {
 	const picked: TextBundle = {};
 	for (const [name, inner] of Object.entries(texts)) {

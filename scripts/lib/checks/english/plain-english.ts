@@ -3,17 +3,14 @@ export type Counts = { headless: number; of: number };
 
 const HEADLESS =
 	/^\s*(?:\/\/|\{?\/\*\*?|\*)\s+(?:What|Where|Who|Whose|Of|By|Those|As|Only|Nor|Which|Without)\b/gm;
-/** A declaration `function xOf(` or `const xOf = (…) =>`, the parameters of which may take several lines. */
 const OF =
 	/\bfunction\*?\s+\w+Of\s*[(<]|\b(?:const|let)\s+\w+Of\s*(?::[^=\n]*(?:=>[^=\n]*)?)?=\s*(?:async\s*)?(?:<[^>\n]*>\s*)?(?:\w+\s*=>|\([^()]*(?:\([^()]*\)[^()]*)*\)\s*(?::[^=;]*)?=>)/g;
 
-/** Counts the cheap half of plain English in one source: openings of comments, and names of functions. */
 export const countPlainEnglish = (source: string): Counts => ({
 	headless: source.match(HEADLESS)?.length ?? 0,
 	of: source.match(OF)?.length ?? 0,
 });
 
-/** Lists the folders whose counts exceed their ceilings. A folder without a ceiling must have none of either. */
 export const findExcess = (
 	counts: Readonly<Record<string, Counts>>,
 	ceilings: Readonly<Record<string, Counts>>,
@@ -30,7 +27,6 @@ export const findExcess = (
 		];
 	});
 
-/** Returns the ceilings lowered to the counts; a ceiling never rises. */
 export const lowerCeilings = (
 	counts: Readonly<Record<string, Counts>>,
 	ceilings: Readonly<Record<string, Counts>>,
