@@ -3,11 +3,9 @@ import { BROWSER_FLAGS, findTestBrowser, LARGE_SCREEN, SHOPPER_USER_AGENT } from
 import { workerLog } from "./scripts/lib/worker-log.ts";
 import { CATEGORIES, CONSENT_COOKIE, writeChoice } from "./shared/domain/consent/consent.ts";
 
-/** `npm run e2e` picks free ports. */
 const storefrontPort = Number(process.env.E2E_STOREFRONT_PORT ?? 8897);
 const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 
-/** The catalogue of screens shows the real pictures. */
 const pictures = process.env.VETRINA_SCREENS ? "" : "--plain-pictures";
 
 const log = workerLog("browser");
@@ -30,7 +28,7 @@ const consented = (origin: string) => ({
 
 const pixel = devices["Pixel 7"];
 
-/** Every test runs on a phone; those tagged @desktop also on a large screen, those tagged @desktop-only there alone. */
+/** Every test runs on a phone, tests tagged @desktop also on a large screen, and tests tagged @desktop-only on a large screen alone. */
 export default defineConfig({
 	testDir: "e2e",
 	testMatch: "**/*.spec.ts",
@@ -44,19 +42,19 @@ export default defineConfig({
 	reporter: [["list"], ["json", { outputFile: ".cache/reports/browser.json" }]],
 	use: {
 		baseURL: `http://localhost:${storefrontPort}`,
-		// A trace of every test costs two fifths of the suite; `npm run e2e -- --trace on FILE` draws one of what failed.
+		// A trace of every test takes two fifths of the suite's time; `npm run e2e -- --trace on FILE` records the trace of a failure.
 		trace: "on-first-retry",
 		screenshot: "only-on-failure",
 		locale: "en-GB",
-		// A new context starts a process and compiles every script again, which is most of what a short journey costs; one that is used again
-		// has nothing of the test before (e2e/support/test.ts).
+		// A new context starts a process and compiles every script again, which is most of a short journey's time. e2e/support/test.ts
+		// removes the data of the previous test from a reused context.
 		reuseContext: true,
-		// Has chosen already: what is about the choice itself begins without (e2e/consent.spec.ts).
+		// The shopper's consent is given already; e2e/consent.spec.ts begins without.
 		storageState: consented(`http://localhost:${storefrontPort}`),
 		timezoneId: "Europe/Rome",
 		launchOptions: {
 			executablePath: findTestBrowser(),
-			// Every page is new, and most of what its script makes lives briefly: room for it saves a tenth of the processor's time.
+			// Scripts of a page mostly create short-lived objects: with more room for them the tests take a tenth less processor time.
 			args: [...BROWSER_FLAGS, "--js-flags=--min-semi-space-size=32"],
 		},
 	},

@@ -24,7 +24,7 @@ const WORKER = "vetrina";
 const house = await storefrontHouse();
 const localePatterns = await listLocalePatterns();
 
-/** Paths that Vite itself serves in development; everything else is the Worker's. */
+/** Vite serves these paths in development; all others belong to the Worker. */
 const DEV_SOURCES = [
 	"@*",
 	"__open-in-editor",
@@ -38,7 +38,6 @@ const DEV_SOURCES = [
 	".cache/vite/*",
 ].map((path) => `!/${path}`);
 
-/** Names of classes: short in a build, telling in development. */
 export const cssOptions = (command: "build" | "serve"): CSSOptions => ({
 	transformer: "lightningcss",
 	lightningcss: {
@@ -55,7 +54,7 @@ export default defineConfig(({ command }) => ({
 		port: Number(process.env.STOREFRONT_PORT ?? 5173),
 		strictPort: true,
 		warmup: { clientFiles: [`./${CLIENT_ENTRY}`], ssrFiles: [] },
-		// Generated folders: watching them costs start-up time and reloads the page for nothing.
+		// These folders are generated: watching them delays the start and reloads the page for nothing.
 		watch: {
 			ignored: ["**/dist/**", "**/.cache/**", "**/.wrangler/**", "**/screens/**", "**/test-results/**"],
 		},
@@ -67,30 +66,31 @@ export default defineConfig(({ command }) => ({
 				outDir: `${dist}/client`,
 				manifest: true,
 				modulePreload: { polyfill: false },
-				// Kept next to what is served (scripts/vite/keep-source-maps.ts).
 				sourcemap: process.env.VETRINA_MINIFY === "fast" ? false : ("hidden" as const),
-				// A hundredth less than the bundler's own, on every page of every shopper, for some seconds of a build.
-				// A build that is only tested by HTTP (tests/houses) takes the bundler's own, which is done in a third of the time.
+				// terser makes every script one hundredth smaller than the bundler's own minifier, for some seconds of a build. Builds that
+				// are only tested by HTTP (tests/houses) use the bundler's, which takes a third of the time.
 				minify: process.env.VETRINA_MINIFY === "fast" ? true : ("terser" as const),
 				terserOptions: {
 					module: true,
 					ecma: 2020 as const,
 					compress: { passes: 4, keep_fargs: false },
 				},
-				// The code that draws 3D models has 130 KiB on the wire, and is loaded by a click of its own.
+				// The code that draws 3D models has 130 KiB on the wire, and is loaded on a click.
 				chunkSizeWarningLimit: 700,
 				rolldownOptions: {
 					input: { entry: CLIENT_ENTRY },
-					// Code that every page loads is one file, not one for each set of lazy parts that use it, too.
-					// Small things that most screens show are one more: a file that is requested costs more than the few bytes that a page does not need.
+					// Code that every page loads is a single file, instead of a file for each set of lazy parts that use it too. Small
+					// modules that most screens use are another file, because a request costs more than the few bytes that a page does not
+					// need.
 					output: {
-						// The entry names every part of the shop: shorter hashes weigh less. Styles and fonts keep theirs, which the Worker names as well.
+						// The entry names every part of the shop, so shorter hashes weigh less. Styles and fonts keep theirs, because the
+						// Worker names them as well.
 						entryFileNames: "assets/[name]-[hash:7].js",
 						chunkFileNames: ({ name }) => fileName(name, "[hash:7].js"),
 						assetFileNames: ({ names }) => fileName(names[0], "[hash][extname]"),
 						codeSplitting: {
 							groups: [
-								// It stays the same from one version of the shop to the next.
+								// React's file stays the same from one version of the shop to the next.
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
 								{ name: "entry", tags: ["$initial"] },
 								{
@@ -105,7 +105,6 @@ export default defineConfig(({ command }) => ({
 									name: "stores",
 									test: /\/features\/stores\/(store-hours|open-state|store-place|collected)/,
 								},
-								// Faults at fields of forms, and the frame of a card.
 								{
 									name: "forms",
 									test: /\/(checked-form|customer-rules|card-frame)\./,
@@ -137,7 +136,8 @@ export default defineConfig(({ command }) => ({
 			build: {
 				outDir: `${dist}/${WORKER}`,
 				emitAssets: false,
-				// The Worker has no comments and white space: a tenth less to upload and to read at a start. Names stay, for logs.
+				// Removing comments and white space makes the Worker a tenth smaller to upload and to read at a start. Names stay, for
+				// logs.
 				rolldownOptions: { output: { minify: { compress: false, mangle: false, codegen: true } } },
 			},
 		},
@@ -156,7 +156,7 @@ export default defineConfig(({ command }) => ({
 		cloudflare({
 			viteEnvironment: { name: WORKER },
 			persistState: { path: process.env.VETRINA_STATE ?? ".wrangler/state" },
-			// `npm run dev` chooses one; Vite alone takes the first that is free.
+			// `npm run dev` chooses a port; Vite alone takes the first free one.
 			inspectorPort: Number(process.env.STOREFRONT_INSPECTOR_PORT) || undefined,
 			config: (worker) => {
 				worker.vars = { ...house.variables, ...worker.vars };

@@ -12,11 +12,9 @@ process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_LOG ??= "warn";
 
 const HOUSES = "tests/houses/**";
-/** Pure code of both sides of the HTTP contract, compared. */
 const CONTRACT = "tests/contract/*.test.ts";
 const house = await storefrontHouse();
 
-/** The demo house, where another one is chosen. */
 const resolve = { alias: houseAlias };
 
 /** Milliseconds for a test with a Worker. On a busy machine hashing and databases take ten times as long; no test waits for this limit. */
@@ -32,13 +30,12 @@ const FORGET_BREAKERS = "./worker/platform/breakers/forget-breakers.setup.ts";
 const noCloud = () => new Response("No commerce cloud in this test", { status: 503 });
 
 /**
- * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV.
- * houses: other houses than the demo's, each with a build of its own.
- * stack: both built Workers as they are deployed, seeded with the demo catalogue, over HTTP.
+ * unit: pure rules and components, in Node. commerce, storefront: one Worker's modules in workerd with its own D1, R2 and KV. houses: other
+ * houses than the demo's, each with a build of its own. stack: both built Workers as they are deployed, seeded with the demo catalogue,
+ * over HTTP.
  */
 export default defineConfig(({ mode }) => ({
 	test: {
-		// `npm run test:thorough`: property tests try many examples.
 		provide: { thorough: mode === "thorough" },
 		silent: "passed-only",
 		// Vitest keeps one core for itself, which leaves one of two.
@@ -113,9 +110,9 @@ export default defineConfig(({ mode }) => ({
 				plugins: [texts()],
 				test: {
 					name: "stack",
-					// They know the Workers by HTTP alone: what one file imports serves the next.
+					// The tests know the Workers by HTTP alone, so files can share imported modules.
 					isolate: false,
-					// One shop for all files, of which some make it fail or fill its catalogue; behind those that need none.
+					// All files share a shop, and some make it fail or fill its catalogue. They run after the projects that need no shop.
 					maxWorkers: 1,
 					sequence: { groupOrder: 1 },
 					include: ["tests/**/*.test.ts"],

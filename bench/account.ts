@@ -8,7 +8,7 @@ import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visit
 import { ACCOUNT_PAGES } from "./sale.ts";
 import { isSamePage, startBareRender } from "./uncached.ts";
 
-/** Account pages, compared with rendering them alone, and pages of a long order history. */
+/** The CPU of account pages is compared with rendering them alone, and the pages of a long order history with those of a short one. */
 const TIMES_BARE = 3;
 const TIMES_SHORT = 1.5;
 const ROUNDS = 3;
@@ -27,7 +27,6 @@ export async function measureAccount(cloud: RunningCloud): Promise<Figure[]> {
 	return [...(await measureCpu(cloud)), ...(await measureHistory(cloud))];
 }
 
-/** This process replays the platform's responses. */
 async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 	const replay = await startReplay(cloud.origin);
 	const first = await startStorefront(replay);
@@ -53,7 +52,6 @@ async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 			await isSamePage(storefront, bare, path, headers);
 			const paths = Array.from({ length: REQUESTS }, () => path);
 			const measured = workers.map((): number[] => []);
-			// The first round warms up.
 			for (let round = 0; round <= ROUNDS; round++)
 				for (const [at, worker] of workers.entries()) {
 					const cpu = await perRequest(worker, paths, undefined, headers);
@@ -76,7 +74,6 @@ async function measureCpu(cloud: RunningCloud): Promise<Figure[]> {
 	}
 }
 
-/** One order, copied in the database. */
 async function measureHistory(cloud: RunningCloud): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {

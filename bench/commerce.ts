@@ -9,7 +9,6 @@ const BASKETS = "/checkout/shopper-baskets/v2/organizations/{org}/baskets";
 const ORDERS = "/checkout/shopper-orders/v1/organizations/{org}/orders";
 const EXPANDS =
 	"availability,bundled_products,links,promotions,options,images,prices,variations,set_products,recommendations,page_meta_tags";
-/** An approved test card of the sandbox, as the browser's card field passes it on. */
 const CARD = {
 	cardType: "Visa",
 	holder: "Anna Rossi",
@@ -18,14 +17,12 @@ const CARD = {
 	expirationYear: 2030,
 };
 const PER_SEARCH = 200;
-/** Units that a shopper takes before the next shopper comes. */
 const PER_BASKET = 5;
 
 type Operation = {
 	name: string;
 	/** Milliseconds, p95, at 10 k variation groups. */
 	budget: number;
-	/** Prepares `count` requests and returns the function that sends one. */
 	prepare(cloud: Running, stock: readonly string[], count: number): Promise<Send>;
 };
 type Send = (index: number) => Promise<Response>;
@@ -37,7 +34,6 @@ const OPERATIONS: readonly Operation[] = [
 	{ name: "create an order", budget: 30, prepare: orders },
 ];
 
-/** Returns p95 of a visit's calls, each the median of three runs, at 10 k variation groups and with `full` also at 100 k. */
 export async function measureCommerce(options: { full: boolean }): Promise<Figure[]> {
 	const at10k = await measureAt(10_000);
 	const at100k = options.full ? await measureAt(100_000) : undefined;
@@ -104,7 +100,6 @@ async function categoryTree(cloud: Running): Promise<Send> {
 	return () => shopper.call(`${PRODUCTS}/categories/root?levels=2`);
 }
 
-/** Adds units to baskets of up to five lines, each of its own shopper. */
 async function additions(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const baskets: { shopper: Shopper; id: string }[] = [];
 	while (baskets.length * PER_BASKET < count) {
@@ -130,7 +125,6 @@ const ADDRESS = {
 	phone: "+39 02 555 0100",
 };
 
-/** Prepares complete baskets of two units. */
 async function orders(cloud: Running, stock: readonly string[], count: number): Promise<Send> {
 	const ready: { shopper: Shopper; basketId: string }[] = [];
 	for (let index = 0; index < count; index++) {

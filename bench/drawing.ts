@@ -15,10 +15,9 @@ const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(0)} MiB`;
 const DRAWN = 1000;
 const AT_ONCE = 6;
-/** Milliseconds, as in `Retry-After`, and the most retries. */
 const RETRY_MS = 2_000;
 const TRIES = 10;
-/** Every encoder has made its largest picture by then. */
+/** After this many pictures every encoder has made its largest one. */
 const WARM = 50;
 const FLAT = 150 * MIB;
 const ISOLATE = 128 * MIB;
@@ -66,7 +65,6 @@ export async function measureDrawing(): Promise<Figure[]> {
 	}
 }
 
-/** Counts the tries. */
 async function draw(origin: string, path: string, tries = 1): Promise<number> {
 	// A kept connection may be closed while the runtime's one thread draws.
 	const response = await fetch(origin + path, { headers: PICTURE_HEADERS }).catch(() => undefined);
@@ -79,7 +77,9 @@ async function draw(origin: string, path: string, tries = 1): Promise<number> {
 	return tries;
 }
 
-/** Lists each picture at each width in unused qualities, shuffled so that widths mix; and the memory after showing their lists. */
+/**
+ * Lists each picture at each width in unused qualities, shuffled so that widths mix. `own`: the memory after showing the pictures' lists.
+ */
 async function addresses(): Promise<{ queue: string[]; own: number }> {
 	const inspectorPort = await freePort();
 	const cloud = await startCloud(undefined, { inspectorPort });

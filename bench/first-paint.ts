@@ -7,7 +7,6 @@ import { atMost, type Figure, median, seconds } from "./lib/table.ts";
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
-/** Lighthouse's phone. */
 const VIEWPORT = { width: 412, height: 823 };
 const BUDGETS = { fcp: 550, lcp: 550, blocked: 60, script: 450, tasks: 1000 };
 
@@ -16,15 +15,15 @@ type Seen = {
 	lcp: number;
 	/** Milliseconds of tasks beyond 50 ms after the first paint. */
 	blocked: number;
-	/** Script time until the page is quiet, as the browser counts it. */
+	/** Script time in milliseconds until the page is quiet, as the browser counts it. */
 	script: number;
 	tasks: number;
 	nodes: number;
 };
 
 /**
- * Measures a first visit on loopback with a slowed processor. The figures depend on an idle machine; the document without script and a
- * page of one word show the machine's own share.
+ * Measures a first visit on loopback with a slowed processor. The figures depend on an idle machine; the document without script and a page
+ * of one word show the machine's own share.
  */
 export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
@@ -34,7 +33,6 @@ export async function measureFirstPaint(origin: string): Promise<Figure[]> {
 	});
 	try {
 		const pages = await pagesToWeigh(edge.origin);
-		// The edge caches pages and files from here on.
 		for (const [, url] of pages) await visit(browser, url);
 		const figures: Figure[] = await ofOneWord(browser);
 		for (const [name, url] of pages) {
@@ -117,7 +115,6 @@ async function visit(browser: Browser, url: string, { withoutScript = false } = 
 	return { ...seen, script: duration("ScriptDuration"), tasks: duration("TaskDuration") };
 }
 
-/** Runs in the page. */
 function watch(): void {
 	const page = globalThis as { lcp?: number; blocked?: number };
 	new PerformanceObserver((list) => {

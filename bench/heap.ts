@@ -7,7 +7,6 @@ import { atMost, type Figure } from "./lib/table.ts";
 
 const MIB = 1024 * 1024;
 const mib = (bytes: number): string => `${(bytes / MIB).toFixed(1)} MiB`;
-/** Allowed difference between 500 and 1,000 pages. */
 const FLAT = 3 * MIB;
 
 /** Measures the storefront's isolate after a collection of unused memory, including its pages' bytes, with workerd's inspector. */

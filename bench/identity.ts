@@ -9,7 +9,6 @@ import { HEADERS } from "./lib/load.ts";
 import { timeToPaint } from "./lib/paint.ts";
 import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 
-/** Signing in and the consent banner, for a visit that has come to rest. */
 const FLYOUT_MS = 150;
 const SIGN_IN_MS = 150;
 const LOGIN_INTERVAL_MS = 1500;
@@ -33,7 +32,6 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
 	});
 };
 
-/** Returns brotli bytes of scripts and style sheets requested during an action. */
 async function broughtBy(page: Page, happen: () => Promise<void>): Promise<number> {
 	const reading: Promise<number>[] = [];
 	page.on("requestfinished", (request) => {
@@ -47,7 +45,6 @@ async function broughtBy(page: Page, happen: () => Promise<void>): Promise<numbe
 	});
 	await happen();
 	await page.waitForLoadState("networkidle");
-	// Later requests belong to something else.
 	page.removeAllListeners("requestfinished");
 	return (await Promise.all(reading)).reduce((sum, size) => sum + size, 0);
 }
@@ -55,7 +52,6 @@ async function broughtBy(page: Page, happen: () => Promise<void>): Promise<numbe
 const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Account" });
 const form = (page: Page) => page.locator("dialog:modal [type=password]");
 
-/** Measures from the tap until the flyout and its form are painted. */
 async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: number; form: number }> {
 	const page = await open(browser, origin);
 	const times = await timeToPaint(page, account(page), {
@@ -66,7 +62,6 @@ async function shownAfter(browser: Browser, origin: string): Promise<{ flyout: n
 	return times;
 }
 
-/** Measures code that loads only for shoppers without a consent choice. */
 async function consentWeight(browser: Browser, origin: string): Promise<number> {
 	const context = await browser.newContext({ userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	await withPlainPictures(context);
@@ -90,7 +85,6 @@ async function consentWeight(browser: Browser, origin: string): Promise<number> 
 	return asked;
 }
 
-/** Returns milliseconds of a native sign-in without the cloud's password hashing. */
 async function signInTime(origin: string): Promise<number> {
 	const timed = async (run: () => Promise<unknown>): Promise<number> => {
 		const since = performance.now();
@@ -121,7 +115,6 @@ async function signInTime(origin: string): Promise<number> {
 	return median(all) - median(hashes);
 }
 
-/** Weighs the build, as the test does. */
 const flyoutWeight = (language: Language): number => {
 	const { scripts, styles } = loginFlyoutFiles(language);
 	return sumBrotliBytes([...scripts, ...styles]);

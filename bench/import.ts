@@ -8,7 +8,6 @@ import { root } from "../scripts/lib/run.ts";
 import { startLocal } from "../scripts/lib/workers.ts";
 import { atLeast, type Figure } from "./lib/table.ts";
 
-/** Variation groups; enough that fixed costs do not matter. */
 const SCALE = 3_000;
 
 /** Measures variants per second of a whole import, from the first line until shops show it. */

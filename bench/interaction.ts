@@ -13,11 +13,10 @@ import { findPlace, press } from "./lib/paint.ts";
 import { startCloud, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds } from "./lib/table.ts";
 
-/** Measures responses to taps on loopback with a processor slowed to a quarter. */
+/** Taps are measured on loopback with a processor slowed to a quarter. */
 
 const CPU_SLOWDOWN = 4;
 const RUNS = 7;
-/** A swipe over most of a screen, in moves of a fast finger. */
 const SWIPE_PX = 720;
 const MOVE_PX = 240;
 /** The first pixels of a swipe may still be a tap. */
@@ -27,7 +26,7 @@ const RESULT_MS = 400;
 const TILES = 1000;
 const LONG_TASK_MS = 100;
 const HEAP_BYTES = 150 * 1024 * 1024;
-/** The demo catalogue has no list of a thousand. */
+/** The demo catalogue has no list of a thousand products. */
 const SCALE = 10_000;
 const LIST = "/en-it/women";
 
@@ -36,12 +35,10 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 type Page_ = { page: Page; cdp: CDPSession; context: BrowserContext };
 
-/** Opens a page, waits until it rests, and then slows the processor. */
 async function open(browser: Browser, url: string, device: object = PHONE): Promise<Page_> {
 	const context = await browser.newContext({ ...device, userAgent: SHOPPER_USER_AGENT, locale: "en-GB" });
 	const page = await context.newPage();
 	await page.addInitScript(watchInputs);
-	// The newsletter is offered to resting shoppers, and does not belong to scrolling.
 	await page.addInitScript(() => localStorage.setItem("shop.newsletter", "1"));
 	await page.goto(url);
 	await page.locator("html[data-running]").waitFor();
@@ -52,7 +49,6 @@ async function open(browser: Browser, url: string, device: object = PHONE): Prom
 	return { page, cdp, context };
 }
 
-/** Returns an element's position once work started by scrolling it into view is done. */
 async function atRest(page: Page, target: Locator): Promise<{ x: number; y: number }> {
 	await target.hover({ trial: true });
 	await page.waitForLoadState("networkidle");
@@ -104,7 +100,6 @@ async function tapped(browser: Browser, url: string, target: string): Promise<nu
 	return median(found);
 }
 
-/** Measures from the tap on a value until the refined list shows. */
 async function refined(browser: Browser, url: string): Promise<{ paint: number; result: number }> {
 	const paints: number[] = [];
 	const results: number[] = [];
@@ -139,7 +134,6 @@ async function refined(browser: Browser, url: string): Promise<{ paint: number; 
 	return { paint: median(paints), result: median(results) };
 }
 
-/** Measures from the click on a prefetched tile until the product's name is painted. */
 async function navigated(browser: Browser, url: string): Promise<number> {
 	const found: number[] = [];
 	for (let run = 0; run < RUNS; run++) {
@@ -151,7 +145,6 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 				.then((response) => response.finished()),
 			link.hover(),
 		]);
-		// The page's code has loaded; its pictures come later.
 		await page.waitForLoadState("networkidle");
 		const place = await findPlace(link);
 		await page.evaluate(() => {
@@ -178,7 +171,6 @@ async function navigated(browser: Browser, url: string): Promise<number> {
 	return median(found);
 }
 
-/** Loads a thousand tiles and scrolls through them; returns the longest task and the memory kept. */
 async function scrolled(
 	browser: Browser,
 	url: string,
@@ -201,7 +193,6 @@ async function scrolled(
 	return { tiles: count, longest, heap: usedSize };
 }
 
-/** Swipes from the first tile to the last; returns the longest task. */
 async function swiped(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	const rest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);

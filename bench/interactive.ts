@@ -24,7 +24,6 @@ export async function measureInteractive(origin: string): Promise<Figure[]> {
 	});
 	try {
 		const product = await firstProduct(`${edge.origin}/en-it/women/dresses`);
-		// Draws the pictures once, outside the measurement.
 		await visit(browser, product, { press: true, throttled: false });
 		const runs: Seen[] = [];
 		for (let run = 0; run < RUNS; run++) {
@@ -93,7 +92,6 @@ async function visit(
 	return seen;
 }
 
-/** Taps the button once, as soon as the client's script runs. */
 async function tapWhenRunning(page: Page): Promise<void> {
 	const moment = { timeout: 30_000, polling: "raf" } as const;
 	const button = page.locator("main form[method=post] button[type=submit]").first();
@@ -109,7 +107,6 @@ async function tapWhenRunning(page: Page): Promise<void> {
 	);
 }
 
-/** Runs in the page: records when the dialog opens, and adds up blocking time. */
 function watch(): void {
 	const page = globalThis as { opened?: number; blocked?: number };
 	page.blocked = 0;

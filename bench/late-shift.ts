@@ -3,7 +3,7 @@ import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib
 import { startEdge } from "./lib/edge.ts";
 import { atMost, type Figure } from "./lib/table.ts";
 
-/** A list long enough for batches, short enough for a choice to leave much of it. */
+/** The list is long enough for batches, and short enough that a refinement leaves much of it. */
 const LIST = "/en-it/women";
 /** Browsers excuse movement within half a second of a click, so measuring starts later. */
 const ANSWER_AFTER_MS = 700;
@@ -12,7 +12,6 @@ const BUDGET = 0.004;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** Measures layout shift when a list grows or is refined. */
 export async function measureLateShift(origin: string): Promise<Figure[]> {
 	const edge = await startEdge(origin, { onePicture: true });
 	const browser = await chromium.launch({
@@ -55,7 +54,6 @@ async function measureShift(
 	await page.addInitScript(() => {
 		const seen = globalThis as { shift?: number };
 		seen.shift = 0;
-		// The newsletter's offer does not belong to a list.
 		localStorage.setItem("vetrina.newsletter", "1");
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -69,12 +67,10 @@ async function measureShift(
 	await page.locator("html[data-running]").waitFor();
 	await page.waitForLoadState("networkidle");
 	await page.route("**/_page/**", async (route) => {
-		// The last request may end with the page.
 		const response = await route.fetch().catch(() => null);
 		if (response) setTimeout(() => void route.fulfill({ response }).catch(() => {}), ANSWER_AFTER_MS);
 	});
 	await act(page);
-	// Tiles, pictures and session data arrive after the response.
 	await page.waitForLoadState("networkidle");
 	await page.evaluate(
 		() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -84,7 +80,6 @@ async function measureShift(
 	return shift;
 }
 
-/** Scrolls to the end as fast as a hand can, so that the next batch arrives on screen. */
 async function batch(page: Page): Promise<void> {
 	const tiles = page.locator("main article");
 	const before = await tiles.count();

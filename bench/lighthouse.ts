@@ -15,7 +15,7 @@ const BUDGETS = { performance: 97, accessibility: 100, "best-practices": 100, se
 type Category = keyof typeof BUDGETS;
 const CATEGORIES = Object.keys(BUDGETS) as Category[];
 const CHECKOUT_PERFORMANCE = 95;
-/** The checkout fails this audit by design. */
+/** Checkout pages are not indexed, so they fail this audit. */
 const NOT_FOR_CHECKOUT = "is-crawlable";
 const CHECKOUT_STEPS = ["contact", "payment"] as const;
 
@@ -24,14 +24,14 @@ type Report = {
 	finalDisplayedUrl: string;
 	categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
 	audits: Record<string, Audit>;
-	/** Lighthouse's rating of the machine; it regards a phone as a quarter of one with 1500 to 2000. */
+	/** Lighthouse's rating of the machine; it regards a phone as a quarter of a machine with 1500 to 2000. */
 	environment: { benchmarkIndex: number };
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Finds Lighthouse. It brings 170 MB of packages, so it is not a dependency: $LIGHTHOUSE names an installed copy, otherwise `npm install
- * --no-save` loads it.
+ * Lighthouse brings 170 MB of packages, so it is not a dependency: $LIGHTHOUSE names an installed copy, otherwise `npm install --no-save`
+ * loads it.
  */
 async function findLighthouse(): Promise<Lighthouse | null> {
 	const folder = process.env.LIGHTHOUSE ?? resolve("node_modules/lighthouse");
@@ -60,7 +60,7 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 	const speeds: number[] = [];
 	const jar = await browser.newBrowserCDPSession();
 	/**
-	 * `cookies` of the page's shopper are set for each run: Lighthouse deletes them, and a cookie header is ignored if the browser has
+	 * Sets the cookies of the page's shopper for each run: Lighthouse deletes them, and a cookie header is ignored if the browser has
 	 * others.
 	 */
 	const reportsOn = async (
@@ -68,7 +68,6 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 		{ cookies = new Map(), skipAudits = [] }: { cookies?: Visitor["cookies"]; skipAudits?: string[] } = {},
 	): Promise<Report[]> => {
 		const reports: Report[] = [];
-		// The first run draws the pictures.
 		for (let run = 0; run <= RUNS; run++) {
 			await jar.send("Storage.clearCookies");
 			await jar.send("Storage.setCookies", {
@@ -125,7 +124,6 @@ export async function measureLighthouse(storefront: Running, cloud: RunningCloud
 	}
 }
 
-/** Returns the median of the runs, with the failed audits if it misses its budget. */
 function score(name: string, category: Category, budget: number, reports: Report[]): Figure {
 	const value = Math.round(median(reports.map(({ categories }) => categories[category].score ?? 0)) * 100);
 	const figure = atLeast(`${name}: ${category}`, value, budget);

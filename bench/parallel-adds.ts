@@ -6,15 +6,12 @@ import { type Running, startStorefront } from "./lib/stand.ts";
 import { atMost, type Figure, seconds } from "./lib/table.ts";
 import { watchHealth } from "./lib/watch-health.ts";
 
-/** Adds sixty items at once as one guest, directly at the baskets API and through the storefront. */
-
 const ADDS = 60;
 const WARM_UP = 20;
 const BASKETS = "/checkout/shopper-baskets/v2/organizations/{org}/baskets";
 const SEARCH =
 	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
 
-/** `add` sends one item; `held` counts the basket's items. */
 type Guest = { add(productId: string): Promise<Response>; held(): Promise<number> };
 
 export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
@@ -23,7 +20,6 @@ export async function measureParallelAdds(cloud: Running): Promise<Figure[]> {
 		const ids = await productIds(cloud);
 		const atApi = await guestOfCloud(cloud);
 		const atShop = await guestOfStorefront(storefront);
-		// Warms up, because a Worker that has just started is slower.
 		for (const other of [await guestOfCloud(cloud), await guestOfStorefront(storefront)])
 			for (const id of ids.slice(0, WARM_UP)) await (await other.add(id)).arrayBuffer();
 		return [
@@ -78,7 +74,6 @@ async function guestOfCloud(cloud: Running): Promise<Guest> {
 	};
 }
 
-/** A new browser, whose first requests need a session. */
 async function guestOfStorefront({ origin }: Running): Promise<Guest> {
 	const jar = createCookieJar();
 	const call = async (path: string, init: RequestInit = {}): Promise<Response> => {

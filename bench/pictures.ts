@@ -44,7 +44,6 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** Lists addresses of pictures in the shop, without widths. */
 export async function collect(
 	origin: string,
 ): Promise<Record<"tiles" | "details" | "compositions", string[]>> {
@@ -77,7 +76,6 @@ async function read(url: string): Promise<string> {
 	return (await fetch(url, { headers: PICTURE_HEADERS })).text();
 }
 
-/** Returns milliseconds until the last byte. */
 async function take(url: string): Promise<number> {
 	const since = performance.now();
 	const response = await fetch(url, { headers: PICTURE_HEADERS });

@@ -1,6 +1,8 @@
 /**
- * `npm run bench [-- weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account …] [--full]`: the figures with their budgets,
- * on the production build. A missed budget is printed as missed and ends nothing. `--full` adds a catalogue of 100,000 groups.
+ * `npm run bench [--
+ * weights|first-paint|interactive|interaction|identity|lighthouse|heap|cpu|pictures|drawing|parallel|search|commerce|relevance|import|sale|placing|account
+ * …] [--full]` prints figures of the production build with their budgets. A missed budget is marked and ends nothing. `--full` adds a
+ * catalogue of 100,000 groups.
  */
 import "../scripts/lib/checks/demo-house.ts";
 import "../scripts/lib/checks/quiet.ts";

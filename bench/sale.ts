@@ -9,7 +9,6 @@ import { atMost, type Figure, kib, median, milliseconds } from "./lib/table.ts";
 import { newVisitor, orderable, type Progress, signIn, toStep, type Visitor } from "./lib/visitor.ts";
 import { weigh } from "./weights.ts";
 
-/** Measures weights of the sale's and account's pages, and the time to the next checkout step. */
 const CHECKOUT = { script: 125 * 1024, html: 14 * 1024 };
 const ACCOUNT = { script: BUDGETS.accountScript, html: BUDGETS.accountHtml };
 const STEP_MS = 100;
@@ -89,7 +88,6 @@ export async function measureSale(cloud: RunningCloud): Promise<Figure[]> {
 
 const weighOwn = (browser: Browser, { cookies }: Visitor, url: string) => weigh(browser, url, cookies);
 
-/** Measures from the press on the step's button until the next step is painted. */
 async function shownAfter(
 	browser: Browser,
 	{ cookies }: Visitor,

@@ -4,7 +4,7 @@ import { guestToken, ORGANIZATION, SITE } from "./lib/guest-token.ts";
 import { type Running, startCloud } from "./lib/stand.ts";
 import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts";
 
-/** More phrases than an isolate caches, so that searches are executed. */
+/** There are more phrases than an isolate caches, so that searches are executed. */
 const QUALITIES = [
 	"silk",
 	"wool",
@@ -26,14 +26,11 @@ const REFINEMENTS = [
 ];
 const RUNS = 3;
 
-/** Measures product search with text, two refinements and facet counts by catalogue size. */
 export async function measureSearch(
 	groups: {
 		name: string;
 		scale?: number;
-		/** Milliseconds. */
 		budget?: number;
-		/** The highest ratio to the next smaller size. */
 		timesBefore?: number;
 	}[],
 ): Promise<Figure[]> {
@@ -116,7 +113,6 @@ const CONTEXT: HostedContext = {
 	},
 };
 
-/** Runs the searches as the storefront asks the hosted service: hits, and each refinement counted without its own choice. */
 function hostedSearches(cloud: Running): (index: number) => Promise<Response> {
 	const headers = { "x-algolia-application-id": "vetrina", "x-algolia-api-key": "vetrina-search" };
 	return (index) => {

@@ -37,7 +37,6 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	try {
 		await isSamePage(storefront, bare, paths[0] ?? "");
 		const measured = workers.map((): number[] => []);
-		// The first round warms up.
 		for (let round = 0; round <= ROUNDS; round++) {
 			for (const [index, worker] of workers.entries()) {
 				const isOurs = worker === storefront || worker === withSandboxProviders;
@@ -61,7 +60,6 @@ export async function measureUncached(cloud: Running): Promise<Figure[]> {
 	}
 }
 
-/** Requests every list once, which records the cloud's responses and the pages' values. */
 async function recordPages(replay: { origin: string }): Promise<Map<string, PageView>> {
 	const storefront = await startStorefront(replay);
 	const pages = new Map<string, PageView>();
@@ -85,7 +83,7 @@ async function recordPages(replay: { origin: string }): Promise<Map<string, Page
 	return pages;
 }
 
-/** Purges all pages; each locale's shared data is then restored by requesting one page. */
+/** Purges all pages, then requests one page of each locale, which restores the locale's shared data. */
 async function forgetPages(worker: Running): Promise<void> {
 	const response = await fetch(`${worker.origin}/ops/cache/purge`, {
 		method: "POST",
@@ -119,7 +117,6 @@ export async function isSamePage(
 	if (ours !== theirs) throw new Error(`The bare Worker renders another page at ${path}`);
 }
 
-/** Starts a Worker that only renders these pages; with `calls`, it first makes the cloud's calls of a page in parallel. */
 export async function startBareRender(
 	pages: Record<string, PageView>,
 	calling?: { cloud: { origin: string }; calls: Record<string, string[]> },

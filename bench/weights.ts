@@ -46,7 +46,6 @@ export async function weighPages(origin: string): Promise<Figure[]> {
 	}
 }
 
-/** `cookies`: of the page's visitor. */
 export async function weigh(
 	browser: Browser,
 	url: string,
@@ -58,7 +57,7 @@ export async function weigh(
 		userAgent: SHOPPER_USER_AGENT,
 		locale: "en-GB",
 	});
-	// The path covers the site: by default a cookie belongs to the page's folder, and API calls would be a guest's.
+	// The cookies' path is that of the site: by default a cookie belongs to the page's folder, and API calls would be a guest's.
 	const { origin } = new URL(url);
 	await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: origin })));
 	const page = await context.newPage();
@@ -96,7 +95,6 @@ export async function weigh(
 		weights.requests++;
 		if (kind !== "script" && kind !== "stylesheet" && kind !== "document" && kind !== "font") return;
 		const body = await (await request.response())?.body().catch(() => undefined);
-		// Fonts are already compressed.
 		const size = body ? (kind === "font" ? body.length : brotliSize(body)) : 0;
 		if (kind === "script" && new URL(request.url()).origin !== origin) weights.scriptOfOthers += size;
 		else weights[kind] += size;
@@ -104,7 +102,6 @@ export async function weigh(
 	}
 }
 
-/** Measures the heaviest list, because languages differ in length. */
 async function heaviestList(origin: string): Promise<Figure> {
 	let heaviest = { language: "", size: 0 };
 	for (const [language, path] of Object.entries(LISTS)) {

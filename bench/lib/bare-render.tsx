@@ -5,7 +5,6 @@ import { renderToString } from "react-dom/server.edge";
 import { writeDocument } from "../../client/app/write-document.tsx";
 import type { PageView } from "../../shared/contracts/page.ts";
 
-/** A Worker that only renders pages from memory, after calls whose responses it ignores. */
 const known = new Map(Object.entries(JSON.parse(pages) as Record<string, PageView>));
 const callsByPage = new Map(Object.entries(JSON.parse(calls) as Record<string, string[]>));
 const HEADERS = { "content-type": "text/html; charset=utf-8" };

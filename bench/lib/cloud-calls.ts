@@ -1,14 +1,11 @@
 import { guestToken, ORGANIZATION, SITE } from "./guest-token.ts";
 import { percentile } from "./table.ts";
 
-/** Calls the embedded cloud as its clients do. */
-
 const WARM_UP = 30;
 const REQUESTS = 150;
 
 type Send = (index: number) => Promise<Response>;
 
-/** Returns the 95th percentile in milliseconds of sequential requests, after a warm-up. */
 export async function p95(send: Send, requests = REQUESTS): Promise<number> {
 	const measured: number[] = [];
 	for (let index = 0; index < WARM_UP + requests; index++) {
@@ -21,16 +18,13 @@ export async function p95(send: Send, requests = REQUESTS): Promise<number> {
 	return percentile(measured, 0.95);
 }
 
-/** Returns the number of requests that `p95` sends in total. */
 export const countRequests = (requests = REQUESTS): number => WARM_UP + requests;
 
-/** A request that only reaches the database. */
 export const bareRequest = (origin: string) => (): Promise<Response> => fetch(`${origin}/health`);
 
 export type Shopper = {
-	/** Calls a resource of this shopper's site; `path` begins behind the host, with `{org}` for the organisation. */
+	/** `path` begins behind the host, with `{org}` for the organisation. */
 	call(path: string, options?: { method?: string; body?: unknown }): Promise<Response>;
-	/** Calls a resource and throws unless it succeeds. */
 	ask<T>(...request: Parameters<Shopper["call"]>): Promise<T>;
 };
 

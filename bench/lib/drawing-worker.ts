@@ -18,7 +18,6 @@ const statement = (env: Stores, sql: string, values: unknown[] = []): unknown =>
 	all: async () => ({ results: await readRows(env, sql, values) }),
 });
 
-/** The bucket is always empty. */
 const emptyBucket = (env: Stores) => ({
 	get: async () => null,
 	put: async (key: string, body: Uint8Array<ArrayBuffer>) => {

@@ -5,7 +5,7 @@ import { listen, readBody } from "./listen.ts";
 type UpstreamResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
 /**
- * Compresses as an edge does, and a local runtime does not. With `onePicture` the first picture stands for all, because drawing would
+ * Compresses as an edge does, and a local runtime does not. With `onePicture` all pictures are the first one, because drawing would
  * dominate benchmarks of pages. The shop receives this server's address.
  */
 export async function startEdge(
@@ -30,7 +30,6 @@ export async function startEdge(
 		if (isText && bytes.length > 0) out.setHeader("content-encoding", "br");
 		out.writeHead(status).end(isText && bytes.length > 0 ? compressed(asked.url ?? "/", bytes) : bytes);
 	};
-	/** Files are compressed once at the best level, pages each time and fast. */
 	const compressed = (url: string, bytes: Buffer): Buffer => {
 		if (!url.startsWith("/assets/")) return brotli(bytes, 4);
 		const known = files.get(url) ?? brotli(bytes, 11);

@@ -4,7 +4,6 @@ import type { Running } from "./stand.ts";
 export const ORGANIZATION = "f_ecom_vtra_001";
 export const SITE = "vetrina-eu";
 
-/** Returns a guest's access token by code with PKCE, as the storefront does. */
 export async function guestToken(cloud: Pick<Running, "origin">): Promise<string> {
 	const base = `${cloud.origin}/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 	const verifier = randomBytes(48).toString("base64url");

@@ -1,4 +1,3 @@
-/** The part of workerd's inspector that the benchmarks use. */
 type Result = {
 	usedSize?: number;
 	backingStorageSize?: number;

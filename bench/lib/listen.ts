@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Starts a server in the bench's process; its failures respond with 502. */
 export async function listen(
 	respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 	{ host = "127.0.0.1", port = 0 } = {},

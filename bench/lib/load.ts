@@ -2,13 +2,10 @@ import { SHOPPER_USER_AGENT } from "../../scripts/lib/browser.ts";
 import { readCpu } from "./process-cpu.ts";
 import type { Running } from "./stand.ts";
 
-/** A phone that requests documents. */
 export const HEADERS = { "user-agent": SHOPPER_USER_AGENT, accept: "text/html" };
 
-/** The expected result of the page cache in Server-Timing. */
 type Expected = "hit" | "miss";
 
-/** Milliseconds of CPU for each request. */
 export async function perRequest(
 	worker: Running,
 	paths: string[],
@@ -24,7 +21,6 @@ export async function perRequest(
 	return (readCpu(worker.pid) - before) / paths.length;
 }
 
-/** Sends four requests at a time. Counts the correct responses. */
 export async function load(
 	worker: Pick<Running, "origin">,
 	paths: string[],

@@ -94,7 +94,6 @@ const instantiate = WebAssembly.instantiate;
 WebAssembly.instantiate = (async (module: WebAssembly.Module, imports?: WebAssembly.Imports) =>
 	keep(await instantiate(module, imports))) as typeof WebAssembly.instantiate;
 
-/** Returns the peak so far. */
 export function mostHeld(): Held {
 	look();
 	return highest;

@@ -2,7 +2,6 @@ import { HEADERS } from "./load.ts";
 
 type PageName = "home" | "list" | "product";
 
-/** Lists the pages that have budgets. */
 export async function pagesToWeigh(origin: string): Promise<[PageName, string][]> {
 	const list = `${origin}/en-it/women/dresses`;
 	return [
@@ -12,7 +11,6 @@ export async function pagesToWeigh(origin: string): Promise<[PageName, string][]
 	];
 }
 
-/** Returns the first product of a list that has several sizes. */
 export async function firstProduct(list: string): Promise<string> {
 	const html = async (url: string): Promise<string> => (await fetch(url, { headers: HEADERS })).text();
 	for (const [, href = ""] of (await html(list)).matchAll(/href="([^"]+\.html)"/g)) {

@@ -1,14 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 4;
-/** Milliseconds that a mouse button is down. */
 const HELD_MS = 80;
 
-/** Presses for as long as a hand does. */
 export const press = (page: Page, { x, y }: { x: number; y: number }): Promise<void> =>
 	page.mouse.click(x, y, { delay: HELD_MS });
 
-/** Returns the middle of an element in view. A press there avoids the scripts that a test tool runs in the page. */
+/** Returns the middle of an element in view. A click at that point avoids the scripts that a test tool runs in the page. */
 export async function findPlace(target: Locator): Promise<{ x: number; y: number }> {
 	await target.hover({ trial: true });
 	const box = await target.boundingBox();
@@ -16,9 +14,6 @@ export async function findPlace(target: Locator): Promise<{ x: number; y: number
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/**
- * Clicks the target on a slowed-down page. Returns the milliseconds from the click until an element of each selector has been painted.
- */
 export async function timeToPaint<Name extends string>(
 	page: Page,
 	target: Locator,

@@ -61,7 +61,6 @@ export async function startPictures(seed: string, inspectorPort: number): Promis
 const stripped = (file: string): string =>
 	stripTypeScriptTypes(readFileSync(resolve(import.meta.dirname, file), "utf8"));
 
-/** Serves the seed's database for reading; pictures are accepted and discarded. */
 async function startStores(seed: string) {
 	const folder = join(seed, "d1/miniflare-D1DatabaseObject");
 	const file = readdirSync(folder).find((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));

@@ -10,13 +10,11 @@ import type { Running } from "./stand.ts";
 
 type Module = { type: keyof typeof MODULE_FIELDS; path: string; contents: string | Uint8Array };
 
-/** A Worker's options, by Miniflare's names. */
 export type PlainWorker = {
 	name: string;
 	compatibilityDate: string;
 	compatibilityFlags: string[];
 	modules: Module[];
-	/** The folder to which module paths are relative. */
 	modulesRoot?: string;
 	bindings?: Record<string, string>;
 	kvNamespaces?: Record<string, unknown>;
@@ -26,12 +24,11 @@ export type PlainWorker = {
 
 /**
  * Starts a Worker alone in a workerd. Miniflare runs its cache, KV and asset router as Workers in the same process, whose CPU cannot be
- * separated; here this process plays them.
+ * separated; this process replaces them.
  */
 export async function startPlain(
 	worker: PlainWorker,
 	cloud?: { origin: string },
-	/** Set by benchmarks that inspect the Worker. */
 	inspectorPort?: number,
 ): Promise<Running> {
 	const [cache, kv] = await Promise.all([serve(emptyCache), serve(keepValues())]);
@@ -72,10 +69,9 @@ export async function startPlain(
 	};
 }
 
-/** workerd reports its sockets here. */
+/** workerd reports its sockets on this file descriptor. */
 const CONTROL_FD = 3;
 
-/** Resolves with the port of the only socket, once open. */
 const readPort = (child: ChildProcess): Promise<number> =>
 	new Promise((resolve, reject) => {
 		child.once("exit", () => reject(new Error("workerd did not start")));
@@ -137,13 +133,11 @@ type Handler = (request: {
 	body: Buffer;
 }) => WorkerResponse;
 
-/** An empty edge cache. */
 const emptyCache: Handler = ({ method }) =>
 	method === "GET"
 		? { status: 504, headers: { "cf-cache-status": "MISS" } }
 		: { status: method === "PUT" ? 204 : 404 };
 
-/** A key-value store in memory. */
 const keepValues = (): Handler => {
 	const values = new Map<string, WorkerResponse>();
 	return ({ method, path, headers, body }) => {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Linux counts CPU in ticks of 10 ms, so measure over many requests. */
 const TICK_MS = 10;
 
-/** Lists the workerd processes started by this process. */
 export function workerdChildren(): number[] {
 	return readdirSync("/proc")
 		.filter((name) => /^\d+$/.test(name))
@@ -14,13 +13,11 @@ export function workerdChildren(): number[] {
 		});
 }
 
-/** Returns user and system time in milliseconds. */
 export function readCpu(pid: number): number {
 	const stat = readStat(pid);
 	return stat ? stat.ticks * TICK_MS : Number.NaN;
 }
 
-/** Returns resident memory in bytes. */
 export const readResident = (pid: number): number =>
 	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 

@@ -26,7 +26,6 @@ export function catalogueFacts(): Facts[] {
 		const colour = line.values.color ?? "";
 		const id = groupId(line.master, line.values.color);
 		if (groups.has(id)) continue;
-		// The picture's address describes the drawing: drawn:dress?cut=slip&…
 		const picture = /^drawn:([a-z]+)\?cut=([a-z-]+)/.exec(line.images[0] ?? "");
 		groups.set(id, {
 			id,
@@ -84,7 +83,6 @@ const patterns: Record<string, string> = {
 	monogram: "monogram",
 };
 
-/** Keyed by the start of the category. */
 const audiences: Record<string, readonly string[]> = {
 	women: ["women-", "shoes-women-"],
 	men: ["men-", "shoes-men-"],

@@ -12,13 +12,12 @@ type StoredResponse = { status: number; headers: Record<string, string>; body: B
 
 /** Login bodies differ, but the guest makes no difference to a page. */
 const LOGIN = /^\/shopper\/auth\//;
-/** Node writes these headers itself. */
 const OF_THE_CONNECTION =
 	/^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date)$/;
 
 /**
  * Starts a proxy that sends each request to the cloud once and stores the response. It runs in this process, so that the cloud's CPU and
- * latency are not measured. A storefront's requests depend on its caches, so new ones may still come later.
+ * latency are not measured. A storefront's requests depend on its caches, so new requests may still come later.
  */
 export async function startReplay(cloud: string): Promise<Replay> {
 	const stored = new Map<string, StoredResponse>();

@@ -15,13 +15,10 @@ import {
 import { type PlainWorker, startPlain } from "./plain-workerd.ts";
 import { workerdChildren } from "./process-cpu.ts";
 
-/** Runs the Workers without a development server, each in a process of its own. */
-
 export type Running = { origin: string; pid: number; stop(): Promise<void> };
-/** The embedded cloud with access to its database. `shop`: the origin that browsers must use to pay. */
+/** `shop`: the origin that browsers must use to pay. */
 export type RunningCloud = Running & { shop: URL; database(): Promise<D1Database> };
 
-/** Starts the embedded cloud on a copy of a seed of this scale. */
 export async function startCloud(
 	scale?: number,
 	{ inspectorPort }: { inspectorPort?: number } = {},
@@ -60,7 +57,6 @@ export async function startCloud(
 
 type StorefrontAt = { inspectorPort?: number; port?: number; instanceType?: InstanceType };
 
-/** Starts the storefront; the cloud is another process. */
 export async function startStorefront(
 	cloud: { origin: string },
 	{ instanceType = "staging", ...at }: StorefrontAt = {},
@@ -75,13 +71,11 @@ export async function startStorefront(
 	);
 }
 
-/** Starts the storefront at the origin that the cloud expects. */
 export async function startShop(cloud: RunningCloud): Promise<Running> {
 	const storefront = await startStorefront(cloud, { port: Number(cloud.shop.port) });
 	return { ...storefront, origin: cloud.shop.origin };
 }
 
-/** Starts the storefront with nothing else in its process. */
 export const startPlainStorefront = (cloud: { origin: string }): Promise<Running> =>
 	startPlain(storefrontWorker(ensureSecrets(), "staging") as PlainWorker, cloud);
 
@@ -115,7 +109,6 @@ export async function startBare(
 
 type Worker = Parameters<typeof startMiniflare>[0]["workers"][number];
 
-/** Starts a Worker alone in a workerd. */
 export async function startWorker(
 	worker: Worker,
 	{ inspectorPort, port = 0 }: { inspectorPort?: number; port?: number } = {},
@@ -130,7 +123,6 @@ export async function startWorker(
 	return { origin: url.origin, pid, stop: () => result.dispose() };
 }
 
-/** Starts one workerd and returns its process id. */
 async function started<T>(start: () => Promise<T>): Promise<{ result: T; pid: number }> {
 	const before = new Set(workerdChildren());
 	const result = await start();

@@ -1,12 +1,10 @@
 export type Figure = {
 	figure: string;
 	measured: string;
-	/** Absent for figures given for comparison. */
 	budget?: string;
 	ok?: boolean;
 };
 
-/** Prints the figures, and marks those that miss their budgets. */
 export function printTable(title: string, figures: Figure[]): void {
 	const rows = figures.map(({ figure, measured, budget = "", ok }) => [
 		figure,
@@ -35,7 +33,6 @@ export const milliseconds = (value: number): string =>
 export const seconds = (value: number): string => `${(value / 1000).toFixed(2)} s`;
 export const times = (value: number): string => `${value.toFixed(2)} ×`;
 
-/** A budget of at most `limit`, formatted by `show`. */
 export function atMost(
 	figure: string,
 	value: number,
@@ -45,7 +42,6 @@ export function atMost(
 	return { figure, measured: show(value), budget: `≤ ${show(limit)}`, ok: value <= limit };
 }
 
-/** A budget of at least `limit` points. */
 export const atLeast = (figure: string, value: number, limit: number): Figure => ({
 	figure,
 	measured: String(value),

@@ -5,11 +5,9 @@ import { newShopper } from "./cloud-calls.ts";
 import { HEADERS } from "./load.ts";
 import type { Running, RunningCloud } from "./stand.ts";
 
-/** A browser with cookies and without JavaScript, which uses the shop's forms. */
 export type Visitor = {
 	cookies: Map<string, string>;
 	get(path: string): Promise<{ status: number; location: string; text: string; headers: Headers }>;
-	/** Sends a form and returns the next path. */
 	post(path: string, fields: Record<string, string>): Promise<string>;
 };
 
@@ -45,7 +43,6 @@ export function newVisitor({ origin }: Pick<Running, "origin">): Visitor {
 
 export type Progress = "contact" | "delivery" | "payment" | "review";
 
-/** Takes a visitor to a step; returns the fields of the review's form at that step. */
 export async function toStep(
 	visitor: Visitor,
 	cloud: RunningCloud,
@@ -84,7 +81,6 @@ export async function signIn(visitor: Visitor, email: string): Promise<void> {
 const SEARCH =
 	"/search/shopper-search/v1/organizations/{org}/product-search?refine=cgid=women&refine=htype=variation_group&refine=orderable_only=true&limit=200";
 
-/** Lists products in stock. */
 export async function orderable(cloud: Running): Promise<string[]> {
 	const shopper = await newShopper(cloud.origin);
 	const { hits = [] } = await shopper.ask<{ hits?: { representedProduct?: { id: string } }[] }>(SEARCH);

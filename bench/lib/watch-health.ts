@@ -1,13 +1,11 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** Milliseconds between requests. */
 const PAUSE = 20;
 
 /** Polls an address in its own thread, so that the benchmark's own work is not measured. */
 export function watchHealth(url: string): { slowest(): Promise<number> } {
 	const worker = new Worker(new URL(import.meta.url), { workerData: url });
 	return {
-		/** Ends the watch; returns the slowest response in milliseconds. */
 		slowest: () =>
 			new Promise((resolve, reject) => {
 				worker.once("message", resolve);

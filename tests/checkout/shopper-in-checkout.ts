@@ -3,7 +3,6 @@ import { ADDRESS } from "../setup/buyer.ts";
 import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A shopper on the way through the checkout, and what can be seen of it from outside. */
 export type InCheckout = { shopper: Shopper; email: string };
 
 export type Seen = { status: number; path: string; html: string };
@@ -11,7 +10,6 @@ export type Seen = { status: number; path: string; html: string };
 let shoppers = 0;
 export const uniqueEmail = (): string => `checkout${Date.now()}.${++shoppers}@vetrina.example`;
 
-/** With one item in the bag, an address and, where a number is given, a card. */
 export async function inCheckout(productId: string, cardNumber?: string): Promise<InCheckout> {
 	const shopper = newShopper();
 	const email = uniqueEmail();
@@ -26,7 +24,6 @@ export const payByCard = async (shopper: Shopper, number: string): Promise<void>
 	await (await shopper.fetch(await enterCard(shopper, number))).arrayBuffer();
 };
 
-/** The page that an address leads to in the end. */
 export async function look(shopper: Shopper, path: string, fault = ""): Promise<Seen> {
 	let at = path;
 	for (let hops = 0; hops < 6; hops++) {
@@ -40,7 +37,6 @@ export async function look(shopper: Shopper, path: string, fault = ""): Promise<
 	throw new Error(`${path} leads round and round, lately to ${at}`);
 }
 
-/** Reads the fields with which the review's form places the order. */
 export type Reviewed = { intent: "place"; basketId: string; total: string };
 
 export const reviewedOf = (html: string): Reviewed => ({
@@ -52,7 +48,7 @@ export const reviewedOf = (html: string): Reviewed => ({
 export const review = async ({ shopper }: InCheckout): Promise<Reviewed> =>
 	reviewedOf((await look(shopper, "/en-it/checkout?step=review")).html);
 
-/** Numbers of the orders that were placed for an address: each is confirmed by one mail, in the transaction that places it. */
+/** Returns the numbers of the orders placed for an address. Placing an order writes its mail in the same transaction. */
 export async function placedFor(email: string): Promise<string[]> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(email)}`);
 	const { messages } = (await response.json()) as {
@@ -63,7 +59,6 @@ export async function placedFor(email: string): Promise<string[]> {
 	);
 }
 
-/** Reads a page of the checkout. */
 export type Said = "bag" | "bank" | "placed" | "unknown" | "empty" | `status ${number}`;
 
 export function saidBy({ status, path, html }: Seen): Said {

@@ -5,7 +5,6 @@ import { type Guest, prepare, type Request, SITE } from "./cloud.ts";
 const AUTH = "auth-v1";
 const newVerifier = (): string => randomBytes(48).toString("base64url");
 
-/** Guests come by the login service itself, customers by the shop. */
 const originOf = (login: string): string => (login === "Guest" ? "slas" : "ecom");
 
 /** First step of an agent who wants to act for a customer, or for a `Guest`. */
@@ -46,7 +45,6 @@ export async function agentGrant(login: string): Promise<Request> {
 	};
 }
 
-/** An agent who acts for a customer, or for a new guest. */
 export async function newAgent(login = "Guest"): Promise<Guest> {
 	const { status, body } = await prepare(AUTH, "getTrustedAgentAccessToken", await agentGrant(login));
 	if (status !== 200) throw new Error(`The agent was refused: ${status}`);

@@ -4,7 +4,7 @@ import { misdescribed, misdescribedRequests } from "./deviations.ts";
 import { type Operation, operationOf, type Parameter } from "./documents.ts";
 import { faultsOf } from "./validate.ts";
 
-/** Calls of the embedded cloud by operation id, each checked against its OpenAPI document on the way there and back. */
+/** Calls the embedded cloud by operation id. Requests and responses are checked against the OpenAPI documents. */
 
 export const ORGANIZATION = "f_ecom_vtra_001";
 export const SITE = "vetrina-eu";
@@ -20,14 +20,13 @@ export type Request = {
 };
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; isEmpty: boolean };
 
-/** A request that the document allows: it is checked before it is sent, and what comes back, whatever the status. */
+/** Sends a request that the document allows. The request and its response, whatever the status, are checked. */
 export async function call(api: string, operationId: string, request: Request = {}): Promise<Answer> {
 	const operation = operationOf(api, operationId);
 	expect.soft(requestFaults(api, operation, request), `request of ${operationId}`).toEqual([]);
 	return callWrongly(api, operationId, request);
 }
 
-/** A request that the document may not allow; the response is checked all the same. */
 export async function callWrongly(api: string, operationId: string, request: Request = {}): Promise<Answer> {
 	const result = await send(operationOf(api, operationId), request);
 	expect
@@ -36,7 +35,6 @@ export async function callWrongly(api: string, operationId: string, request: Req
 	return result;
 }
 
-/** Unchecked: for what a test needs before it begins. */
 export const prepare = (api: string, operationId: string, request: Request): Promise<Answer> =>
 	send(operationOf(api, operationId), request);
 
@@ -122,7 +120,7 @@ function responseFaults(api: string, operation: Operation, { status, headers, bo
 				? []
 				: [`The document has no status ${status}`]
 			: problemFaults(contentType, body);
-	// The documents show a redirect's parameters as if they were its body.
+	// The documents describe a redirect's parameters as its body.
 	if (status === 303) return headers.get("location") ? [] : ["A redirect without location"];
 	// A few refusals are described as plain JSON; they are problems like all others.
 	const type = contentType === PROBLEM && !documented.content[PROBLEM] ? "application/json" : contentType;
@@ -145,11 +143,10 @@ function problemFaults(contentType: string | undefined, body: Record<string, unk
 
 export type Guest = { token: string; refreshToken: string; usid: string; customerId: string };
 
-/** A new guest's session by the code flow of a public client. */
 export const newGuest = (siteId = SITE): Promise<Guest> =>
 	byCode(siteId, (query) => prepare("auth-v1", "authorizeCustomer", { query: { ...query, hint: "guest" } }));
 
-/** A session by the code flow: `authorize` identifies the shopper and responds with a redirect with a code. */
+/** Returns a session by the code flow: `authorize` identifies the shopper and responds with a redirect with a code. */
 export async function byCode(
 	siteId: string,
 	authorize: (request: Record<string, string>) => Promise<Answer>,

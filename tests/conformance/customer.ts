@@ -4,13 +4,11 @@ import { byCode, type Guest, newGuest, prepare, SITE } from "./cloud.ts";
 export const PASSWORD = "Vetrina-1";
 
 export type NewCustomer = {
-	/** The shopper's session before the login. */
 	guest: Guest;
 	customer: Guest;
 	login: string;
 };
 
-/** Registers a customer, who is not logged in by it. */
 export async function registerCustomer(guest: Guest): Promise<string> {
 	const login = `anna.${randomBytes(8).toString("hex")}@vetrina.example`;
 	const { status } = await prepare("shopper-customers-v1", "registerCustomer", {
@@ -22,7 +20,6 @@ export async function registerCustomer(guest: Guest): Promise<string> {
 	return login;
 }
 
-/** Registers a customer and logs them in, as the guest that they were. */
 export async function newCustomer(guest?: Guest): Promise<NewCustomer> {
 	const before = guest ?? (await newGuest());
 	const login = await registerCustomer(before);

@@ -1,13 +1,9 @@
-/**
- * Departures of the embedded cloud from the OpenAPI documents on purpose: by schema of the documents, with the
- * reason. What is not here has to conform.
- */
+/** Intended departures of the embedded cloud from the OpenAPI documents, by schema, with the reason. Everything else has to conform. */
 type Deviation = { properties: readonly string[]; why: string };
 
 const CUSTOM =
 	"Custom properties of the house; the document has them in its examples and texts, not in this schema.";
 
-/** Properties beyond the schema. */
 export const additional: Record<string, Deviation> = {
 	Component: {
 		properties: ["data"],
@@ -68,14 +64,12 @@ export const additional: Record<string, Deviation> = {
 	},
 };
 
-/** Requests that the documents describe wrongly, by operation. */
 export const misdescribedRequests: Record<string, string> = {
 	finishWebauthnUserRegistration:
 		"What a browser gives for a passkey, as WebAuthn has it and the examples show; the document makes lists of its texts.",
 	finishWebauthnAuthentication: "As above.",
 };
 
-/** Answers that the documents describe wrongly, by operation. */
 export const misdescribed: Record<string, string> = {
 	getWellknownOpenidConfiguration:
 		"Discovery is an object, as OpenID Connect has it; the document calls it a string.",

@@ -4,10 +4,9 @@ import { describe } from "vitest";
 import { parse } from "yaml";
 import { root } from "../../scripts/lib/run.ts";
 
-/** The platform's OpenAPI documents. They lie next to the project and are not part of it. */
+/** The platform's OpenAPI documents are not part of the project. */
 const FOLDER = resolve(root, "../shared/scapi");
 
-/** The subset of OpenAPI 3.0 that the documents use and these tests read. */
 export type Schema = {
 	$ref?: string;
 	type?: string;
@@ -31,12 +30,11 @@ type Content = Record<string, { schema?: Schema }>;
 export type Operation = {
 	operationId: string;
 	method: string;
-	/** With the API's base, as `/search/shopper-search/v1/organizations/{organizationId}/product-search`. */
+	/** Includes the API's base, as in `/search/shopper-search/v1/organizations/{organizationId}/product-search`. */
 	path: string;
 	parameters: Parameter[];
 	body?: Content;
 	responses: Record<string, { content?: Content }>;
-	/** Names of the schemes whose tokens it takes; empty where the document names none. */
 	schemes: string[];
 };
 export type ApiDocument = { schemas: Record<string, Schema>; operations: Map<string, Operation> };
@@ -57,14 +55,13 @@ type RawDocument = {
 
 const documentsAreThere = existsSync(FOLDER);
 
-/** A group of tests that need the documents; where they are missing, its name says why nothing ran. */
+/** Groups tests that need the documents; without them the group is skipped, and its name gives the reason. */
 export function withDocuments(name: string, tests: () => void): void {
 	const why = documentsAreThere ? "" : ": skipped, the OpenAPI documents are not in ../shared/scapi";
 	const group = documentsAreThere ? describe : describe.skip;
 	group(name + why, tests);
 }
 
-/** The short names of all documents, sorted. */
 export const apisOfDocuments = (): string[] =>
 	readdirSync(FOLDER)
 		.flatMap((file) => /^(.+)-oas(-v\d+)-public\.yaml$/.exec(file)?.slice(1).join("") ?? [])
@@ -73,7 +70,7 @@ export const apisOfDocuments = (): string[] =>
 const METHODS = ["get", "put", "post", "patch", "delete"];
 const read = new Map<string, ApiDocument>();
 
-/** A document by its short name, as `shopper-search-v1`. */
+/** `api` is a document's short name, such as `shopper-search-v1`. */
 export function documentOf(api: string): ApiDocument {
 	const known = read.get(api);
 	if (known) return known;

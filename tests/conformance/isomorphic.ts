@@ -4,8 +4,8 @@ import { inject } from "vitest";
 import { ORGANIZATION, SITE } from "./cloud.ts";
 
 /**
- * The platform's client for Node and browsers, unmodified, against the embedded cloud over HTTP. It knows nothing of ours.
- * Required, because Node takes the package's module build for neither kind of module.
+ * The platform's client for Node and browsers, unmodified, runs against the embedded cloud over HTTP. It is required, because Node takes
+ * the package's module build for neither kind of module.
  */
 export const sdk = createRequire(import.meta.url)("commerce-sdk-isomorphic") as typeof Sdk;
 
@@ -15,7 +15,6 @@ export const parameters = {
 	shortCode: "unused",
 	siteId: SITE,
 };
-/** Errors are thrown, as the client's users have it. */
 export const configOf = (api: string, headers: Record<string, string> = {}) => ({
 	baseUri: `${inject("commerce")}/${api}`,
 	parameters,

@@ -1,9 +1,6 @@
 import { type Guest, newGuest, prepare, type Request, SITE } from "./cloud.ts";
 import { allRecipes } from "./recipes/all-recipes.ts";
 
-/** A request of an operation that is about to be accepted: whatever it needs has been made for it. */
-
-/** With the guest's token and the site, which every API but the login's wants. */
 export const withSite = (api: string, guest: Guest, request: Request): Request =>
 	api === "auth-v1" ? request : { token: guest.token, ...request, query: { siteId: SITE, ...request.query } };
 

@@ -1,13 +1,11 @@
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 import { type Guest, prepare, SITE } from "./cloud.ts";
 
-/** How the private client proves itself. */
 export function trustedAuthorization(): string {
 	const secret = `vetrina-private:${ensureSecrets().commerce.SLAS_CLIENT_SECRET}`;
 	return `Basic ${Buffer.from(secret).toString("base64")}`;
 }
 
-/** A new guest of the private client, as a house's own servers have one. */
 export async function newTrustedGuest(): Promise<Guest> {
 	const { status, body } = await prepare("auth-v1", "getAccessToken", {
 		form: { grant_type: "client_credentials", channel_id: SITE },

@@ -4,19 +4,17 @@ import { additional } from "./deviations.ts";
 import { type ApiDocument, documentOf, type Schema } from "./documents.ts";
 
 /**
- * Checks values against schemas of the OpenAPI documents, as JSON Schema 2019-09. Stricter than OpenAPI's default in one way:
- * properties that a document does not name are refused unless it says that it allows more, and where it says that of `c_`
- * properties, those alone.
+ * Checks values against schemas of the OpenAPI documents, as JSON Schema 2019-09. In contrast to OpenAPI's default, properties that a
+ * document does not name are refused unless the document allows more; if it allows more `c_` properties, only those are accepted.
  */
 
 type JsonSchema = Record<string, unknown>;
 
-/** Text of `additionalProperties` where custom properties are meant: the rule is in its text only. */
+/** Documents state in the text of `additionalProperties` alone that custom properties are meant. */
 const isCustomOnly = (more: Schema["additionalProperties"]): boolean =>
 	typeof more === "object" &&
 	(more.title === "Additional Property Support" || /\bc_/.test(more.description ?? ""));
 
-/** Keywords that are copied as they are. */
 const PLAIN = [
 	"type",
 	"enum",
@@ -32,7 +30,7 @@ const PLAIN = [
 	"uniqueItems",
 ];
 
-/** `part`: a schema that others are composed of does not close itself, the composition does. */
+/** `part`: a schema of a composition stays open, because the composition itself is closed. */
 function convert(schema: Schema, part: boolean): JsonSchema {
 	if (schema.$ref) return { $ref: `#/definitions/${schema.$ref.split("/").at(-1)}${part ? "~part" : ""}` };
 	const converted: JsonSchema = {};
@@ -63,7 +61,6 @@ const ajv = new Ajv2019({ strict: false, allErrors: true, verbose: true });
 addFormats.default(ajv);
 const ready = new Map<string, ValidateFunction>();
 
-/** Every schema of a document twice: closed, and as a part of others. */
 function define(api: string, document: ApiDocument): void {
 	if (ajv.getSchema(api)) return;
 	const definitions = Object.entries(document.schemas).flatMap(([name, documented]) => {
@@ -81,7 +78,6 @@ function withDeviations(name: string, schema: Schema): Schema {
 	return additional[name] ? { ...schema, properties: { ...schema.properties, ...more } } : schema;
 }
 
-/** Lists the faults of a value; nothing if it conforms. `schema` belongs to the document. */
 export function faultsOf(api: string, schema: Schema, value: unknown): string[] {
 	define(api, documentOf(api));
 	const key = `${api} ${JSON.stringify(schema)}`;
@@ -98,7 +94,6 @@ export function faultsOf(api: string, schema: Schema, value: unknown): string[] 
 const faultOf = ({ instancePath, message, params }: ErrorObject): string =>
 	`${instancePath.replace(/\/\d+(?=\/|$)/g, "/*") || "/"} ${message} ${JSON.stringify(params)}`;
 
-/** References to this document's schemas, seen from outside. */
 function within(schema: JsonSchema, api: string): JsonSchema {
 	return JSON.parse(
 		JSON.stringify(schema).replaceAll('"#/definitions/', `"${api}#/definitions/`),

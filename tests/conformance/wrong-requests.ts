@@ -1,12 +1,11 @@
 import type { Request } from "./cloud.ts";
 import type { Operation, Parameter } from "./documents.ts";
 
-/** Requests that are wrong in one way each, made of one that is right. */
+/** Each request is wrong in one way, and made of a correct request. */
 
 export type Wrong = {
 	what: string;
 	request: Request;
-	/** Ends of the problem's type; any of them. */
 	types?: readonly string[];
 	status?: number;
 };
@@ -14,7 +13,7 @@ export type Wrong = {
 const BAD = { status: 400 };
 const TOO_LARGE = 300_000;
 
-/** In the query: unknown parameters, those twice, of another type, beyond their range; locales and currencies of nowhere. */
+/** Makes wrong queries: unknown or repeated parameters, other types, values out of range, unknown locales and currencies. */
 export function wrongQueries(operation: Operation, request: Request): Wrong[] {
 	const asked = (query: Request["query"]): Request => ({ ...request, query: { ...request.query, ...query } });
 	const { siteId: _, ...withoutSite } = request.query ?? {};
@@ -60,7 +59,7 @@ function wrongValues({ name, schema }: Parameter): { value: string; types?: stri
 
 type Json = Record<string, unknown> | unknown[];
 
-/** In the body: no JSON, another shape, unknown fields, values of another type, numbers beyond all reason, too much of it. */
+/** Makes wrong bodies: no JSON, another shape, unknown fields, values of another type, excessive numbers and sizes. */
 export function wrongBodies(request: Request): Wrong[] {
 	if (request.body === undefined) return [];
 	const sent = (body: unknown): Request => ({ ...request, body });
@@ -111,7 +110,6 @@ function withField(body: Json, name: string, value: unknown): unknown {
 
 type Path = (string | number)[];
 
-/** Values that are no objects or lists; custom properties may hold anything. */
 function leaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
 	if (typeof value !== "object" || value === null) return [{ path, value }];
 	return Object.entries(value).flatMap(([key, child]) =>

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** A member of `ssrParameters.proxyConfigs`. */
 export type ProxyConfig = { host: string; protocol?: string; path: string };
 export const PROXIES = "/mobify/proxy/";
 

@@ -1,33 +1,27 @@
 import { inject } from "vitest";
 
-/** One call of a recorded walk, as its line in the file has it. `{name}` stands for a value of an earlier response. */
+/** A call of a recorded walk, as in its line of the file. `{name}` stands for a value of an earlier response. */
 export type Call = {
-	/** The step of the shopper. */
 	step: string;
-	/** Method and path. */
 	call: string;
 	query?: string;
-	/** The access token that it carried. */
 	as?: string;
-	/** Login and password of a Basic header. */
 	basic?: string;
 	form?: string;
 	json?: unknown;
 	status: number;
 	/** Values that later calls need, by JSON pointer, or `location:` and a parameter of the redirect. */
 	keeps?: Record<string, string>;
-	/** Members that its response had; `hits/0` is a list that is not empty. */
+	/** Members of the response; `hits/0` is a list that is not empty. */
 	has?: string[];
 };
 
 export type Reply = { status: number; location: string | null; body: unknown };
 
-/** `{name}` in a text becomes the value of that name. */
 export function fill(text: string, values: ReadonlyMap<string, string>): string {
 	return text.replace(/\{(\w+)\}/g, (hole, name: string) => values.get(name) ?? hole);
 }
 
-/** The value at a pointer such as `/data/0/id`. */
 export function at(body: unknown, pointer: string): unknown {
 	let value = body;
 	for (const key of pointer.split("/").filter((part) => part !== "")) {
@@ -39,7 +33,6 @@ export function at(body: unknown, pointer: string): unknown {
 
 let logins = 0;
 
-/** Sends a call with the values known so far. */
 export async function send(call: Call, values: ReadonlyMap<string, string>): Promise<Reply> {
 	const [method = "GET", path = ""] = fill(call.call, values).split(" ");
 	const query = call.query === undefined ? "" : `?${fill(call.query, values)}`;
@@ -47,10 +40,10 @@ export async function send(call: Call, values: ReadonlyMap<string, string>): Pro
 	if (call.as !== undefined) headers.authorization = `Bearer ${fill(call.as, values)}`;
 	if (call.basic !== undefined) {
 		headers.authorization = `Basic ${btoa(fill(call.basic, values))}`;
-		// One name logs in once a second from one address, and a replay is quicker than a person.
+		// A name can log in once a second from one address, and a replay is quicker than a person.
 		headers["cf-connecting-ip"] = `203.0.113.${(logins++ % 254) + 1}`;
 	}
-	// Recommendations and what shoppers look at go to a service with clients of its own.
+	// Recommendations and activities go to a service with its own clients.
 	if (path.startsWith("/v3/")) headers["x-cq-client-id"] = "vetrina-recommendations";
 	if (call.form !== undefined) headers["content-type"] = "application/x-www-form-urlencoded";
 	if (call.json !== undefined) headers["content-type"] = "application/json";
@@ -70,7 +63,6 @@ export async function send(call: Call, values: ReadonlyMap<string, string>): Pro
 	};
 }
 
-/** Takes what later calls need out of a reply. */
 export function keep(call: Call, reply: Reply, values: Map<string, string>): void {
 	for (const [name, place] of Object.entries(call.keeps ?? {})) {
 		const value = place.startsWith("location:")

@@ -26,7 +26,6 @@ const SAME_EVERYWHERE: Partial<Record<AddressField, string>> = {
 export const phoneIn = (country: string): string =>
 	getExampleNumber(country as CountryCode, phones)?.number ?? "";
 
-/** Returns an address as a person of the country fills its form in. */
 export function addressIn(country: string, language: Language): Record<string, string> {
 	const [firstName, lastName] = NAMES[language];
 	const known: Partial<Record<AddressField, string>> = {

@@ -1,4 +1,4 @@
-/** The buyer of tests and benchmarks: an address in Milan, as the checkout's form sends it. */
+/** An address in Milan, as the checkout's form sends it. */
 export const ADDRESS = {
 	firstName: "Anna",
 	lastName: "Rossi",
@@ -9,7 +9,6 @@ export const ADDRESS = {
 	phone: "0212345678",
 };
 
-/** Returns where the processor's fields in a page's frame send a card, and what. */
 export const cardForm = (html: string, number = "4242424242424242") => {
 	const src = /<iframe[^>]* src="([^"]+)"/.exec(html)?.[1] ?? "";
 	const { origin, pathname, searchParams } = new URL(src.replaceAll("&amp;", "&"));
@@ -26,7 +25,6 @@ export const cardForm = (html: string, number = "4242424242424242") => {
 	};
 };
 
-/** A payment of Apple's sheet, which the processor alone can read. */
 export const SEALED_PAYMENT = {
 	version: "EC_v1",
 	data: "c2VhbGVk",

@@ -1,4 +1,7 @@
 import { Agent, setGlobalDispatcher } from "undici";
 
-/** A connection for each request: workerd closes one that has been idle for 5 s, which a busy Node notices too late and loses the next request. */
+/**
+ * Each request has its own connection: workerd closes connections that have been idle for 5 s, and a busy Node would send the next request
+ * on a closed one.
+ */
 setGlobalDispatcher(new Agent({ pipelining: 0 }));

@@ -2,12 +2,10 @@ import { createCommerceApiClients } from "@salesforce/storefront-next-runtime/sc
 
 export const PASSWORD = "Silk&Linen1";
 
-/** Registers a customer at the commerce cloud, as its own client for storefronts does; returns the e-mail address. */
 export async function newCustomer(
 	commerce: string,
 	{ firstName = "Anna", siteId = "vetrina-eu", password = PASSWORD } = {},
 ): Promise<string> {
-	// Unlike a time, also another in each of the browser's workers.
 	const email = `customer-${crypto.randomUUID()}@vetrina.example`;
 	const clients = (token?: string) =>
 		createCommerceApiClients({
@@ -18,7 +16,6 @@ export async function newCustomer(
 			clientId: "vetrina",
 			redirectUri: `${commerce}/callback`,
 			...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
-			// Node follows redirects only as the client asks; nothing to add.
 			fetch: (request: Request) => fetch(request),
 		});
 	const { access_token } = await clients().auth.loginAsGuest();

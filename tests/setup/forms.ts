@@ -1,5 +1,3 @@
-/** Forms as a browser without script reads them in a page. */
-
 export type PageForm = { action: string; fields: [string, string][]; buttons: [string, string][] };
 
 const unescaped = (text: string): string =>
@@ -20,7 +18,6 @@ export const mainOf = (html: string): string => /<main\b[\s\S]*?<\/main>/.exec(h
 const isSent = (tag: string): boolean =>
 	!/\sdisabled=/.test(tag) && (!/\stype="(radio|checkbox)"/.test(tag) || /\schecked=/.test(tag));
 
-/** The forms of a page's main part that are posted, as they stand: each with its fields and its buttons. */
 export function formsIn(html: string, page: string): PageForm[] {
 	return [...mainOf(html).matchAll(/<form\b[^>]*method="post"[^>]*>[\s\S]*?<\/form>/g)].map(([form]) => {
 		const fields = [...form.matchAll(/<(?:input|textarea|select)\b[^>]*>/g)].flatMap(
@@ -36,14 +33,13 @@ export function formsIn(html: string, page: string): PageForm[] {
 	});
 }
 
-/** The text of a page's main part, without its markup. */
 export const textIn = (html: string): string =>
 	mainOf(html)
 		.replace(/<(script|style|template|option)\b[\s\S]*?<\/\1>/g, "")
 		.replace(/<[^>]*>/g, "\n")
 		.replace(/\s+/g, " ");
 
-/** The element that a browser focuses as the page loads: a field, or something that says something. Undefined where there is none. */
+/** Returns the element that a browser focuses as the page loads: a field or a message. Undefined if there is none. */
 export function focusedIn(html: string): string | undefined {
 	const main = mainOf(html);
 	const found = /<(\w+)\b[^>]*\sautofocus=""[^>]*>/i.exec(main);

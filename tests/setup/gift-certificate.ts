@@ -1,6 +1,6 @@
 import { expect, inject } from "vitest";
 
-/** A new gift certificate of 20 euros, or as `more` says; with a customer's login (`customerLogin`) it is their store credit. Its code. */
+/** Issues a gift certificate of 20 euros and returns its code. With `customerLogin` the certificate is the customer's store credit. */
 export async function issueGiftCertificate(more: Record<string, unknown> = {}): Promise<string> {
 	const response = await fetch(`${inject("commerce")}/admin/gift-certificates`, {
 		method: "POST",

@@ -1,6 +1,6 @@
 import { inject, vi } from "vitest";
 
-/** The token in the last mail to an address, once it is there: responses do not wait for their mails. */
+/** Returns the token in the last mail to an address. Responses do not wait for their mails, so this waits. */
 export const mailedToken = (to: string): Promise<string> =>
 	vi.waitFor(async () => {
 		const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
@@ -10,7 +10,6 @@ export const mailedToken = (to: string): Promise<string> =>
 		return token;
 	});
 
-/** The first link of the mail to an address whose text has these words. */
 export async function mailedLink(to: string, words: string): Promise<URL> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
 	const { messages } = (await response.json()) as {
@@ -31,17 +30,15 @@ type Mail = {
 	links: { href: string }[];
 };
 
-/** The mails to an address, the latest first. */
 export async function mailsTo(to: string): Promise<Mail[]> {
 	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
 	const { messages } = (await response.json()) as { messages: Mail[] };
-	// Whatever mail a test reads, nothing in it was left to be filled in.
+	// Every mail that a test reads must have all placeholders filled in.
 	for (const { template, subject, text } of messages)
 		if (/[{}]/.test(subject + text)) throw new Error(`A placeholder in ${template}: ${subject} ${text}`);
 	return messages;
 }
 
-/** The latest mail of a kind to an address, once it is there: responses do not wait for their mails. */
 export const mailOf = (to: string, template: string): Promise<Mail> =>
 	vi.waitFor(async () => {
 		const mail = (await mailsTo(to)).find((one) => one.template === template);

@@ -2,12 +2,10 @@ import { expect, inject } from "vitest";
 import { ADDRESS, cardForm } from "./buyer.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** A purchase by the forms of the shop, as a browser without script makes it. */
-
 /** The sandbox leads browsers to localhost. */
 export const asBrowsersSay = (origin: string): string => origin.replace("127.0.0.1", "localhost");
 
-/** Sends a form; returns where it leads to. `path`: with the locale. */
+/** Sends a form; returns the address of the redirect. `path` includes the locale. */
 export const sendTo = async (
 	shopper: Shopper,
 	path: string,
@@ -24,11 +22,10 @@ export const sendTo = async (
 	return response.headers.get("location") ?? "";
 };
 
-/** Sends a form of Italy's English pages; returns where it leads to. */
 export const send: typeof sendTo = (shopper, path, fields, fault) =>
 	sendTo(shopper, `/en-it${path}`, fields, fault);
 
-/** Plans what happens to one order, at once and without moving the time of the others. */
+/** Plans the events of one order, at once and without moving the time of other orders. */
 export const plan = async (orderNo: string, events: readonly string[]): Promise<void> => {
 	const response = await fetch(`${inject("commerce")}/admin/orders/${orderNo}/plan`, {
 		method: "PUT",
@@ -38,7 +35,6 @@ export const plan = async (orderNo: string, events: readonly string[]): Promise<
 	expect(response.status).toBe(200);
 };
 
-/** Enters a card in the processor's fields of a page; returns where they lead back to. */
 export const enterCard = async (
 	shopper: Shopper,
 	number = "4242424242424242",
@@ -51,13 +47,11 @@ export const enterCard = async (
 	return to.pathname + to.search;
 };
 
-/** Enters a card on the page of saved cards; returns its reference. */
 export const enterSavedCard = async (shopper: Shopper, number: string): Promise<string> => {
 	const back = await enterCard(shopper, number, "/en-it/payments?add=");
 	return new URL(back, "http://x").searchParams.get("card") ?? "";
 };
 
-/** The id of the bag that a review is about. */
 export const reviewedBasketId = (html: string): string =>
 	/name="basketId" value="([^"]+)"/.exec(html)?.[1] ?? "";
 
@@ -66,7 +60,6 @@ export const orderNoOf = (location: string): string =>
 
 type Purchase = { locale: string; productId: string; email: string; address: Record<string, string> };
 
-/** Buys one item with a card; returns where the shopper is led to. */
 export const buyIn = async (
 	shopper: Shopper,
 	{ locale, productId, email, address }: Purchase,
@@ -79,19 +72,22 @@ export const buyIn = async (
 	await (await shopper.fetch(card)).arrayBuffer();
 	const review = await (await shopper.fetch(`${checkout}?step=review`)).text();
 	const placed = await sendTo(shopper, checkout, { intent: "place", basketId: reviewedBasketId(review) });
-	// Browsers follow: a shopper who never sees the confirmation is led there from the next bag.
+	// Browsers follow: a shopper who never sees the confirmation is redirected to it from the next bag.
 	await (await shopper.fetch(placed)).arrayBuffer();
 	return placed;
 };
 
-/** Buys one item on Italy's English pages. Of the product there are 24: enough for the tests that buy it. */
+/** Buys one item on Italy's English pages. The product's stock is 24, enough for all tests that buy it. */
 export const buy = (
 	shopper: Shopper,
 	productId = "800000500004",
 	email = "anna@vetrina.example",
 ): Promise<string> => buyIn(shopper, { locale: "en-it", productId, email, address: ADDRESS });
 
-/** Returns one unit of the first item of a delivered order, by post; returns the address of the return's page. `order`: the query that names the order. */
+/**
+ * Returns one unit of the first item of a delivered order, by post; returns the address of the return's page. `order`: the query that names
+ * the order.
+ */
 export const returnFirstItem = async (shopper: Shopper, locale: string, order: string): Promise<string> => {
 	const path = `/${locale}/return?${order}`;
 	const form = await (await shopper.fetch(path)).text();
@@ -103,6 +99,5 @@ export const returnFirstItem = async (shopper: Shopper, locale: string, order: s
 	});
 };
 
-/** The link to a return's label, in the return's page. */
 export const labelIn = (html: string): string =>
 	(/href="(\/[a-z-]+\/return\?returnNo=[^"]*label=1)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");

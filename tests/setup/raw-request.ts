@@ -4,7 +4,7 @@ import { BROWSER_USER_AGENT } from "./shopper.ts";
 
 export type RawResponse = { status: number; headers: Headers; text: string };
 
-/** A request whose path is sent as it is written: `fetch` would tidy it up, or take "//evil.example" for a host. */
+/** Sends the path as it is written: `fetch` would normalise it, or take "//evil.example" for a host. */
 export function rawRequest(
 	path: string,
 	options: { method?: string; headers?: Record<string, string>; body?: string; origin?: string } = {},
@@ -17,7 +17,7 @@ export function rawRequest(
 		...(body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) }),
 		...options.headers,
 	};
-	// A connection each: workerd closes one whose body was not read.
+	// Each request has its own connection, because workerd closes a connection whose body was not read.
 	return new Promise((resolve, reject) => {
 		const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
 			const chunks: Buffer[] = [];

@@ -4,12 +4,10 @@ export const BROWSER_USER_AGENT =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 export type Shopper = {
-	/** A request to the storefront with this shopper's cookies; redirects are not followed. */
 	fetch(path: string, init?: RequestInit): Promise<Response>;
 	cookies: Map<string, string>;
 };
 
-/** A shopper with a browser's headers and a cookie jar, as far as tests of the stack need one. */
 export function newShopper(headers: Record<string, string> = {}, origin = inject("storefront")): Shopper {
 	const cookies = new Map<string, string>();
 	return {

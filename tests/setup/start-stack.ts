@@ -14,7 +14,6 @@ import { startLocal } from "../../scripts/lib/workers.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** Origins of the running Workers. */
 		storefront: string;
 		commerce: string;
 		opsToken: string;
@@ -24,7 +23,7 @@ declare module "vitest" {
 
 /** Starts both built Workers in one workerd on a fresh copy of the seeded demo catalogue, once for all files. */
 export default async function startStack(project: TestProject): Promise<() => Promise<void>> {
-	// `npm run verify` has built already; alone, what is in dist/ may be old.
+	// `npm run verify` has built already; otherwise dist/ may be old.
 	if (!process.env.VETRINA_BUILT || !existsSync(resolve(root, dist, "vetrina/index.js"))) await build();
 	const secrets = ensureSecrets();
 	const seed = await ensureSeed({ say: console.log, build: buildCommerce });
@@ -35,7 +34,7 @@ export default async function startStack(project: TestProject): Promise<() => Pr
 		state,
 		instanceType: "staging",
 		commerceVars: CHEAP_PASSWORDS,
-		// Known before they start: each leads browsers to the other.
+		// The ports are known before the start, because each Worker redirects browsers to the other.
 		storefrontPort: await freePort(),
 		commercePort: await freePort(),
 		log: workerLog(process.env.VETRINA_REPORT || "stack"),

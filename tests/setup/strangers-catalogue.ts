@@ -1,8 +1,7 @@
 import type { ImportLine, Prices } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 
 /**
- * A catalogue as a house of another trade would bring it: bicycles and lamps, attributes of its own, texts in two languages,
- * some products without a picture.
+ * The catalogue of a house of another trade: bicycles and lamps, other attributes, texts in two languages, some products without a picture.
  */
 
 type Line<Kind extends ImportLine["kind"]> = Extract<ImportLine, { kind: Kind }>;
@@ -88,7 +87,6 @@ const master = (
 	...more,
 });
 
-/** A bicycle whose frames cost more the larger they are; the largest of the black one is sold out. */
 const bicycle = (at: number): ImportLine[] => {
 	const id = `Bike${at}`;
 	const price = 900 + at * 250;
@@ -107,7 +105,6 @@ const bicycle = (at: number): ImportLine[] => {
 	];
 };
 
-/** Every other lamp has a picture. */
 const picture = (at: number, color: string): { images: string[] } => ({
 	images:
 		at % 2 === 0
@@ -129,7 +126,7 @@ const lamp = (at: number): ImportLine[] => {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
-/** Six lamps and six bicycles; without bicycles it is the catalogue before the house sold them. */
+/** `withBicycles: false` makes the catalogue before the house sold bicycles. */
 export function strangersCatalogue({ withBicycles = true } = {}): ImportLine[] {
 	variants = 7000;
 	return [

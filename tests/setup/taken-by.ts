@@ -1,3 +1,3 @@
-/** Milliseconds that a request took by the Worker's own clock: how busy the machine is otherwise says nothing of the shop. */
+/** Returns milliseconds of a request by the Worker's own clock, which excludes the load of the machine. */
 export const takenBy = ({ headers }: { headers: Headers }): number =>
 	Number(/total;dur=([\d.]+)/.exec(headers.get("server-timing") ?? "")?.[1]);

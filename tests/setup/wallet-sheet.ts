@@ -1,6 +1,5 @@
 import type { WalletSheet } from "../../shared/contracts/wallets.ts";
 
-/** A bag of 100 euros on its way to Italy, as a wallet's sheet shows it. */
 export const WALLET_SHEET: WalletSheet = {
 	basketId: "b1",
 	countryCode: "IT",

@@ -1,2 +1,1 @@
-/** A placeholder that nothing has filled in, or a value that is no text. */
 export const UNFILLED = /[{}]|\bundefined\b|\[object/;

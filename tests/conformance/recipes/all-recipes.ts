@@ -16,7 +16,6 @@ import { search } from "./search.ts";
 import { seo } from "./seo.ts";
 import { stores } from "./stores.ts";
 
-/** Every API's recipes by its short name. */
 export const allRecipes: Readonly<Record<string, Recipes>> = {
 	"auth-v1": auth,
 	"shopper-availability-v1": availability,

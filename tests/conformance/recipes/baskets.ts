@@ -6,7 +6,6 @@ import type { Prepared, Recipes } from "./recipe.ts";
 
 const API = "shopper-baskets-v2";
 
-/** A call that a recipe needs before its own; the basket that it returns. */
 async function before(guest: Guest, operationId: string, request: Request) {
 	const { status, body } = await prepare(API, operationId, {
 		token: guest.token,
@@ -23,7 +22,6 @@ async function before(guest: Guest, operationId: string, request: Request) {
 	};
 }
 
-/** A guest with a basket who has logged in since. */
 async function whoLoggedIn({ productId }: Prepared): Promise<Request> {
 	const { guest, customer } = await newCustomer();
 	await before(guest, "createBasket", { body: { productItems: [{ productId, quantity: 1 }] } });
@@ -38,7 +36,7 @@ const card = {
 	paymentCard: { cardType: "Visa", holder: "Anna", maskedNumber: "************1111" },
 };
 
-/** Both versions of the API. */
+/** Both versions of the API use these recipes. */
 export const baskets: Recipes = {
 	createBasket: () => ({ query: { locale: "de" }, body: {} }),
 	getBasket: ({ basketId }) => ({ path: { basketId } }),
@@ -138,7 +136,6 @@ export const baskets: Recipes = {
 	},
 };
 
-/** A basket that an agent made for a customer. */
 async function agentsBasket({ guest, productId }: Prepared) {
 	const agent = await newAgent(await registerCustomer(guest));
 	const body = { productItems: [{ productId, quantity: 1 }] };
@@ -165,7 +162,6 @@ async function instrumentPath({ guest, basketId }: Prepared) {
 	return { basketId, paymentInstrumentId: paymentInstruments[0]?.paymentInstrumentId ?? "" };
 }
 
-/** A basket of the private client, which sets its taxes. */
 async function externallyTaxed(productId: string) {
 	const token = await trustedToken();
 	const { status, body } = await prepare(API, "createBasket", {

@@ -13,7 +13,7 @@ const document = {
 	couponCodes: ["WELCOME10"],
 };
 
-/** A guest of the private client, which may set groups; with a context that was set beforehand. */
+/** Returns a request of the private client's guest, which may set groups; the guest has a context unless `isSet` is false. */
 async function trusted(isSet = true) {
 	const { token, usid } = await newTrustedGuest();
 	const request = { token, path: { usid } };

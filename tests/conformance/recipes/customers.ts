@@ -8,7 +8,6 @@ import type { Recipes } from "./recipe.ts";
 const API = "shopper-customers-v1";
 const unique = (): string => randomBytes(8).toString("hex");
 
-/** A call that a recipe needs before its own. */
 async function before(
 	token: string,
 	operationId: string,
@@ -23,7 +22,6 @@ async function before(
 	return body;
 }
 
-/** A request of a customer who has just registered. */
 async function asCustomer(
 	request: Request = {},
 	prepared?: (token: string, customerId: string) => Promise<Record<string, string>>,

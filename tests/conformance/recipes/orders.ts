@@ -11,7 +11,6 @@ const address = {
 };
 const EMAIL = "anna@vetrina.example";
 
-/** A card of the sandbox by its last digits. */
 const cardEnding = (digits: string) => ({
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: {
@@ -22,7 +21,7 @@ const cardEnding = (digits: string) => ({
 		expirationYear: 2099,
 	},
 });
-/** One that is approved, and one whose bank asks first. */
+/** The first card is approved; the bank of the second asks for confirmation. */
 const card = cardEnding("4242");
 const askedCard = cardEnding("3220");
 
@@ -43,7 +42,6 @@ async function ask(
 
 let plentiful: Promise<string> | undefined;
 
-/** A product that all these orders together do not sell out. */
 function plentifulProduct(guest: Guest): Promise<string> {
 	plentiful ??= findPlentiful(guest);
 	return plentiful;
@@ -65,7 +63,10 @@ async function findPlentiful(guest: Guest): Promise<string> {
 	return stocked.reduce((most, one) => (one.units > most.units ? one : most)).id;
 }
 
-/** A basket with everything that an order needs; paid with a card that its bank asks about where the order is to stay open. */
+/**
+ * Prepares a basket with everything that an order needs. An order that is to stay open is paid with a card whose bank asks for
+ * confirmation.
+ */
 export async function basketToOrder(
 	guest: Guest,
 	options: { isPaid: boolean; taxMode?: "external" },
@@ -104,7 +105,6 @@ async function newOrder(prepared: Prepared, options: Parameters<typeof basketToO
 
 type Payment = { paymentInstrumentId: string };
 
-/** The path of an open order's payment. */
 async function paymentOfOpen(prepared: Prepared): Promise<Record<string, string>> {
 	const orderNo = await newOrder(prepared, { isPaid: false });
 	const order = await ask(prepared.guest, "shopper-orders-v1", "getOrder", { path: { orderNo } });
@@ -112,7 +112,6 @@ async function paymentOfOpen(prepared: Prepared): Promise<Record<string, string>
 	return { orderNo, paymentInstrumentId: payment?.paymentInstrumentId ?? "" };
 }
 
-/** The path of a payment that is not needed: the one before it covers the total. */
 async function surplusPayment(prepared: Prepared): Promise<Record<string, string>> {
 	const orderNo = await newOrder(prepared, { isPaid: false });
 	const paid = await ask(prepared.guest, "shopper-orders-v1", "createPaymentInstrumentForOrder", {
@@ -155,7 +154,6 @@ export const orders: Recipes = {
 	},
 };
 
-/** One of the customer API's. */
 export async function getCustomerOrders(prepared: Prepared): Promise<Request> {
 	await newOrder(prepared, { isPaid: true });
 	return { path: { customerId: prepared.guest.customerId }, query: { limit: 5, offset: 0, status: "new" } };

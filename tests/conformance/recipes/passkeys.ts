@@ -24,7 +24,6 @@ async function codeOf(login: string): Promise<string> {
 	return mailedToken(login);
 }
 
-/** A request that ends the making of a passkey, and the device that holds it. */
 async function madeFor(login: string) {
 	const [token, device] = [await codeOf(login), await newAuthenticator()];
 	const { body } = await prepare(AUTH, "startWebauthnUserRegistration", started(login, token));

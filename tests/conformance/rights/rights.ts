@@ -1,6 +1,7 @@
 /**
- * Kinds of tokens that an operation takes. `none`: no token. `guest`, `registered`: shoppers of a public client, whose tokens anyone can get.
- * `agent`: staff who act for a shopper, by a public client. `private`: a guest of the private client, which keeps a secret (decision 81).
+ * Kinds of tokens that an operation takes. `none`: no token. `guest`, `registered`: shoppers of a public client, whose tokens anyone can
+ * get. `agent`: staff who act for a shopper, by a public client. `private`: a guest of the private client, which keeps a secret (decision
+ * 81).
  */
 export const KINDS = ["none", "guest", "registered", "agent", "private"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -9,7 +10,7 @@ const PRIVATE: readonly Kind[] = ["private"];
 const AGENT: readonly Kind[] = ["agent"];
 const ANY_TOKEN: readonly Kind[] = KINDS.filter((kind) => kind !== "none");
 
-/** Operations that do not take every token. Those of the login service know clients, not tokens, and are not in this table. */
+/** Operations that do not take every token. Operations of the login service check clients instead of tokens, and are not in this table. */
 const EXCEPTIONS: Readonly<Record<string, readonly Kind[]>> = {
 	addPriceAdjustmentToBasket: AGENT,
 	updatePriceAdjustmentInBasket: AGENT,
@@ -17,7 +18,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly Kind[]>> = {
 	updateAsAgentBasket: AGENT,
 	updateAsStorefrontBasket: AGENT,
 
-	// The owner is a guest who has logged in since.
+	// The basket's owner is a guest who has logged in since.
 	transferBasket: ["registered"],
 	mergeBasket: ["registered"],
 
@@ -35,7 +36,6 @@ export const rightsTo = (operationId: string): readonly Kind[] => EXCEPTIONS[ope
 
 type Power = { api: string; operationId: string; query?: Record<string, string>; body: object };
 
-/** Options of operations that not every token may use: for private clients alone. */
 export const POWERS: Readonly<Record<string, Power>> = {
 	"to set taxes": {
 		api: "shopper-baskets-v2",

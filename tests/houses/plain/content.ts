@@ -1,7 +1,7 @@
 import type { HouseContent, PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import { cta, type Page, type Section, toCollection } from "@vetrina/commerce-sandbox/house/content-entry.ts";
 
-/** Pictures of content are pictures of products: files next to the catalogue, by the hash that an upload names them with. */
+/** Content shows pictures of products: files next to the catalogue, by the hash that an upload names them with. */
 const pictures: Readonly<Record<string, string>> = {
 	chair: "19cd16285341e4d9e0d5351331c8b76a397145bd38002dd41107932aa339e09a",
 };

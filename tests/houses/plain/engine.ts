@@ -3,8 +3,6 @@ import type { SortingOption } from "@vetrina/commerce-sandbox/house/sorting-opti
 import { byPrice, byRelevance } from "@vetrina/commerce-sandbox/house/sortings.ts";
 import { content, contentPicture } from "./content.ts";
 
-/** The smallest house: one site, two languages, and nothing but what every shop has. */
-
 const SITE = "plain-shop";
 const price = {
 	thousandSeparator: ".",
