@@ -23,7 +23,7 @@ const page: PageView = { ...sent, head: readHead() };
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
 
-/** Modules wait inside this function because screens import other exports of this file. */
+/** The modules run inside this function because screens import other exports of this file. */
 async function start(): Promise<void> {
 	const texts = createTexts(page.locale.language, {});
 	await loadFirstCode(page, texts);

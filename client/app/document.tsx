@@ -40,7 +40,6 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 				{headTags(head).map(({ tag: Tag, attributes }) => (
 					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
 				))}
-				{/* Fonts load after the hero picture, because text has fallback fonts. */}
 				{listFonts(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
 				))}

@@ -5,10 +5,6 @@ import { useUiState } from "../state/app-context.tsx";
 import { isPlainClick } from "../ui/is-plain-click.ts";
 import { fetchPage } from "./navigation/fetch-page.ts";
 
-/**
- * Shows the `findInStore` page in a flyout over the product (stores-5). Its own links and search stay in the flyout; other links
- * navigate. If it fails to load, the browser opens the page itself.
- */
 export function FindInStoreFlyout() {
 	const { inStore } = useUiState();
 	return inStore ? <Pages key={inStore.href} first={inStore.href} /> : null;

@@ -7,8 +7,8 @@ import { replayEarlyInput } from "./start/replay-early-input.ts";
 import { whenIdle } from "./start/when-idle.ts";
 
 /**
- * Becomes awake after hydration, because an earlier key press must not change the first render. This is not in the entry, because hot
- * reload runs modules with components twice.
+ * Becomes awake after hydration, because an earlier key press must not change the first render. The component is not in the entry, because
+ * hot reload runs modules with components twice.
  */
 export function RunningApp(props: AppProps) {
 	const { ui, events } = props.services;

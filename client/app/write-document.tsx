@@ -3,7 +3,7 @@ import { Document, type DocumentProps } from "./document.tsx";
 import { ServerApp } from "./server-app.tsx";
 
 const BEGINNING = '<div id="app">';
-/** React puts preload links before its output, which in a fragment belong into the head. */
+/** React puts preload links before its output; those of a fragment belong into the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 type Render = (tree: ReactElement) => string | null;

@@ -5,26 +5,22 @@ import type { ShellView } from "../../shared/contracts/views.ts";
 import type { EventBus } from "./events/events.ts";
 import type { UiState, UiStore } from "./ui-store.ts";
 
-/** Components by the name of their file, such as `<name>.part.tsx`; the browser has those that were loaded. */
 export type Parts = <Props extends object>(name: string) => ComponentType<Props> | undefined;
 
-/** Services of the running app that features cannot import: made per request on the server, once in the browser. */
 export type AppServices = {
 	ui: UiStore;
 	events: EventBus;
 	part: Parts;
-	/** None in the browser. */
 	still: Parts;
 	loadPage(href: string, signal?: AbortSignal): Promise<PageView>;
 	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Replaces the data shown, of a list or content, with longer data; returns false if the shopper has left the page. */
 	extendPage<Data extends object>(longer: Data, shown: Data): boolean;
-	/** Shows another address for the same page, unless the shopper has left it. */
 	showAddress(href: string, shown: object): void;
 };
 
-/** Kept apart from the page's data, so that components which need nothing else do not render again with each page. */
+/** The context is separate from the page's data, so that components which need nothing else do not render again with each page. */
 export type PlaceView = { locale: LocaleView; shell: ShellView };
 
 export const AppContext = createContext<AppServices | null>(null);

@@ -38,7 +38,6 @@ export const chooseGrid = (device: GridDevice, size: number): void => {
 	for (const listener of listeners) listener();
 };
 
-/** Sets the attribute that the style sheet reads, as the early script does. */
 export const showGrid = (): void => {
 	const { mobile, desktop } = get();
 	document.documentElement.dataset.gridMobile = String(mobile);

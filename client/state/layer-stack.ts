@@ -18,7 +18,6 @@ const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup",
 
 export const NO_LAYERS: Layers = { flyouts: [], popups: [] };
 
-/** `exclusive` closes all other flyouts; an open flyout moves to the top. */
 export function openFlyout(layers: Layers, name: FlyoutName, options: { exclusive?: boolean } = {}): Layers {
 	const kept = options.exclusive ? [] : layers.flyouts.filter((open) => open !== name);
 	return { ...layers, flyouts: [...kept, name] };

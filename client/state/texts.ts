@@ -3,7 +3,6 @@ import type { Texts } from "../../shared/i18n/create-texts.ts";
 
 export const TextsContext = createContext<Texts | null>(null);
 
-/** Returns the page's texts. They never change, because another language loads another document. */
 export function useTranslation(): Texts {
 	const texts = use(TextsContext);
 	if (texts === null) throw new Error("Rendered outside of <App>");

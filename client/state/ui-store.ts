@@ -124,7 +124,6 @@ export function createUiStore() {
 		},
 		toast(kind: Toast["kind"], text: string) {
 			const id = ++lastToast;
-			// Repeated messages replace each other.
 			state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, kind, text }];
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},

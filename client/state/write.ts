@@ -8,7 +8,6 @@ type WriteOptions = { headers: { "x-csrf-token": string } };
 type WriteResult = { ok: true } | { ok: false; error: string };
 type Sent = { status: number; headers: Headers; json(): Promise<unknown> };
 
-/** Wrong origin or token and platform failures come as problem documents, and are mapped to the shop's errors. */
 const toRefusal = (status: number): Refused => ({
 	ok: false,
 	error: status === 403 ? "forbidden" : status >= 500 ? "unavailable" : "invalid",
@@ -17,8 +16,8 @@ const toRefusal = (status: number): Refused => ({
 type Send = (api: ApiClient, options: WriteOptions) => Promise<Sent>;
 
 /**
- * Sends a change of the shopper's data, so that the page does not repeat it natively (shell-22). Throws if the page already makes it
- * natively.
+ * Sends a change of the shopper's data, so that the page does not repeat it natively (shell-22). Throws if the page already makes the
+ * change natively.
  */
 export async function write<A extends WriteResult>(
 	queryClient: QueryClient,
@@ -29,7 +28,6 @@ export async function write<A extends WriteResult>(
 	return post<A>(queryClient, apiHref, send);
 }
 
-/** Posts with the anti-forgery token; if it has expired, fetches a new one and retries once. */
 export async function post<A extends WriteResult>(
 	queryClient: QueryClient,
 	apiHref: string,

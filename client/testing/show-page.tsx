@@ -33,7 +33,7 @@ const cleanUps: (() => void)[] = [];
 export const unavailable = (): Response =>
 	new Response("{}", { status: 503, headers: { "content-type": "application/problem+json" } });
 
-/** Registered per test, because test files share this module. */
+/** The clean-up is registered per test, because test files share this module. */
 function cleanUpAfter(): void {
 	onTestFinished(async () => {
 		for (const cleanUp of cleanUps.splice(0).reverse()) cleanUp();

@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 import styles from "./heart.module.css";
 import { Icon } from "./icon.tsx";
 
-/** All hearts of a page submit this form, also without JavaScript. */
 export const WISHLIST_FORM = "wishlist";
 
 type HeartProps = {
@@ -16,8 +15,8 @@ type HeartProps = {
 };
 
 /**
- * Adds a product to the wishlist or removes it. The field's name says which: a cached page shows every heart empty, and without
- * JavaScript a second click must not remove what the first added.
+ * The field's name says whether the heart adds or removes: a cached page shows every heart empty, and without JavaScript a second click
+ * must not remove the product again.
  */
 export function Heart({ id, name, label, inWishlist, className, withWords }: HeartProps) {
 	return (

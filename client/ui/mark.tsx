@@ -1,7 +1,7 @@
 import type { MarkView } from "../../shared/contracts/product-option-views.ts";
 import styles from "./mark.module.css";
 
-/** Words on a picture. The parent must have the picture's size and `container-type: inline-size`. */
+/** The parent must have the picture's size and `container-type: inline-size`. */
 export function Mark({ mark: { text, x, y, size, rotate, colour } }: { mark: MarkView }) {
 	return (
 		<span className={styles.frame} dir="ltr" aria-hidden="true">
@@ -10,7 +10,6 @@ export function Mark({ mark: { text, x, y, size, rotate, colour } }: { mark: Mar
 				style={{
 					insetInlineStart: `${x}%`,
 					insetBlockStart: `${y}%`,
-					// Percent of the height; pictures are 3:4.
 					fontSize: `${(size * 4) / 3}cqi`,
 					rotate: `${rotate}deg`,
 					color: colour,

@@ -1,4 +1,4 @@
-/** Draws a colour as woven cloth. Colours are attributes, because the security policy forbids inline styles. */
+/** Colours are attributes, because the security policy forbids inline styles. */
 export function Swatch({ hex, className }: { hex: string; className?: string }) {
 	return (
 		<svg className={className} viewBox="0 0 24 24" aria-hidden="true" preserveAspectRatio="none">

@@ -20,8 +20,8 @@ const findProductPicture = (): HTMLElement | undefined =>
 	inView(document.querySelectorAll<HTMLElement>("[data-frame=whole]"));
 
 /**
- * Moves a picture from its tile to the product page, and back. Call it before the page changes, and the returned function afterwards. A
- * view transition of the page would delay the next page, so the page changes first and the transition moves only the picture.
+ * Moves a picture from its tile to the product page, and back. Call this function before the page changes, and the returned function
+ * afterwards. A view transition of the page would delay the next page, so the page changes first and the transition moves only the picture.
  */
 export function carryPicture(from: URL, to: URL): () => void {
 	const tile = findTile(to.pathname);
@@ -30,7 +30,6 @@ export function carryPicture(from: URL, to: URL): () => void {
 	const picture = left?.querySelector("img");
 	return () => {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
-		// Elements in a transition need unique names, so an unfinished earlier one is removed.
 		document.querySelector("[data-carried]")?.remove();
 		const arrived = tile ? findProductPicture() : findTile(from.pathname);
 		// The old page's element is moved because a new one would have to be decoded.

@@ -15,8 +15,8 @@ const countChoices = ({ refinements, cgid }: ListState): number =>
 	refinements.flatMap(({ values }) => values).length + (cgid ? 1 : 0);
 
 /**
- * Returns the address that combines several presses on one list (list-23). Each link's address assumes the list shown, so its difference
- * from that list is applied to the result of the earlier presses.
+ * Returns the address that combines several clicks on one list's choices (list-23). Each link's address assumes the list shown, so its
+ * difference from that list is applied to the result of the earlier clicks.
  */
 export function joinChoices({ kind, data }: PageView, pressed: readonly string[]): string | undefined {
 	const shown = kind === "list" ? data.spans[0]?.href : undefined;

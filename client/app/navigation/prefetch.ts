@@ -2,13 +2,12 @@ import type { PageResponse } from "../../../shared/contracts/page.ts";
 
 /** Most pages prefetched while one page is shown (shell-17). */
 export const PREFETCH_BUDGET = 6;
-/** The page's additional budget for a shopper who stays on a list. */
 export const STAY_BUDGET = 24;
 export const DWELL_MS = 80;
 const FRESH_MS = 30_000;
 
 /**
- * Tells whether an address may be prefetched: a shared page of this locale without a query. Filter queries would each cost the platform a
+ * Returns whether an address may be prefetched: a shared page of this locale without a query. Filter queries would each cost the platform a
  * search, and other queries may name an action.
  */
 export function isLikelyNext(
@@ -50,7 +49,6 @@ export function createPrefetch(
 			if ((stayed ? stays : left) === 0 || fresh(href)) return;
 			if (stayed) stays--;
 			else left--;
-			// A failed prefetch resolves to null, so the navigation requests the page itself.
 			const answer = fetchPage(href).then(
 				(found) => (isAnswer(found) ? found : null),
 				() => null,

@@ -7,13 +7,12 @@ const KEY = "shop.places";
 const MOST = 20;
 const CELL = "[data-grid]>li:not([data-insert])";
 /**
- * Horizontal position of the product that is remembered, as a share of the width. The exact middle would hit the gap between tiles in
- * rows of two, four, six and ten.
+ * Horizontal position of the remembered product, as a share of the width. The exact middle would hit the gap between tiles in rows of two,
+ * four, six and ten.
  */
 const ACROSS = 0.45;
 const DOWN = [0.5, 0.3, 0.7] as const;
 
-/** `top`: CSS pixels between the tile and the top of the screen. */
 type Place = { href: string; top: number };
 
 const keyHere = (): string => window.navigation?.currentEntry?.key ?? location.pathname;
@@ -101,14 +100,12 @@ export function keepPlaces(isBack: boolean): void {
 }
 
 /**
- * A page that is waiting for its successor no longer has a history entry, and a list that is still being restored is not at its place
- * yet.
+ * A page that is waiting for its successor no longer has a history entry, and a list that is still being restored is not at its place yet.
  */
 function rememberWhereItStands(): void {
 	if (!window.navigation?.transition && !stopSettling) rememberScroll();
 }
 
-/** Kept in memory, because reading storage delays the response to a click. */
 let places: Record<string, Place> | undefined;
 
 function kept(): Record<string, Place> {

@@ -37,7 +37,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	let quiet = false;
 	/** The history entry of the page shown while the address is already ahead of it. */
 	let behind: Place | undefined;
-	/** The latest address for the list shown; it is applied once no navigation is pending. */
 	let name: { href: string; shown: object } | undefined;
 	let pressed: string[] = [];
 	let latest = 0;
@@ -57,7 +56,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			behind = undefined;
 			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
-			// The page stays under a popup, and stays unchanged when the popup closes (account-9).
 			const stays = isPlace && (hadPopup || hasPopup());
 			if (refined) scrollToList();
 			else if (!stays) event.scroll();
@@ -101,10 +99,8 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			show({ ...answer.page, shell, locale }, event, from);
 		} catch (error) {
 			if (event.signal.aborted) return;
-			// The address has already changed, so loading the document does what the link would do without JavaScript.
 			if (!navigator.onLine) {
 				sayFailed();
-				// The old page stays until the network returns, unless the shopper navigates elsewhere.
 				addEventListener("online", () => behind === leaving && loadDocument(event), { once: true });
 			}
 			// The request got no response, so loading the document would fail as well.
@@ -172,7 +168,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	api?.addEventListener("navigate", onNavigate);
-	// This ends the browser's own speculation rules, because prefetching takes over.
+	// This attribute ends the browser's own speculation rules, because prefetching takes over.
 	if (api) document.documentElement.dataset.running = "";
 	const unwatch = api
 		? watchLinks((to) => isLikelyNext(to, new URL(location.href), pages.get().locale.prefix), prefetch.ask)
@@ -190,7 +186,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			const answer = await prefetch.look(whole);
 			return answer && "page" in answer ? answer.page : null;
 		},
-		/** Replaces the page's data with a longer version, unless the shopper has left the page. */
 		extend<Data extends object>(longer: Data, shown: Data): boolean {
 			const page = pages.get();
 			if (behind || page.data !== shown) return false;

@@ -1,6 +1,5 @@
 import type { PageView } from "../../../shared/contracts/page.ts";
 
-/** How many pages are kept, and for how many ms. A list stays as long as a shopper may look at a product. */
 const KEPT = 10;
 const FRESH_MS = 5 * 60_000;
 const LIST_FRESH_MS = 30 * 60_000;

@@ -10,7 +10,6 @@ const parts = byName(
 );
 
 export const allParts: Parts = <Props extends object>(name: string) =>
-	// The name and the type of the props come from the same file (client/app/parts/parts.test.ts).
 	parts[name]?.Part as ComponentType<Props> | undefined;
 
 export const listPartNames = (page: PageBody): string[] => listParts(page, parts);

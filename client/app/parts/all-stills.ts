@@ -5,5 +5,4 @@ import { byName, type PartModule } from "./parts.ts";
 const stills = byName(import.meta.glob<PartModule>("../../features/**/*.still.tsx", { eager: true }));
 
 export const allStills: Parts = <Props extends object>(name: string) =>
-	// The name and the type of the props come from the same file (client/app/parts/parts.test.ts).
 	stills[name]?.Part as ComponentType<Props> | undefined;

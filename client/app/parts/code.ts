@@ -16,7 +16,6 @@ export const loadedScreens: Screens = <K extends PageKind>(kind: K) => screens[k
 export const loadedParts: Parts = <Props extends object>(name: string) =>
 	parts[name] as ComponentType<Props> | undefined;
 
-/** Loads the code that draws a page. Rejects if a file is missing; the browser then loads the document. */
 export async function loadCode(page: PageBody): Promise<void> {
 	const { screenModule, partModule, partsOfPage } = await loadPageCode();
 	const { kind } = page;
@@ -40,12 +39,11 @@ const named = <T>(href: string | undefined): Promise<T> | undefined =>
 
 declare global {
 	interface Window {
-		/** Resolves with a module once the texts that it asks for are there, too; a build calls it at each dynamic import (scripts/vite/texts.ts). */
+		/** Resolves with a module once its texts are loaded too; a build calls this at each dynamic import (scripts/vite/texts.ts). */
 		withTexts<T>(module: Promise<T>, bundles: string): Promise<T>;
 	}
 }
 
-/** Prepares `texts` for what modules need that are loaded later. Bundles are files of the folder that the document names. */
 export function loadTextsWithModules(texts: Texts): (href: string) => Promise<void> {
 	const coming = new Map<string, Promise<void>>();
 	const load = (href: string): Promise<void> => {
@@ -76,7 +74,6 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
 export async function loadFirstCode(page: PageView, texts: Texts): Promise<void> {
 	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
 	const loadTexts = loadTextsWithModules(texts);
-	// The development server names no files, and has all texts of a language in one.
 	if (links.length === 0) {
 		const load = loaders[page.locale.language];
 		await Promise.all([load?.().then((module) => texts.add(module.default)), loadCode(page)]);

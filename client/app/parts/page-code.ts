@@ -3,8 +3,8 @@ import { byName, listParts, type PartModule } from "./parts.ts";
 import { type PageKind, type ScreenModule, screenPath } from "./screens.ts";
 
 /**
- * Maps each kind of page and part to its chunk. The map is a chunk of its own, loaded with the first page that the client
- * fetches; a first visit reads the files from the document.
+ * Maps each kind of page and part to its chunk. The map is a chunk of its own, loaded with the first page that the client fetches; a first
+ * visit reads the files from the document.
  */
 const screens = import.meta.glob<ScreenModule>("./*/screen.tsx", { base: "../../../pages" });
 const parts = byName(

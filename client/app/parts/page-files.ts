@@ -7,10 +7,8 @@ const ENTRY_SOURCE = "client/entry.tsx";
 
 export type PageFiles = {
 	entry: string;
-	/** Modules that the page needs at once; `code` is the key by which the client finds one (code.ts). */
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	/** The folder of the language's texts. */
 	texts: string | undefined;
 };
 

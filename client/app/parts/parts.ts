@@ -5,7 +5,6 @@ import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 export type PartModule = { Part: unknown };
 export type TextsModule = { default: TextBundle };
 
-/** Returns `payment-<folder>` for the fields of a payment method, and the name of the file for other parts. */
 export const partName = (file: string): string =>
 	/payments\/([\w-]+)\/fields\.part\.tsx$/.exec(file)?.[1]?.replace(/^/, "payment-") ??
 	(/([\w-]+)\.(?:part|still)\.tsx$/.exec(file)?.[1] ?? "").replace(/-(\w)/g, (_, letter: string) =>

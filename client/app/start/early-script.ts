@@ -6,7 +6,7 @@ export const ENTRY_ID = "entry";
 /** Shared pages cannot contain choices that are stored in this browser. */
 const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
 
-/** Elements that need consent to marketing get their space before the first paint, or none (wallets-15). */
+/** Elements that need consent to marketing get their space before the first paint, or none. */
 const consent = `/(^|; *)${CONSENT_COOKIE}=1\\.a?p?m/.test(document.cookie)&&(document.documentElement.dataset.marketing="");`;
 
 const presses = `for(const t of["click","submit"])addEventListener(t,e=>{document.pressed=e},!0);`;
@@ -15,8 +15,8 @@ const presses = `for(const t of["click","submit"])addEventListener(t,e=>{documen
 const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waiting};d.dataset.waiting="";setTimeout(w,2500);`;
 
 /**
- * Some mobile browsers ignore `autofocus`, and others focus before the page has its height and so scroll to nothing (shell-21). Focusing before
- * the style sheet has loaded would scroll to the wrong place. A shopper who has scrolled is left alone.
+ * Some mobile browsers ignore `autofocus`, and others focus before the page has its height and so scroll to nothing (shell-21). Focusing
+ * before the style sheet has loaded would scroll to the wrong place. A shopper who has scrolled is left alone.
  */
 const outcome = `const f=()=>{const d=document,o=d.querySelector("main [autofocus]");!o||scrollY||(d.activeElement===d.body&&o.focus(),d.activeElement===o&&o.scrollIntoView({block:"nearest"}))};addEventListener("load",f);`;
 

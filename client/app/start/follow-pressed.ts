@@ -2,10 +2,9 @@ import { SENDS } from "../../state/events/sends.ts";
 import { FILE_FAILED } from "../parts/file-failed.ts";
 import type { Noted } from "./press-again.ts";
 
-/** A failure more than this many ms after a press is unrelated to it. */
 const ANSWERED_MS = 3000;
 
-/** Repeats a press as a browser without JavaScript would; returns false for controls that need JavaScript. */
+/** Repeats a click as a browser without JavaScript would; returns false for controls that need JavaScript. */
 function doWithoutScript({
 	target,
 	submitter,
@@ -26,8 +25,8 @@ function doWithoutScript({
 }
 
 /**
- * If the file for a link or form fails to load, the press falls back to native behaviour (shell-22), unless its change has been sent: a
- * lost press is better than a doubled one. After the fallback the same press must not be sent by script. This listener runs before
+ * If the file for a link or form fails to load, the browser handles the click natively (shell-22), unless its change has been sent: losing
+ * a click is better than sending it twice. After the native handling the script must not send the same click. This listener runs before
  * start-over.ts.
  */
 export function followPressed(noted: Noted = document as Noted): void {

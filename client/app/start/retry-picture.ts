@@ -22,7 +22,6 @@ export function retry(picture: HTMLImageElement): void {
 		delete picture.dataset.broken;
 		tries.delete(picture);
 	};
-	// Retries are spread so that a page's pictures do not all start together.
 	const spread = Math.random() * 1000;
 	setTimeout(() => {
 		if (picture.isConnected && "broken" in picture.dataset) picture.src = `${picture.getAttribute("src")}`;

@@ -2,7 +2,6 @@ import { FILE_FAILED } from "../parts/file-failed.ts";
 
 const AGAIN_AFTER = 60_000;
 const KEY = "shop.started-over";
-/** Tells the next document that a press was lost. */
 const LOST = "shop.lost-press";
 
 /** React writes values into a field's default too, so typing is recorded separately. */
@@ -17,7 +16,6 @@ const isUntouched = (): boolean =>
 			(field.value === field.defaultValue || /^(radio|checkbox)$/.test(field.type)),
 	);
 
-/** Tells whether the previous document was reloaded because of a press (shell-22). */
 const hasLostPress = (): boolean => {
 	try {
 		const lost = sessionStorage.getItem(LOST);
@@ -28,7 +26,6 @@ const hasLostPress = (): boolean => {
 	}
 };
 
-/** Returns null without storage, because the number of reloads is unknown then. */
 const lastTime = (): number | null => {
 	try {
 		return Number(sessionStorage.getItem(KEY));
@@ -38,9 +35,8 @@ const lastTime = (): number | null => {
 };
 
 /**
- * Browsers cache a failed module import for the life of the document. The page therefore reloads when the network returns. A press that
- * only works with JavaScript (follow-pressed.ts) reloads it at once with a message, unless that has just happened or fields are filled
- * in.
+ * Browsers cache a failed module import for the life of the document, so the page reloads when the network returns. A click that only works
+ * with JavaScript (follow-pressed.ts) reloads the page at once with a message, unless that has just happened or fields are filled in.
  */
 export function startOver(tell: () => void): void {
 	if (hasLostPress()) tell();

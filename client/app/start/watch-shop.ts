@@ -4,7 +4,6 @@ import type { EventBus } from "../../state/events/events.ts";
 import { isPlainClick } from "../../ui/is-plain-click.ts";
 import type { PageStore } from "../navigation/page-store.ts";
 
-/** Rows that load late describe themselves; the document does not know their tiles. */
 export type ClickedTile = {
 	href: string | null;
 	position: number;
@@ -15,7 +14,6 @@ export type ClickedTile = {
 
 const PRODUCT = "article,[data-product]";
 
-/** An action's link acts in place; in a new tab it opens the product. */
 const isAction = (link: Element | null | undefined, event: MouseEvent): boolean =>
 	link?.hasAttribute("data-acts") === true && isPlainClick(event);
 
@@ -61,7 +59,7 @@ export function watchViews(pages: PageStore, events: EventBus): void {
 	pages.subscribe(view);
 }
 
-/** Reports clicks on tiles. One listener captures all clicks before they are handled, because the page may change afterwards. */
+/** A single listener captures all clicks before they are handled, because the page may change afterwards. */
 export function watchClicks(pages: PageStore, events: EventBus): void {
 	const onClick = (event: MouseEvent) => {
 		const { target, button } = event;

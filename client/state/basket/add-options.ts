@@ -4,7 +4,6 @@ import type { ClickSource } from "../../../shared/domain/shell/shop-events.ts";
 export type AddOptions = {
 	custom?: CustomChoice;
 	parts?: string[];
-	/** The place of the button, if it differs from the last click. */
 	source?: ClickSource;
 	goTo?: string;
 };

@@ -8,7 +8,6 @@ import { tellOtherTabs } from "./other-tabs.ts";
 import { listEvents } from "./quantity-events.ts";
 import { putBasket, sessionQuery } from "./session-query.ts";
 
-/** The Worker's route contains this pattern. */
 const ITEM = ":itemId";
 
 /** Sends a basket change. The returned function shows the response, and returns true if the server accepted the change. */

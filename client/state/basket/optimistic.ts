@@ -33,7 +33,6 @@ export function withoutItem(basket: BasketView, itemId: string): BasketView {
 
 export const counting = (basket: BasketView): BasketView => ({ ...basket, count: basket.count + 1 });
 
-/** Increases an existing line; for an unknown product only the count grows, because the server creates the line. */
 export function withAdded(basket: BasketView, productId: string): BasketView {
 	const line = basket.items.find((item) => item.productId === productId && !item.custom && !item.parts);
 	if (!line) return counting(basket);

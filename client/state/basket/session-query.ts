@@ -15,7 +15,6 @@ export const sessionQuery = (apiHref: string) =>
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
 			const body = (await response.json()) as SessionResponse;
-			// A resource that fails to load keeps its last value, for the same shopper.
 			const known = client.getQueryData<SessionResponse>(queryKey);
 			const isSame = known && isSamePerson(known.customer, body.customer);
 			const { basket, wishlist } = isSame ? known : body;

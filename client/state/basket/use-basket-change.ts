@@ -26,7 +26,7 @@ const buildMutation = (services: WriteServices, { onDone }: Options) => {
 	return mutationOptions({
 		mutationKey: BASKET_KEY,
 		scope: { id: "basket" },
-		// Offline, the change fails and says so: a paused one would be lost silently with the page.
+		// Offline, the change fails with a message, because closing the page would discard a paused one silently.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
 			const { changeBasket } = await import("./change-basket.ts");
@@ -51,7 +51,6 @@ const buildMutation = (services: WriteServices, { onDone }: Options) => {
 	});
 };
 
-/** A double click on "add" adds once. */
 const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
 	wanted.kind === "add" &&
 	queryClient.isMutating({
@@ -79,7 +78,6 @@ export function useBasketChange(options: Options = {}) {
 	};
 }
 
-/** Does the same without a subscription, because a list may have a thousand tiles. */
 export function changeBasketOnce(services: WriteServices, wanted: BasketChange, options: Options): void {
 	if (!isUnderWay(services.queryClient, wanted)) void run(services, wanted, options);
 }

@@ -3,7 +3,6 @@ export const afterPaint = (run: () => void): void => {
 	requestAnimationFrame(() => setTimeout(run));
 };
 
-/** Milliseconds; a background tab never paints. */
 const AT_MOST = 100;
 
 export const painted = (): Promise<void> =>

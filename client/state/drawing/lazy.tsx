@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
-/** `around` wraps the part and appears with it. `onError`: the part failed, and is left out. */
 type LazyProps = { around?: (part: ReactNode) => ReactNode; onError?: () => void };
 type Lazy<P> = ComponentType<P & LazyProps> & {
 	ahead(): void;
 };
 
 /**
- * Creates a component whose code loads, with its texts (decision 107), when it is first shown. A failure affects nothing else, and is tried again by the next
- * component that needs the code. React's own `lazy` would keep a failure for good, and Suspense holds content back for 300 ms.
+ * Creates a component whose code loads, with its texts (decision 107), when it is first shown. A failure affects nothing else, and is tried
+ * again by the next component that needs the code. React's own `lazy` would keep a failure for good, and Suspense holds content back for
+ * 300 ms.
  */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): Lazy<P> {
 	let coming: Promise<ComponentType<P>> | undefined;
@@ -22,7 +22,6 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): L
 			coming = undefined;
 		}
 	};
-	// A failed preload is tried again when the part is shown.
 	const ahead = () => void (Part || ask().catch(() => {}));
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.
 	function Lazy({ around, onError, ...props }: P & LazyProps) {

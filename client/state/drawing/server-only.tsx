@@ -10,7 +10,6 @@ type ServerOnlyProps<Props> = {
 	Drawn?: ComponentType<Props>;
 };
 
-/** React does not touch the content of an element with `dangerouslySetInnerHTML`. */
 export const UNTOUCHED = { __html: EMPTY_HTML };
 
 /**
@@ -39,7 +38,7 @@ export function serverOnly<Module extends PartModule>(
 				className={className}
 				data-still={still}
 				suppressHydrationWarning
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: it is no HTML.
+				// biome-ignore lint/security/noDangerouslySetInnerHtml: the value is empty.
 				dangerouslySetInnerHTML={UNTOUCHED}
 			/>
 		);

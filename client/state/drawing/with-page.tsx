@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from "react";
 import { useApp } from "../app-context.tsx";
 
-/** The type of a module that exports a component as `Part`. */
 export type PartModule = { Part: (props: never) => ReactNode };
 export type PartProps<Module extends PartModule> =
 	Parameters<Module["Part"]> extends [infer Props extends object] ? Props : object;
 
 /**
- * Creates a component of the file `<name>.part.tsx`, which loads with each page whose data has the field `name`, before the page is
- * drawn: nothing appears late.
+ * Creates a component of the file `<name>.part.tsx`, which loads with each page whose data has the field `name`, before the page is drawn,
+ * so that nothing appears late.
  */
 export function withPage<Module extends PartModule>(name: string): ComponentType<PartProps<Module>> {
 	// biome-ignore lint/correctness/noComponentHookFactories: called where modules are read, never while rendering.

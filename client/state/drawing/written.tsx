@@ -16,7 +16,7 @@ export function Written({ className, from, draw }: WrittenProps) {
 			ref={ref}
 			className={className}
 			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: it is no HTML.
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the value is empty.
 			dangerouslySetInnerHTML={UNTOUCHED}
 		/>
 	) : (

@@ -28,7 +28,6 @@ function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>)
 	} catch {}
 }
 
-/** A click without a search removes the product's earlier search. */
 export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
 	change((kept) =>
 		search

@@ -1,4 +1,3 @@
-/** Window event: a change is being sent by script and must not be repeated natively. */
 export const SENDS = "shop.sends";
 
 /** Announces a change; returns false if the page already makes it natively, so that it must not be sent. */

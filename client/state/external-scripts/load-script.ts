@@ -2,7 +2,6 @@ import type { ExternalScript } from "../../../shared/contracts/external-script.t
 import { mayKeep } from "../consent.ts";
 import { trustScriptsOfOthers } from "./trusted-types.ts";
 
-/** Milliseconds. */
 const TIMEOUT = 10_000;
 const loaded = new Map<string, Promise<void>>();
 

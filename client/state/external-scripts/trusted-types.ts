@@ -12,7 +12,7 @@ let isLenient = false;
 
 /**
  * Allows strings as HTML and script addresses from now on, because external scripts use them. The security policy still limits which
- * scripts run (security-10).
+ * scripts run.
  */
 export function trustScriptsOfOthers(): void {
 	if (isLenient) return;

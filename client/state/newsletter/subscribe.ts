@@ -11,7 +11,6 @@ const OF_FIELDS = ["invalidEmail", "firstName", "lastName", "birthday", "tooYoun
 const isOfField = (error: string): error is (typeof OF_FIELDS)[number] =>
 	(OF_FIELDS as readonly string[]).includes(error);
 
-/** Signs up for the newsletter; returns the refusal or the remaining step (newsletter-11). */
 export async function subscribe(
 	queryClient: QueryClient,
 	apiHref: string,

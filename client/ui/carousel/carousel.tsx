@@ -5,7 +5,6 @@ import styles from "./carousel.module.css";
 
 type CarouselProps = { label: string; previousLabel: string; nextLabel: string; children: ReactNode };
 
-/** A row that scrolls and snaps natively; swiper loads with the first touch and adds paging. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const row = useRef<HTMLUListElement>(null);
@@ -44,9 +43,9 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
 	};
 	const wake = () => void enhance();
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, a touch only fetches what helps.
+		// biome-ignore lint/a11y/noStaticElementInteractions: the handlers only load code; the list inside is operated.
 		<div ref={container} className={styles.carousel} onPointerEnter={wake} onFocus={wake}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard. */}
 			<ul ref={row} className={styles.row} aria-label={label} tabIndex={0}>
 				{Children.map(children, (child) => (
 					<li className={styles.item}>{child}</li>

@@ -21,10 +21,6 @@ const textIn = (typed: FormData, name: string): string => {
 	return typeof value === "string" ? value : "";
 };
 
-/**
- * A form that validates fields on leaving, while they are corrected, and before sending. It posts natively as well; without JavaScript
- * the Worker validates.
- */
 export function CheckedForm({
 	faults: refused,
 	check,

@@ -13,7 +13,6 @@ type DialogProps = {
 	children: ReactNode;
 };
 
-/** Milliseconds that a layer's content may take before the page behind becomes inert. */
 const INERT_AFTER = 500;
 
 let makeModalNow: (() => void) | undefined;

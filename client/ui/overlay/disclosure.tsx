@@ -5,7 +5,6 @@ type DisclosureProps = {
 	children: ReactNode;
 	className?: string;
 	summaryClassName?: string;
-	/** Disclosures with the same name close each other. */
 	name?: string;
 	closeOn?: string;
 	onToggle?: (open: boolean) => void;

@@ -24,8 +24,8 @@ function leave(closeHref: string): void {
 }
 
 /**
- * A step of a page with its own address, shown over the page (account-9). Going back or Escape closes it; without JavaScript it has the
- * page to itself (`behindPopup`).
+ * A step of a page with its own address, shown over the page (account-9). Going back or Escape closes it; without JavaScript it is a whole
+ * page (`behindPopup`).
  */
 export function PagePopup({ id, title, closeLabel, closeHref, children }: PagePopupProps) {
 	const ref = useRef<HTMLDialogElement>(null);

@@ -13,7 +13,6 @@ export type Slide = { key: string; image: ImageView | null };
 type StageProps = {
 	slides: readonly Slide[];
 	index: number;
-	/** May be called beyond the last picture unless `atEnd`. */
 	onShow: (index: number) => void;
 	atEnd: boolean;
 	busy?: boolean;

@@ -26,7 +26,6 @@ type Held = {
 	onPicture: boolean;
 };
 
-/** Pixels that a resting finger may move. */
 const STILL = 8;
 const DOUBLE_TAP_MS = 300;
 
@@ -37,7 +36,6 @@ const middle = (points: readonly Point[]): Point => ({
 const distance = (points: readonly Point[]): number =>
 	points[0] && points[1] ? Math.hypot(points[0].x - points[1].x, points[0].y - points[1].y) : 0;
 
-/** Handles swipe, pinch, drag, click and double tap (media-6). */
 export function useGalleryGestures({ direction, frame, onTurn, onBackground }: Gestures) {
 	const [zoom, setZoom] = useState<ZoomState>(WHOLE);
 	const [drag, setDrag] = useState(0);

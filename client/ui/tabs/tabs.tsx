@@ -13,13 +13,12 @@ type TabsProps = {
 	side?: ReactNode;
 };
 
-/** Reads the tab from the history entry: chosen there, or by a link (`navigation.navigate(…, { state: { tab } })`). */
 const readTab = (): unknown =>
 	(window.navigation?.currentEntry?.getState() as { tab?: unknown } | undefined)?.tab;
 
 /**
- * Tabs (account-10), changed by arrow keys, Home and End; the history entry stores the tab. Without JavaScript all parts show one below
- * the other.
+ * Tabs (account-10), changed by arrow keys, Home and End; the history entry stores the tab. Without JavaScript all parts show one below the
+ * other.
  */
 export function Tabs({ label, tabs, initial, side }: TabsProps) {
 	const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);

@@ -8,8 +8,8 @@ type OutcomeProps = {
 };
 
 /**
- * Shows how a form ended (shell-21). On page load, `autofocus` scrolls to it and focuses it. React ignores that on a paragraph, so on a
- * running page only the role announces it.
+ * On page load, `autofocus` scrolls to the outcome and focuses it (shell-21). React ignores `autofocus` on a paragraph, so on a running
+ * page only the role announces the outcome.
  */
 export function Outcome({ refused, ...rest }: OutcomeProps) {
 	const isSaid = [rest.children].flat().some(Boolean);
