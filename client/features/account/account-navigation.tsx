@@ -3,7 +3,6 @@ import type { AccountLinkView } from "../../../shared/contracts/account-views.ts
 import { useTranslation } from "../../state/texts.ts";
 import styles from "./account-navigation.module.css";
 
-/** Links to the account's pages (account-1): a column, or on a phone a row that scrolls to the current page. */
 export function AccountNavigation({ links }: { links: readonly AccountLinkView[] }) {
 	const { t } = useTranslation();
 	const row = useRef<HTMLUListElement>(null);

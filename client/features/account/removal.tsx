@@ -15,7 +15,6 @@ type RemovalProps = {
 	children: ReactNode;
 };
 
-/** Asks for confirmation before removing something (account-2, account-3). */
 export function Removal({ popup, id, owner, href, question, children }: RemovalProps) {
 	const { t } = useTranslation();
 	return (

@@ -31,7 +31,6 @@ type AddressFieldsProps = {
 	country: string;
 	fields: readonly AddressFormField[];
 	values: Readonly<Record<string, string>>;
-	/** `address.fault.<code>` by field. */
 	faults: Readonly<Record<string, string | undefined>>;
 	section?: "shipping" | "billing";
 };

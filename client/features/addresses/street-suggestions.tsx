@@ -17,10 +17,7 @@ const MIN_LENGTH = 2;
 
 type StreetSuggestionsProps = { input: HTMLInputElement; country: string };
 
-/**
- * Suggests addresses for a field (checkout-20) as an ARIA combobox (decision 41). Choosing one fills in its fields; if the service fails,
- * nothing is suggested.
- */
+/** Suggests addresses for a field (checkout-20) as an ARIA combobox (decision 41). If the service fails, nothing is suggested. */
 export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 	const { t } = useTranslation();
 	const list = useId();
@@ -65,7 +62,7 @@ export function StreetSuggestions({ input, country }: StreetSuggestionsProps) {
 			{ids.length > 0 ? (
 				<div id={list} role="listbox" aria-label={t("address.suggestions")} className={styles.list}>
 					{shown.map((one, index) => (
-						// biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys.
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
 						<div
 							key={one.text}
 							id={ids[index]}
@@ -170,7 +167,6 @@ function useKeys(input: HTMLInputElement, press: (event: KeyboardEvent) => void)
 	}, [input]);
 }
 
-/** Dispatches input events, so that fields are validated and kept as if typed. */
 function fillIn(input: HTMLInputElement, values: AddressSuggestionView["values"]): void {
 	for (const [name, value] of Object.entries(values)) {
 		const element = input.form?.elements.namedItem(name);

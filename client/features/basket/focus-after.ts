@@ -1,6 +1,6 @@
 /**
- * Call before a line is removed, and the returned function afterwards: it moves the focus to the next line, the last line, or the text of
- * an empty bag.
+ * Call this function before a line is removed, and the returned function afterwards: it moves the focus to the next line, the last line, or
+ * the text of an empty bag.
  */
 export function focusAfter(button: Element): () => void {
 	const place = button.closest("dialog, main");

@@ -7,7 +7,6 @@ import { classNames } from "../../ui/class-names.ts";
 import styles from "./basket-lines.module.css";
 import facts from "./line-facts.module.css";
 
-/** A gift card in the bag (gifts-2) links to its page for changes, and a form removes it. */
 export function GiftCardLine({
 	giftCard: { id, title, notes, amountText, src, href, edit },
 }: {

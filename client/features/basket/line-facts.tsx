@@ -6,7 +6,6 @@ import { Mark } from "../../ui/mark.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./line-facts.module.css";
 
-/** Overlays the customisation's words (product-5). */
 export function LinePicture({
 	image,
 	mark,

@@ -8,7 +8,6 @@ import styles from "./line-state.module.css";
 
 type LineStateProps = { item: BasketItemView; onSubmit: (event: FormEvent<HTMLFormElement>) => void };
 
-/** Shows what prevents a line from being bought, with its remedies (basket-21). */
 export function LineState({ item, onSubmit }: LineStateProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -76,7 +76,6 @@ export const afterDelivery: Guess = (data, typed) => {
 	};
 };
 
-/** Predicts pickup in a store (stores-7): once the collecting person is known, the billing address follows. */
 export const afterPickUp: Guess = (data, typed) => {
 	const store = data.pickUp?.stores.find(({ id }) => id === readText(typed, "storeId"));
 	const collector = readText(typed, "collector");
@@ -101,10 +100,6 @@ export const afterSavedCard: Guess = (data, typed) => {
 	return card ? withCard(data, card, card.text) : data;
 };
 
-/**
- * `card`: as described by the processor's fields or the customer's record; `text`: the same in words. If nothing is shipped, the billing address may still be
- * missing.
- */
 export const withCard = (
 	data: CheckoutData,
 	card: NonNullable<CheckoutData["card"]>,
@@ -116,7 +111,6 @@ export const withCard = (
 	payments: data.payments.map((choice) => ({ ...choice, chosen: undefined })),
 });
 
-/** Returns to the step that failed to send, with its input and an error. */
 export const notSent = (data: CheckoutData, typed: FormData): CheckoutData => ({
 	...data,
 	email: typed.has("email") ? readText(typed, "email") : data.email,

@@ -14,7 +14,6 @@ export function useAfterPaint(isWanted: boolean): boolean {
 	return isWanted && isThere;
 }
 
-/** Milliseconds, for browsers without `requestIdleCallback`. */
 const A_WHILE = 500;
 
 function whenIdle(run: () => void): () => void {

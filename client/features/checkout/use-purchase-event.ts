@@ -17,7 +17,7 @@ const isTold = (orderNo: string): boolean => {
 	return false;
 };
 
-/** Emits a placed order to listeners with consent, once per tab (checkout-24). */
+/** Emits a placed order once per tab (checkout-24). */
 export function usePurchaseEvent(purchase: Purchase): void {
 	const { events } = useApp();
 	// An order does not change.

@@ -56,8 +56,8 @@ const toPath = (href: string): string => {
 };
 
 /**
- * Runs the checkout as one page (checkout-1): each step shows its predicted successor until the Worker replies. Forms are sent one after
- * another; if one is refused, its step returns with the reason and later forms are dropped.
+ * Runs the checkout as one page: each step shows its predicted successor until the Worker replies. Forms are sent one after another; if a
+ * form is refused, its step returns with the reason and later forms are dropped.
  */
 export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: Steps } {
 	const { loadPage } = useApp();
@@ -149,7 +149,6 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 
 	useEffect(() => {
 		const { search } = location;
-		// Going back leads to the step now on screen.
 		if (search === "") history.replaceState(history.state, "", data.hrefOf[data.step]);
 		const walk = () => {
 			const address = new URL(location.href);

@@ -17,7 +17,6 @@ const OPTIONAL: Record<string, ConsentCategory> = {
 	"shop.newsletter": "marketing",
 };
 
-/** Deletes data without consent, also after it was withdrawn (consent-6). */
 function forget(): void {
 	try {
 		for (const name of Object.keys(localStorage))
@@ -26,9 +25,7 @@ function forget(): void {
 	} catch {}
 }
 
-/**
- * Shows the server-rendered banner unless the shopper has chosen, objects by a browser signal, or is where the law requires no consent.
- */
+/** Shows the server-rendered banner unless the shopper has chosen, objects by a browser signal, or is where the law requires no consent. */
 export async function askForConsent(queryClient: QueryClient, pages: Pages, apiHref: string): Promise<void> {
 	const { consent } = createApiClient(apiHref);
 	const asked = allowedInitials() === undefined ? await consent.$get().then((one) => one.json()) : undefined;

@@ -43,7 +43,7 @@ export function keepClear(banner: HTMLElement, pages: Pages): void {
 	addEventListener("resize", observe);
 	pages.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(observe)));
 	observe();
-	// The page may have opened at a form's outcome (shell-21), under the banner.
+	// The page may have opened at a form's outcome, under the banner.
 	const { activeElement } = document;
 	if (activeElement?.closest("main")) activeElement.scrollIntoView({ block: "nearest" });
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import styles from "./locale-selectors.module.css";
 
-/** Forms for country and language that work without JavaScript; the reply is the same page in the new locale. */
 export function Part({ shell, locale, path }: { shell: ShellView; locale: LocaleView; path: string }) {
 	const { t } = useTranslation();
 	return (
@@ -15,7 +14,8 @@ export function Part({ shell, locale, path }: { shell: ShellView; locale: Locale
 					<span>{t("countryLine", { country: shell.country.name, currency: shell.country.currency })}</span>
 				</summary>
 				<div className={styles.panel}>
-					{/* Searching needs JavaScript (search-countries.ts). The field is in a template, because autofill forces a layout for text fields before the style sheet has loaded. */}
+					{/* The field is in a template, because autofill forces a layout for text fields before the style sheet has loaded.
+					    The search needs JavaScript (search-countries.ts). */}
 					<template>
 						<input
 							className={styles.search}

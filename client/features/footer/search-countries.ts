@@ -17,7 +17,7 @@ export function matchCountries(countries: readonly Country[], typed: string): Co
 
 export function searchCountries(selector: HTMLDetailsElement): void {
 	const template = selector.querySelector("template");
-	// A template rendered by React (in tests) has children; one parsed from HTML has content.
+	// A template rendered by React (in tests) has children; a template parsed from HTML has content.
 	template?.replaceWith(template.content, ...template.childNodes);
 	const input = selector.querySelector<HTMLInputElement>("[type=search]");
 	const status = selector.querySelector<HTMLElement>("[role=status]");

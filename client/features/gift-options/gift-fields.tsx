@@ -13,7 +13,6 @@ type GiftFieldsProps = {
 	children?: ReactNode;
 };
 
-/** Fields for wrapping and a card (gifts-5), folded until one is chosen. */
 export function GiftFields({ gift, isTooLong, children }: GiftFieldsProps) {
 	const { t } = useTranslation();
 	const id = useId();

@@ -12,7 +12,6 @@ export function useAccountClick() {
 	return customer?.registered === false ? insteadOfFollowing(() => ui.askToSignIn()) : undefined;
 }
 
-/** The narrowest phones show this link in the menu alone. */
 export function AccountLink() {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

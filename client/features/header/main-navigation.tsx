@@ -38,7 +38,6 @@ export function MainNavigation() {
 		return () => clearTimeout(timer);
 	}, [path]);
 
-	// The list is server-rendered HTML, so its handlers are attached here.
 	useEffect(() => {
 		for (const button of ref.current?.querySelectorAll<HTMLElement>("li > [aria-expanded]") ?? []) {
 			const item = button.parentElement as HTMLElement;

@@ -7,7 +7,6 @@ import styles from "./agent-bar.module.css";
 
 const SOON_MS = 2 * 60_000;
 
-/** Shows for whom an agent acts and for how long, with a way to end it (identity-9). */
 export function AgentBar({ customer: { name = "", agentUntil = "" } }: { customer: CustomerView }) {
 	const { t } = useTranslation();
 	const { shell, locale } = usePlace();

@@ -14,7 +14,6 @@ import { usePasswordError } from "./use-password-error.ts";
 
 type ForgotPasswordFormProps = { isSent?: boolean; email?: string; error?: PasswordFailure };
 
-/** Rule identity-28. The form also posts without JavaScript. */
 export function ForgotPasswordForm({
 	isSent: wasSent = false,
 	email = "",

@@ -18,10 +18,7 @@ type NewPasswordFormProps = {
 	onDone: () => void;
 };
 
-/**
- * Sets a new password, checked while typing (identity-7, identity-25). A used or expired link leads to a new one; if the check itself
- * failed, it may be tried again.
- */
+/** Sets a new password (identity-25). A used or expired link leads to a new one; if the check of the link failed, it may be tried again. */
 export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -19,7 +19,6 @@ type PersonFieldsProps = {
 
 const NAMES = ["firstName", "lastName", "firstNameFurigana", "lastNameFurigana"] as const;
 
-/** Fields of registration and account (identity-18, account-4). */
 export function PersonFields(props: PersonFieldsProps) {
 	return (
 		<>

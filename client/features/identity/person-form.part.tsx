@@ -13,7 +13,6 @@ import styles from "./person-form.module.css";
 const fieldId = (name: string): string => `personal-${name}`;
 const isAsked = (name: (typeof PROFILE_FIELDS)[number]): boolean => PROFILE_FIELDS.includes(name);
 
-/** Rule account-4. */
 export function Part({ data: { href, owner, form, error, personForm } }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	if (!personForm) return null;

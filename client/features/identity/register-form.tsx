@@ -23,8 +23,8 @@ import styles from "./register-form.module.css";
 const FORM = "register";
 
 /**
- * Registration (identity-18). With JavaScript, fields are validated on leaving and before sending; it also posts natively. `reason`: why
- * an account is needed.
+ * With JavaScript, fields are validated on leaving and before sending; the form also posts natively (identity-18). `reason`: why an account
+ * is needed.
  */
 export function RegisterForm({ data, reason }: { data: RegisterData; reason?: string }) {
 	const { t } = useTranslation();

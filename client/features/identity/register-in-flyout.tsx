@@ -10,7 +10,7 @@ export function RegisterInFlyout({ failed }: { failed: () => void }) {
 	const { shell } = usePlace();
 	const { wishlistProductId } = useUiState();
 	const [data, setData] = useState<RegisterData>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the form loads once for each opening.
 	useEffect(() => {
 		const gone = new AbortController();
 		loadPage(shell.registerHref, gone.signal).then(

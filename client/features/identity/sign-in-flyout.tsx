@@ -17,7 +17,6 @@ const Register = lazy<{ failed: () => void }>(
 	async () => (await import("./register-in-flyout.tsx")).RegisterInFlyout,
 );
 
-/** Opens when an action needs a customer; its product is added to the wishlist afterwards (identity-24). */
 export function SignInFlyout() {
 	const { t } = useTranslation();
 	const ui = useUi();

@@ -26,13 +26,11 @@ type SignInFormProps = {
 	error?: string;
 	email?: string;
 	back?: string;
-	/** The method that this browser used last comes first (identity-80). */
 	lastWay?: SignInWay;
 	inFlyout?: boolean;
 	onDone: (way: "password" | "passkey") => void;
 };
 
-/** Adds the action that needs the sign-in to the link of the other form (identity-24). */
 const wanting = (href: string, wanted: Record<string, string | undefined>): string => {
 	const query = new URLSearchParams(
 		Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])),

@@ -8,7 +8,6 @@ type SignInWaysProps = ComponentProps<typeof SignInForm> & {
 	onProviderDone: () => void;
 };
 
-/** The method that this browser used last comes first (identity-80). */
 export function SignInWays({ onProviderDone, ...form }: SignInWaysProps) {
 	const { shell } = usePlace();
 	const { lastWay, wishlistProductId } = form;

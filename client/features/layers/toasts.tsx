@@ -8,10 +8,7 @@ import styles from "./toasts.module.css";
 /** Milliseconds after the page until the container is mounted (shell-4). */
 const MOUNT_AFTER_MS = 500;
 
-/**
- * Messages that disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the topmost
- * dialog.
- */
+/** Messages disappear by themselves (shell-24). Elements outside a modal dialog are inert, so the container moves to the topmost dialog. */
 export function Toasts() {
 	const { t } = useTranslation();
 	const ui = useUi();
@@ -32,7 +29,6 @@ export function Toasts() {
 			const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 			const isMoved = host.parentElement !== place;
 			if (isMoved) place.append(host);
-			// Other toggles are ignored; a dialog that becomes modal covers its own content.
 			else if (type === "toggle" && target !== place) return;
 			const { current } = layer;
 			if (current?.matches(":popover-open")) current.hidePopover();

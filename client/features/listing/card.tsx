@@ -14,7 +14,6 @@ const picture = (size: CardProps["size"]): string => {
 		: "(min-width: 992px) 34vw, (min-width: 576px) 50vw, 100vw";
 };
 
-/** An editors' card (content-1); its style places the words below or on the picture, or alone. */
 export function Card({ card, size, heading: Heading }: CardProps) {
 	const { style, title, subtitle, text, image, link, product } = card;
 	if (style === "product-push" && product) {

@@ -9,14 +9,12 @@ import { isPlainClick } from "../../ui/is-plain-click.ts";
 import { Card } from "./card.tsx";
 import styles from "./cards.module.css";
 
-/** Shows content in batches; the link to the next one appends its cards with JavaScript (content-3). */
 export function Part({ data, cards }: { data: ContentData; cards: NonNullable<ContentData["cards"]> }) {
 	const { t } = useTranslation();
 	const { loadPage, extendPage, ui } = useApp();
 	const [busy, setBusy] = useState(false);
 	const list = useRef<HTMLUListElement>(null);
 	const { items, total, nextHref } = cards;
-	// Placeholders appear with the click, so that nothing moves later.
 	const coming = Math.min(CONTENT_BATCH, total - items.length);
 
 	const load = async (href: string) => {
@@ -56,7 +54,7 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 					</li>
 				))}
 				{Array.from({ length: busy ? coming : 0 }, (_, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+					// biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same.
 					<li key={index} className={styles.coming} aria-hidden="true" />
 				))}
 			</ul>

@@ -3,9 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./list-tools.module.css";
 
-/**
- * Active refinements; each links to the list without it. On large screens they are inline, so that the first one moves nothing (list-24).
- */
+/** On large screens the chips are inline, so that the first one moves nothing (list-24). */
 export function Chips({ data: { chips, clearHref } }: { data: ListData }) {
 	const { t } = useTranslation();
 	return (

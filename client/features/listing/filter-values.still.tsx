@@ -10,7 +10,6 @@ export type FilterValuesProps = {
 	before?: readonly RefinementView[];
 };
 
-/** Links keep their place while the list is the same (list-24). */
 export const Part = ({ list, refinements, before = refinements }: FilterValuesProps) => {
 	const [seen, setSeen] = useState({ list, refinements: before, shown: before });
 	if (seen.refinements !== refinements)

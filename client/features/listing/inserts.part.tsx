@@ -9,7 +9,6 @@ import { Tile } from "./tile/tile.tsx";
 
 const ROW_SIZES = "(min-width: 992px) 24vw, (min-width: 576px) 38vw, 68vw";
 
-/** Editors' content between tiles (list-10), limited in size by the row. */
 export function Part({ insert, waysOn }: { insert: ListInsertView; waysOn: readonly LinkView[] }) {
 	const { content, size, height } = insert;
 	return (

@@ -41,7 +41,7 @@ export function ListTools({ data }: { data: ListData }) {
 		);
 	};
 	const changes = refinements !== written?.refinements;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it draws the same each time.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `draw` does the same each time.
 	useEffect(() => {
 		if (changes || isOpenedEarly()) draw();
 	}, [changes]);

@@ -5,13 +5,11 @@ export type Place = { country: string; language: string };
 const COUNTRY = /(?:^|; *)preferredCountry=([A-Z]{2})(?:;|$)/;
 const LANGUAGE = /(?:^|; *)preferredLanguage=([a-z]{2})(?:;|$)/;
 
-/** Reads the chosen place from a `Cookie` header or `document.cookie`; null without a choice (locale-10). */
 export const chosenPlace = (cookies: string): Place | null => {
 	const [country, language] = [COUNTRY.exec(cookies)?.[1], LANGUAGE.exec(cookies)?.[1]];
 	return country && language ? { country, language } : null;
 };
 
-/** Returns the analytics events of a change of place (event-5). */
 export const listChanges = (before: Place, now: Place): ShopEvent[] => [
 	...(before.country === now.country
 		? []

@@ -27,7 +27,6 @@ type NewsletterFormProps = {
 const isOfForm = (error: string | undefined): error is "invalidEmail" | "unavailable" | "offline" =>
 	error === "invalidEmail" || error === "unavailable" || error === "offline";
 
-/** Signs up for the newsletter (newsletter-15); also posts without JavaScript. */
 export function NewsletterForm({ words, source, error: sent, typed, Person, onDone }: NewsletterFormProps) {
 	const { shell } = usePlace();
 	const asks = shell.newsletterAsks ?? [];
@@ -49,7 +48,6 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 		setBusy(false);
 		if (!refused || refused === "mustConfirm") return onDone(refused ? words.confirm : words.done);
 		const said = refused === "unavailable" && !navigator.onLine ? "offline" : refused;
-		// The invalid field must be rendered before it is focused.
 		flushSync(() => setError(said));
 		form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	};

@@ -8,7 +8,6 @@ type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
 const REST = 1000;
 
-/** Shoppers are not interrupted in a layer or while typing. */
 const isFree = (ui: UiStore): boolean => {
 	const { flyouts, popups } = ui.state.layers;
 	return (
@@ -18,7 +17,6 @@ const isFree = (ui: UiStore): boolean => {
 	);
 };
 
-/** Returns when to offer: `now`, `never`, or after a number of milliseconds. */
 function whenToOffer(
 	{ kind, path }: PageView,
 	ui: UiStore,
@@ -38,7 +36,7 @@ const wasOffered = (): boolean => {
 	}
 };
 
-/** Opens the popup automatically once per device, with consent to marketing (newsletter-1, consent-6). */
+/** Opens the popup automatically once per device (newsletter-1), with consent to marketing (consent-6). */
 export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: NewsletterOffer): void {
 	if (wasOffered()) return;
 	let timer = 0;

@@ -6,7 +6,6 @@ import { rememberOffer } from "./remember-offer.ts";
 
 type Pages = { get(): PageView; subscribe(listener: () => void): unknown };
 
-/** Opens the popup on clicks on links to the newsletter, and once per device automatically (newsletter-1) with consent (consent-6). */
 export function offerNewsletter(pages: Pages, ui: UiStore): void {
 	const { newsletterHref, newsletterOffer } = pages.get().shell;
 

@@ -12,7 +12,6 @@ export type SignUpFieldsProps = {
 	error?: DetailsFault;
 };
 
-/** Name, gender and birthday (newsletter-15); a popup loads registration's texts with these fields. */
 export function SignUpPerson({ asks, source, typed, error }: SignUpFieldsProps) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();

@@ -2,7 +2,6 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import { Address } from "../../ui/text/address.tsx";
 
-/** Shown if it differs from the shipping address (checkout-7). */
 export function BillingAddress({ lines }: { lines: string[] }) {
 	const { t } = useTranslation();
 	return lines.length > 0 ? (

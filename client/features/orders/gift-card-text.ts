@@ -1,6 +1,6 @@
 import { useTranslation } from "../../state/texts.ts";
 
-/** Returns the label of a gift card; store credit has no number (credit-3). */
+/** Store credit has no number (credit-3). */
 export const useGiftCardText = () => {
 	const { t } = useTranslation();
 	return ({ digits, isStoreCredit }: { digits: string; isStoreCredit: boolean }): string =>

@@ -1,7 +1,6 @@
 import type { RefundView } from "../../../shared/contracts/order-views.ts";
 import { useTranslation } from "../../state/texts.ts";
 
-/** Rule returns-2. */
 export function Refunds({ refunds }: { refunds: readonly RefundView[] }) {
 	const { t } = useTranslation();
 	return refunds.map(({ amountText, to }) => (

@@ -1,7 +1,6 @@
 import { plainImageUrl } from "../../../shared/domain/media/images.ts";
 import styles from "./thumbnail.module.css";
 
-/** Pixels needed on a dense screen. */
 const WIDTH = 240;
 
 export const Thumbnail = ({ src, alt = "" }: { src?: string; alt?: string }) => (

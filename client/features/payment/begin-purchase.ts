@@ -3,7 +3,6 @@ import { loadScript } from "../../state/external-scripts/load-script.ts";
 
 const ID = "sig-api";
 
-/** Starts a fraud service session and loads its script (checkout-21). */
 export async function beginPurchase(src: string, apiHref: string): Promise<void> {
 	const response = await createApiClient(apiHref).wallets["fraud-session"].$get();
 	const { sessionId } = await response.json();

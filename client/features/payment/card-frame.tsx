@@ -15,7 +15,6 @@ const takenCard = (message: unknown): TakenCard | undefined => {
 		: undefined;
 };
 
-/** Reads the fields' return reference. The frame keeps its own, because the page's may have changed. */
 const referenceIn = (src: string): string =>
 	new URL(new URL(src).searchParams.get("return") ?? src).searchParams.get("card") ?? "";
 
@@ -26,7 +25,7 @@ type CardFrameProps = {
 
 export const CardFramePlace = () => <div style={{ blockSize: FRAME_HEIGHT.first }} />;
 
-/** The processor's fields in a frame, so that card numbers never reach this page (checkout-3). */
+/** The processor's fields are in a frame, so that card numbers never reach this page (checkout-3). */
 export function CardFrame({ src: asked, take }: CardFrameProps) {
 	const { t } = useTranslation();
 	// The address stays fixed, because reloading would discard the input.

@@ -1,4 +1,3 @@
-/** `timeout`: milliseconds per try. */
 export const COLLECTION = { timeout: 12_000, tries: 3 };
 export const COLLECTION_FAILED = "DDC failed";
 

@@ -1,4 +1,3 @@
-/** Posts the token into a hidden frame, which reports the device's session id. */
 export const openCollection = (
 	{ jwt, url }: { jwt: string; url: string },
 	signal: AbortSignal,

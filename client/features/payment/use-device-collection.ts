@@ -6,7 +6,6 @@ import { post } from "../../state/write.ts";
 import { collectDevice } from "./collect-device.ts";
 import { openCollection } from "./collection-frame.ts";
 
-/** Starts when payment opens; the Worker stores the session id until a card is used (checkout-11). */
 export function useDeviceCollection(isWanted: boolean): void {
 	const { queryClient, apiHref } = useWriteServices();
 	useEffect(() => {

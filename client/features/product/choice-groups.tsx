@@ -8,7 +8,6 @@ import styles from "./choice-groups.module.css";
 
 type ChoiceGroupsProps = {
 	groups: readonly ChoiceGroup[];
-	/** Group id → value id; a missing group uses its first value. */
 	values: Record<string, string>;
 	onChoose: (groupId: string, valueId: string) => void;
 };

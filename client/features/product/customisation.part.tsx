@@ -26,9 +26,7 @@ export function Part({
 	onTake,
 }: {
 	product: ProductData;
-	/** The chosen size. */
 	productId: string | null;
-	/** Receives the basket line to change, or null to add a new one. */
 	onTake: (line: BasketItemView | null) => void;
 }) {
 	const view = product.customisation;
@@ -141,7 +139,6 @@ function Words({ view, rule, value, onChange }: WordsProps) {
 	);
 }
 
-/** A preview on the product's picture if the position is known, otherwise as lettering alone. */
 function Preview({
 	view,
 	rule,

@@ -9,7 +9,6 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import styles from "./kit.module.css";
 
-/** Fields of the surrounding form for each part of the kit, in order (product-6). */
 export function Part({ product: { kit } }: { product: ProductData }) {
 	const priceTexts = usePriceTexts();
 	if (!kit) return null;

@@ -17,7 +17,6 @@ type NotifyMeFormProps = NotifyMeFormView & {
 	onDone: () => void;
 };
 
-/** Rule newsletter-5. */
 export function NotifyMeForm({ request, words, error: sent, registered, action, onDone }: NotifyMeFormProps) {
 	const { t } = useTranslation();
 	const { apiHref } = usePlace().shell;

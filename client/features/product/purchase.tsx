@@ -24,13 +24,12 @@ const Customisation = withPage<typeof import("./customisation.part.tsx")>("custo
 
 type PurchaseProps = {
 	product: ProductData;
-	/** The buttons of wallets. */
 	Express: ComponentType<{ product: ProductData; productId: string | null; onMissing: () => void }>;
 };
 
 /**
- * Adds a product to the bag (product-1). Posts without JavaScript (shell-15); with it, adds in place and opens the size selector if no
- * size is chosen.
+ * Adds a product to the bag (product-1). Posts without JavaScript (shell-15); with it, adds in place and opens the size selector if no size
+ * is chosen.
  */
 export function Purchase({ product, Express }: PurchaseProps) {
 	const { t } = useTranslation();
@@ -194,7 +193,6 @@ export function Purchase({ product, Express }: PurchaseProps) {
 	);
 }
 
-/** Opens in a flyout, or without JavaScript on its own page (stores-5). */
 function InStore({
 	inStore: { href, label },
 	productId,
@@ -215,7 +213,6 @@ function InStore({
 	);
 }
 
-/** Restricted products are sold to certain customer groups, once the session is known; the message explains why (catalogue-4). */
 function Restricted({ product, Express }: PurchaseProps) {
 	const { t } = useTranslation();
 	const ui = useUi();

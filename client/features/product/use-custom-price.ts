@@ -5,12 +5,11 @@ import { useUiState } from "../../state/app-context.tsx";
 import { useWriteServices } from "../../state/use-write-services.ts";
 import { post } from "../../state/write.ts";
 
-/** Milliseconds without input. */
 const PAUSE = 500;
 
 /**
- * Returns the formatted price of a customised product (product-15); empty until known. `productId`: null until a size is chosen;
- * `custom`: null while invalid.
+ * Returns the formatted price of a customised product (product-15); empty until known. `productId`: null until a size is chosen; `custom`:
+ * null while invalid.
  */
 export function useCustomPrice(productId: string | null, custom: CustomChoice | null): string {
 	const { awake } = useUiState();

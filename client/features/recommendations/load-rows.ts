@@ -5,7 +5,6 @@ import type { ViewedProduct } from "../../../shared/domain/search/recently-viewe
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
 import { createApiClient } from "../../state/api-client.ts";
 
-/** Milliseconds after which rows are given up. */
 const PATIENCE = 6000;
 const NOTHING: RecommendationsResponse = { details: null, tiles: [] };
 

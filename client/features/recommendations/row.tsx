@@ -13,7 +13,6 @@ import { Price } from "../../ui/price.tsx";
 import styles from "./row.module.css";
 
 const SIZES = "(min-width: 1200px) 13vw, (min-width: 576px) 21vw, 36vw";
-/** Visible share at which a row counts as seen. */
 const SEEN = 0.2;
 
 type RowProps = {

@@ -4,8 +4,8 @@ import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
 
 /**
- * Recommendations that load as the shopper comes near (search-11). Their space is reserved, and surplus is released below the screen.
- * They need JavaScript.
+ * Recommendations load as the shopper comes near (search-11). Their space is reserved, and surplus is released below the screen. They need
+ * JavaScript.
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const place = useRef<HTMLDivElement>(null);
@@ -15,7 +15,6 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 		() =>
 			watch(place.current, "800px", ({ isIntersecting }) => {
 				if (!isIntersecting) return false;
-				// Recommendations are optional, so a failure removes them alone.
 				import("./rows.tsx").then(
 					(module) => setRows(() => module.Rows),
 					() => setLoaded(true),

@@ -32,7 +32,7 @@ export function Rows({ product, onLoaded }: RowsProps) {
 	const [ids] = useState(() => shownViewed(viewedProducts(locale.siteId), product?.masterId));
 	const viewed = useQuery(viewedQuery(shell.apiHref, ids));
 	const loaded = recommended.every(({ data }) => data) && viewed.data !== undefined;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when all of them are there.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the rows are reported once, when all have loaded.
 	useEffect(() => {
 		if (!loaded) return;
 		onLoaded(true);

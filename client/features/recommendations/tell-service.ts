@@ -8,7 +8,7 @@ import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
 const MOST_PRODUCTS = 50;
 
-/** Reports activities to the recommendation service, with consent (consent-6). Lost events are not retried. */
+/** Reports activities to the recommendation service. Lost events are not retried. */
 export function tellService(
 	events: EventBus,
 	queryClient: QueryClient,

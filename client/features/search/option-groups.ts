@@ -22,7 +22,6 @@ export const groupsBefore = (
 		{
 			key: "recent",
 			label: labels.recent,
-			// An id cannot contain spaces.
 			options: recent.map((label) => ({ id: `recent:${encodeURIComponent(label)}`, label })),
 		},
 		linkGroup("popular", labels.popular, popular),

@@ -51,7 +51,6 @@ function Combobox() {
 		const { key, nativeEvent, ctrlKey, metaKey, altKey } = event;
 		if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
 		if (key === "Escape") {
-			// The dialog would handle the key too.
 			event.preventDefault();
 			if (typed) type("");
 			else ui.closeFlyout("quickSearch");
@@ -111,7 +110,6 @@ function useReached(at: string | null): void {
 	}, [at]);
 }
 
-/** Read on every opening, because the page may have added a search. */
 function useRecentSearches() {
 	const isOpen = useUiState().layers.flyouts.includes("quickSearch");
 	const [wasOpen, setWasOpen] = useState(isOpen);

@@ -4,7 +4,6 @@ import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./store-hours.module.css";
 
-/** Times are in the store's time zone (stores-3). */
 export function StoreHours({ hours }: { hours: StoreHoursView }) {
 	const { t } = useTranslation();
 	return (

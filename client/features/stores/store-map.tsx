@@ -1,7 +1,7 @@
 import type { StoreMapView } from "../../../shared/contracts/store-views.ts";
 import styles from "./store-map.module.css";
 
-/** A drawn map (stores-4). The list has the same stores, so the map is hidden from screen readers and keyboards. */
+/** The list has the same stores, so the map is hidden from screen readers and keyboards (stores-4). */
 export function StoreMap({
 	map: { src, width, height, pins },
 	isPlain,

@@ -5,7 +5,6 @@ import { useNearest } from "./use-nearest.ts";
 
 type Groups<View> = { country: string; stores: View[] }[];
 
-/** Returns stores by country, or by distance once the shopper has asked (stores-2). */
 export const useNearStores = <View extends StoreView>(groups: Groups<View>, unit: DistanceUnit) => {
 	const { locale } = usePlace();
 	const { state, nearest, ask } = useNearest(groups.flatMap(({ stores }) => stores));

@@ -5,7 +5,6 @@ import { textsIn } from "./sheet.ts";
 type Settings = Readonly<Record<string, unknown>>;
 type Contact = Extract<AppleEvent, { event: "ShippingContactSelected" }>["shippingContact"];
 
-/** Returns the newest supported version, newest first (wallets-6). */
 export const findVersion = (supports: (version: number) => boolean): number | undefined =>
 	[4, 3].find(supports);
 

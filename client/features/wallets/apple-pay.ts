@@ -6,7 +6,6 @@ import { buildPaymentRequest, findVersion, pendingRequest } from "./apple-events
 import { listen } from "./apple-session.ts";
 import { readSheet, type SheetOutcome } from "./sheet.ts";
 
-/** Milliseconds for which a sheet that missed its press is kept. */
 const KEPT = 60_000;
 type Prepared = Extract<Awaited<ReturnType<typeof readSheet>>, { sheet: unknown }>;
 let kept: (Prepared & { for: string; until: number }) | undefined;
@@ -19,8 +18,8 @@ export const preloadApple = async (script: string): Promise<void> => {
 type ApplePress = { script: string; productId?: string; opens?: Parameters<typeof pendingRequest>[0] };
 
 /**
- * Opens Apple's sheet (wallets-6). Apple requires the session to begin during the press, so it begins with a pending total. If that is
- * not possible, the shop's reply is kept for a second press.
+ * Opens Apple's sheet (wallets-6). Apple requires the session to begin during the press, so it begins with a pending total. If that is not
+ * possible, the shop's reply is kept for a second press.
  */
 export const payWithApple = (
 	services: WriteServices,

@@ -17,7 +17,6 @@ const toErrors = (said: { ok: false; faults?: WalletFault[] }): ApplePayJS.Apple
 
 type Without<T> = T extends unknown ? Omit<T, "basketId"> : never;
 
-/** Connects a session to the shop. `opened`: resolves with the total; the merchant is validated afterwards. */
 export function listen(
 	session: ApplePaySession,
 	opened: Promise<WalletSheet>,
@@ -25,7 +24,6 @@ export function listen(
 	services: WriteServices,
 ): void {
 	const { queryClient, apiHref } = services;
-	/** The sheet on screen, which the buyer approves (wallets-11). */
 	let shown: WalletSheet;
 	const known = opened.then((sheet) => {
 		shown = sheet;
@@ -130,7 +128,6 @@ export function listen(
 			}),
 		);
 	session.oncancel = () => {
-		// A payment in progress decides the outcome itself.
 		if (!isPaying) end({ end: "cancelled" });
 		cancel().then(
 			() => end({ end: "cancelled" }),

@@ -15,7 +15,6 @@ export function Part({
 	onMissing,
 }: {
 	product: ProductData;
-	/** The chosen size; `onMissing` asks for one. */
 	productId: string | null;
 	onMissing: () => void;
 }) {
@@ -30,7 +29,7 @@ export function Part({
 				() => {},
 			);
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is loaded once, with the first choice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the buttons load once, with the first choice.
 	useEffect(() => {
 		if (isChosen) load();
 	}, [isChosen]);

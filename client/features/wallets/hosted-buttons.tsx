@@ -61,7 +61,6 @@ export function PaypalButton({ method: { script, style }, pays, onEnd, children 
 	);
 }
 
-/** Amazon's button, redrawn when country, basket or shipping method change; hidden if it does not apply (wallets-9). */
 export function AmazonButton({
 	method: { script, style },
 	pays: { withAddress },

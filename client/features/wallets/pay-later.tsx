@@ -9,7 +9,7 @@ type PayLaterProps = {
 	amount?: number | null;
 };
 
-/** A line about paying later, written by the provider's script (wallets-15). With consent its space is reserved. */
+/** The provider's script writes a line about paying later (wallets-15). With consent its space is reserved. */
 export function PayLater({ payLater, amount }: PayLaterProps) {
 	const { script, currency, place, style } = payLater;
 	const { awake } = useUiState();

@@ -25,7 +25,7 @@ type PaypalButton = {
 
 const STYLE = { layout: "horizontal", color: "black", shape: "rect", height: 50, tagline: false } as const;
 
-/** PayPal's button, which opens a window (wallets-8). */
+/** PayPal's button opens a window (wallets-8). */
 export const drawPaypal = async (
 	place: HTMLElement,
 	{ script, style, services, pays, checkoutHref, onEnd }: PaypalButton,
@@ -33,7 +33,6 @@ export const drawPaypal = async (
 	await loadScript({ id: "paypal", src: script });
 	const { productId } = pays;
 	let basketId = "";
-	/** A product's total changed with its address, so the buyer confirms it again. */
 	let again = "";
 	let refusal: SheetOutcome | undefined;
 	const { queryClient, apiHref } = services;
@@ -82,6 +81,5 @@ export const drawPaypal = async (
 	return { remove: () => void buttons.close().catch(() => {}) };
 };
 
-/** The review page's address (wallets-3). */
 const buildReturnHref = (checkoutHref: string, token: string): string =>
 	`${checkoutHref}?${new URLSearchParams({ wallet: "PAYPAL", token })}`;

@@ -11,7 +11,6 @@ const ADD_TYPES: Readonly<Record<string, AddType>> = {
 	PAYPAL: "Paypal",
 };
 
-/** Continues to the order, back to the opener, or from the flyout to the cart with the reason (wallets-4). */
 export const useOutcome = ({ place, productId }: Pays) => {
 	const { shell } = usePlace();
 	const { t } = useTranslation();

@@ -19,8 +19,7 @@ type WalletFieldsProps = {
 };
 
 /**
- * Wallet buttons in a form (wallets-2). With JavaScript each opens its sheet, window or page; without it, the form leads to the
- * confirmation, and wallets that need a sheet are hidden.
+ * Wallet buttons in a form (wallets-2). Without JavaScript the form leads to the confirmation, and wallets that need a sheet are hidden.
  */
 export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsProps) {
 	const [busy, setBusy] = useState<string | null>(null);
@@ -30,7 +29,6 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 
 	const { locale, shell } = usePlace();
 	const open = (event: MouseEvent<HTMLButtonElement>, { id, script, opens, isHosted }: Method) => {
-		// The wallet's own button is missing, so the form leads to its page.
 		if (!script || (isHosted && pays.productId !== null)) return;
 		event.preventDefault();
 		if (pays.productId === null) return onMissing?.();
@@ -111,7 +109,6 @@ const withApple = async <T,>(use: (wallet: Apple) => Promise<T>): Promise<T> => 
 	apple = await import("./apple-pay.ts");
 	return use(apple);
 };
-/** Apple's sheet cannot wait for code after the press (wallets-6). */
 const preload = ({ id, script }: Method): void => {
 	if (id === "DW_APPLE_PAY" && script) withApple(({ preloadApple }) => preloadApple(script)).catch(() => {});
 };

@@ -10,8 +10,7 @@ type PayLaterLine = {
 };
 
 /**
- * Lets PayPal's script write the line about paying later. It is advertising, so it needs consent to marketing even if the script is
- * loaded. Rejects without consent or if the script fails.
+ * The line is advertising, so it needs consent to marketing even if the script is loaded. Rejects without consent or if the script fails.
  */
 export async function writePayLater(element: HTMLElement, line: PayLaterLine): Promise<void> {
 	await loadScript({ id: "paypal", src: line.script, consent: "marketing" });

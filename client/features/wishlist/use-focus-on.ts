@@ -10,7 +10,7 @@ type Focused = { index: number; count: number };
 export function useFocusOn(count: number) {
 	const { layers } = useUiState();
 	const focused = useRef<Focused | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: layers are what it waits for.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect waits for the layers to close.
 	useEffect(() => {
 		const before = focused.current;
 		if (!before || count >= before.count || document.activeElement !== document.body) return;

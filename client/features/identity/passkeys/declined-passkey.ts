@@ -1,10 +1,8 @@
 import { keepOptional } from "../../../state/consent.ts";
 
 const DECLINED = "shop.passkey";
-/** Session storage needs no consent. */
 const DECLINED_HERE = "shop.declined.passkey";
 
-/** Tells whether to offer a passkey: the device supports it, and the shopper has not declined here (identity-46). */
 export async function mayOfferPasskey(): Promise<boolean> {
 	try {
 		return (

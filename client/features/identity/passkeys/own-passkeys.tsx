@@ -7,7 +7,6 @@ import type_ from "../../../styles/type.module.css";
 import { NewPasskey } from "./new-passkey.tsx";
 import styles from "./own-passkeys.module.css";
 
-/** Lists passkeys; a form posting to `href` removes them, and script adds them (identity-43). */
 export function OwnPasskeys({
 	passkeys,
 	href,
@@ -24,7 +23,7 @@ export function OwnPasskeys({
 	const { awake } = useUiState();
 	const [made, setMade] = useState<PasskeyView[]>([]);
 	const shown = passkeys && [...passkeys, ...made.filter(({ id }) => passkeys.every((one) => one.id !== id))];
-	// Uses the shop's time zone, so that server and browser render the same date.
+	// The shop's time zone is used, so that server and browser render the same date.
 	const day = (iso: string) =>
 		new Intl.DateTimeFormat(localeTag(locale), {
 			dateStyle: "medium",

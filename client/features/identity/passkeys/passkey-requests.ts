@@ -40,9 +40,7 @@ export const canSuggest = async (): Promise<boolean> =>
 	"parseRequestOptionsFromJSON" in PublicKeyCredential &&
 	(await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 
-/**
- * Waits for a passkey from the field's suggestions. Browsers with suggestions have the native JSON functions, so no library is needed.
- */
+/** Browsers with suggestions have the native JSON functions, so no library is needed. */
 async function suggestion(options: object, signal: AbortSignal) {
 	const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
 		options as Parameters<typeof PublicKeyCredential.parseRequestOptionsFromJSON>[0],

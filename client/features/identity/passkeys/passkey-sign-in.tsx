@@ -24,7 +24,7 @@ export function PasskeySignIn({ wishlistProductId, onDone }: PasskeySignInProps)
 	const [tries, setTries] = useState(0);
 	const waiting = useRef<AbortController>(null);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was tried by the button has ended the waiting.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: an attempt by the button has ended the waiting.
 	useEffect(() => {
 		const controller = new AbortController();
 		waiting.current = controller;

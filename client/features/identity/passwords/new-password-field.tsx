@@ -5,10 +5,7 @@ import { PasswordRequirements } from "./password-requirements.tsx";
 
 type NewPasswordFieldProps = { id: string; label: string; error: string; policy: PasswordPolicy };
 
-/**
- * A new password (identity-7), with the policy for password managers. `maxLength` is the request's limit: browsers would silently cut a
- * pasted password at the policy's.
- */
+/** `maxLength` is the request's limit (identity-7): browsers would silently cut a pasted password at the policy's limit. */
 export function NewPasswordField({ policy, ...more }: NewPasswordFieldProps) {
 	const [password, setPassword] = useState("");
 	return (

@@ -8,7 +8,6 @@ import type_ from "../../../styles/type.module.css";
 import { classNames } from "../../../ui/class-names.ts";
 import styles from "./password-requirements.module.css";
 
-/** Marks each requirement as met while typing (identity-7). */
 export function PasswordRequirements({ policy, password }: { policy: PasswordPolicy; password: string }) {
 	const { t } = useTranslation();
 	const missing = new Set(passwordFaults(password, policy));

@@ -2,7 +2,6 @@ import type { AskProvider } from "./ask-provider.ts";
 
 const CANCELLED: readonly unknown[] = ["popup_closed_by_user", "user_cancelled_authorize"];
 
-/** Apple returns an id token, and passes the name to the script once. */
 export const askApple: AskProvider = async ({ clientId, state, nonce, redirectUri }) => {
 	AppleID.auth.init({
 		clientId,

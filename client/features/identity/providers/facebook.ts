@@ -3,7 +3,6 @@ import type { AskProvider } from "./ask-provider.ts";
 const VERSION = "v16.0";
 const SCOPE = "public_profile,email";
 
-/** Returns an access token. Cookies of Facebook stay off. */
 export const askFacebook: AskProvider = ({ clientId }) =>
 	new Promise((resolve) => {
 		FB.init({

@@ -58,7 +58,6 @@ const MARKS: Partial<Record<ProviderId, ReactNode>> = {
 	),
 };
 
-/** Links that sign in at the provider (identity-50), or by the provider's script on this page (identity-57). */
 export function ProviderLinks({
 	providers,
 	hasTitle,

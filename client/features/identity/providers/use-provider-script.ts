@@ -4,7 +4,6 @@ import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { useWriteServices } from "../../../state/use-write-services.ts";
 
-/** Signs in by the provider's script (identity-57); `elsewhere` navigates to its page if the script fails. */
 export function useProviderScript({
 	wishlistProductId,
 	onDone,

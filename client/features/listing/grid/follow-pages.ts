@@ -1,7 +1,7 @@
 import type { ListTilesView } from "../../../../shared/contracts/list-views.ts";
 import { beginnings } from "../../../../shared/domain/list/list-paging.ts";
 
-/** Milliseconds without movement (list-15). A change of address makes the browser restyle all links, which would disturb scrolling. */
+/** Milliseconds without movement. A change of address makes the browser restyle all links, which would disturb scrolling. */
 const IDLE_MS = 400;
 
 export function followPages(
@@ -33,7 +33,6 @@ export function followPages(
 	);
 	for (const { cell } of places) if (cell) observer.observe(cell);
 	addEventListener("scroll", move, { passive: true });
-	// A click during a scroll must leave from the page on screen.
 	addEventListener("click", rest, true);
 	return () => {
 		clearTimeout(timer);

@@ -33,7 +33,6 @@ export const joinPage = <List extends ListTilesView>(
 	};
 };
 
-/** Content stays before its tile, or if that is known already, before the next new tile. */
 const joinInserts = (
 	shown: ListTilesView,
 	other: ListTilesView,

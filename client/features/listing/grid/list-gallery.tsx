@@ -49,7 +49,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 		}
 	};
 	const isWanted = isOpen && wantsNextPage(index, tiles.length, nextHref !== undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads the page after the one rendered.
 	useEffect(() => {
 		if (isWanted && nextHref && failed.current !== nextHref) void loadNext(nextHref);
 	}, [isWanted, nextHref]);

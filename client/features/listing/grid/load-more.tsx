@@ -30,7 +30,6 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const latest = useRef(data);
 	latest.current = data;
 
-	// The code loads with the first movement, because the network may fail later.
 	useEffect(() => {
 		if (!awake) return;
 		const ahead = () => {
@@ -59,11 +58,10 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	};
 
 	const active = byItself && awake && !busy && failed !== href;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it loads what this rendering shows.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the effect loads the page after the one rendered.
 	useEffect(() => {
 		if (!active || !ref.current) return;
-		// A previous page is inserted above the screen so that nothing moves: at once on arrival (list-7), later as the shopper comes
-		// near.
+		// A previous page is inserted above the screen so that nothing moves: at once on arrival (list-7), later as the shopper comes near.
 		const landed = data.spans.length === 1 || data.spans[0]?.href === path;
 		const observer = new IntersectionObserver(
 			([entry]) => {

@@ -10,7 +10,6 @@ export function keepInPlace<T>(element: Element | null, change: () => T): T {
 	if (element?.isConnected) {
 		scrollBy({ top: top() - wanted, behavior: "instant" });
 		const off = top() - wanted;
-		// A larger difference means that the page could not scroll further.
 		missed = Math.abs(off) < 1 ? off : 0;
 	}
 	requestAnimationFrame(() => root.style.removeProperty("overflow-anchor"));

@@ -11,14 +11,12 @@ import { Enlarge } from "../tile/tile-enlarge-context.ts";
 import styles from "./tile-grid.module.css";
 import { useDrawn } from "./use-drawn.ts";
 
-/** Pictures that load eagerly; more would compete with the largest one. */
 const SEEN_FIRST = 2;
 
 type TileGridProps = {
 	tiles: readonly TileView[];
 	spans: readonly PageSpan[];
 	label: string;
-	/** The first picture is the largest paint, because nothing larger is above it. */
 	first?: boolean;
 	sized?: boolean;
 	inserts?: readonly ListInsertView[];

@@ -12,7 +12,6 @@ import { TileAction } from "./tile-action.tsx";
 
 const loadChange = () => import("../../../state/wishlist/change-wishlist.ts");
 
-/** A form that works without JavaScript; with several sizes, a link to the product page that opens the size selector with JavaScript. */
 export function MoveToBag({ item }: { item: WishlistTileView }) {
 	const { t } = useTranslation();
 	const { ui, loadPage } = useApp();

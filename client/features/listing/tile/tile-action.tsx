@@ -13,10 +13,7 @@ import styles from "./tile.module.css";
 
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
-/**
- * Add, pre-order or notify me (list-18). Each links to a page; with JavaScript a layer opens. A product without a price explains it on
- * its own page.
- */
+/** Each action links to a page; with JavaScript a layer opens (list-18). A product without a price explains it on its own page. */
 export function TileAction({ tile }: { tile: TileView }) {
 	const { loadPage } = useApp();
 	const services = useWriteServices();
@@ -65,7 +62,6 @@ export function TileAction({ tile }: { tile: TileView }) {
 	);
 }
 
-/** Members of the permitted customer group may buy a restricted product, once the session is known (catalogue-4). */
 function Restricted({ tile }: { tile: TileView }) {
 	const groups = useSession()?.customer.groups;
 	const { members } = tile;

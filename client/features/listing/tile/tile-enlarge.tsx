@@ -4,7 +4,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import styles from "./tile.module.css";
 import { Enlarge } from "./tile-enlarge-context.ts";
 
-/** Opens the gallery at this tile. It needs JavaScript, so it is not in the server's HTML. */
 export function TileEnlarge({ id, name }: { id: string; name: string }) {
 	const { t } = useTranslation();
 	const onEnlarge = use(Enlarge);

@@ -5,7 +5,6 @@ import { useTranslation } from "../../../state/texts.ts";
 import styles from "./film-player.module.css";
 import { useFilmConditions, useFilmFit } from "./use-film-conditions.ts";
 
-/** Defaults (media-4). */
 const USUAL = { autoplay: true, muted: true, loop: true } as const;
 const ICON = 25;
 
@@ -35,7 +34,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 	);
 }
 
-/** Plays while visible; a failed film leaves its thumbnail (media-4, media-8). */
+/** Plays while visible; a failed film leaves its thumbnail (media-8). */
 export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,6 @@ import styles from "./gallery.module.css";
 
 const FilmPlayer = lazy(async () => (await import("./film-player.tsx")).FilmPlayer);
 
-/** The thumbnail links to the film until the player has loaded (media-8). */
 export function Film({ film }: { film: FilmView }) {
 	const { awake } = useUiState();
 	const link = useRef<HTMLAnchorElement>(null);

@@ -37,7 +37,6 @@ export function Gallery({ product }: { product: ProductData }) {
 		if (!list) return;
 		const observer = new IntersectionObserver(
 			(entries) => {
-				// While the next picture only peeks in, the previous one counts as seen.
 				const seen = entries.find((entry) => entry.isIntersecting);
 				if (seen) setCurrent([...list.children].indexOf(seen.target));
 			},
@@ -53,7 +52,7 @@ export function Gallery({ product }: { product: ProductData }) {
 	const line = inLine(images, films);
 	return (
 		<div className={styles.gallery}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard. */}
 			<ul ref={ref} className={styles.pictures} aria-label={t("product.pictures", { name })} tabIndex={0}>
 				{line.map((one, index) => {
 					if ("poster" in one)

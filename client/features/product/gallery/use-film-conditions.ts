@@ -3,7 +3,6 @@ import { FILM_DEBOUNCE, FILM_VISIBILITY, isFilmInView } from "../../../../shared
 
 type Connection = { saveData?: boolean };
 
-/** Reduced motion and data saver disable autoplay. */
 const isStill = (): boolean =>
 	matchMedia("(prefers-reduced-motion: reduce)").matches ||
 	(navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

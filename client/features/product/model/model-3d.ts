@@ -33,10 +33,6 @@ function drawsInSoftware(): boolean {
 	return quick === null;
 }
 
-/**
- * `<model-3d src turn tilt>`: a product turned by touch, mouse or keys. Fires "ready", or "failed" without WebGL or file. Renders on
- * movement alone.
- */
 class Model3d extends HTMLElement {
 	#gone = new AbortController();
 	#renderer: WebGLRenderer | undefined;
@@ -88,7 +84,6 @@ class Model3d extends HTMLElement {
 			"webglcontextlost",
 			() => !signal.aborted && this.dispatchEvent(new Event("failed")),
 		);
-		// Compiling asynchronously keeps the page responsive.
 		await renderer.compileAsync(this.#scene, this.#camera);
 		if (signal.aborted) return;
 		this.#resize();

@@ -6,7 +6,6 @@ import styles from "./model-stage.module.css";
 
 type Stage = { model: ModelView; name: string; onFail: () => void };
 
-/** Shows the 3D model over the picture, which stays until the model has loaded. */
 export function ModelStage({ model, name, onFail }: Stage) {
 	const { t } = useTranslation();
 	const ref = useRef<HTMLElement>(null);

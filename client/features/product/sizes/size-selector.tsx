@@ -15,7 +15,6 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import styles from "./size-selector.module.css";
 
-/** Opens when a product is added without a size (basket-5); a tap adds the size, or asks for a notification if it is sold out. */
 export function SizeSelector() {
 	const { product, wishlistItemId, options } = useUiState().toChoose as ToChoose;
 	return product ? <Sizes {...{ product, wishlistItemId, options }} /> : null;

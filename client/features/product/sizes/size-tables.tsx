@@ -78,7 +78,7 @@ function Sizes({ id, unit, say }: { id: SizeTableId; unit: LengthUnit; say: Say 
 	return (
 		<div>
 			<h2 className={classNames(type_.label, styles.heading)}>{name}</h2>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard. */}
 			<section className={styles.scroll} aria-label={name} tabIndex={0}>
 				<table className={styles.table}>
 					<thead>

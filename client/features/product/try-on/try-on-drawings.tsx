@@ -1,4 +1,3 @@
-/** Static drawings in the style of the pictures, lit from above. Their ids are unique to them. */
 type Worn = { skin: string; colour: string };
 
 export function FaceDrawing({ skin, colour, on }: Worn & { on: "eyewear" | "lips" | "nails" }) {

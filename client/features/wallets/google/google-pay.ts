@@ -17,7 +17,6 @@ import {
 	toPayment,
 } from "./google-request.ts";
 
-/** Opens Google's sheet and pays with its result (wallets-5). */
 export const payWithGoogle = async (
 	services: WriteServices,
 	script: string,
@@ -67,7 +66,7 @@ export const payWithGoogle = async (
 type Choice = google.payments.api.IntermediatePaymentData;
 type Chosen = { sheet: WalletSheet; update: google.payments.api.PaymentDataRequestUpdate };
 
-/** Updates the costs of a chosen address or option. Without a reply the sheet stays, and a payment at another total is refused. */
+/** If there is no reply, the sheet stays, and a payment at another total is refused. */
 async function chooseBy(
 	{ queryClient, apiHref }: WriteServices,
 	sheet: WalletSheet,

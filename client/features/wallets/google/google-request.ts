@@ -53,7 +53,7 @@ export const buildOptions = (
 	})),
 });
 
-/** API 2.0 request for e-mail, address and phone, limited to the basket's country (wallets-5). */
+/** The API 2.0 request asks for e-mail, address and phone, limited to the basket's country (wallets-5). */
 export const paymentRequest = (
 	settings: Settings,
 	sheet: WalletSheet,
@@ -67,7 +67,6 @@ export const paymentRequest = (
 	shippingAddressParameters: { allowedCountryCodes: [sheet.countryCode], phoneNumberRequired: true },
 	shippingOptionRequired: true,
 	shippingOptionParameters: buildOptions(sheet),
-	// Costs of address and option are shown before the buyer approves them (wallets-11).
 	callbackIntents: ["SHIPPING_ADDRESS", "SHIPPING_OPTION"],
 });
 
