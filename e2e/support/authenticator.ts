@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
 type Authenticator = {
-	/** Refuses every request from now on, as a person does who cancels. */
+	/** Refuses every request from now on, like a person who cancels. */
 	refuse(): Promise<unknown>;
 	credentials(): Promise<number>;
 	remove(): Promise<unknown>;
 };
 
-/** Adds a virtual device that creates passkeys and verifies its person automatically. */
 export async function withAuthenticator(page: Page): Promise<Authenticator> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send("WebAuthn.enable");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { test } from "./test.ts";
 
-/** Simulates files that fail to load: a blocker, a bad network or a new version of the shop (shell-22). */
+/** Files may fail to load because of a blocker, a bad network or a new version of the shop (shell-22). */
 
 /** The browser logs these messages for blocked files. */
 export const BLOCKED = [
@@ -20,7 +20,6 @@ export function collectScripts(page: Page): ReadonlySet<string> {
 	return scripts;
 }
 
-/** Opens a page without one of the scripts, as a new shopper. */
 export async function openWithout(script: string, browser: Browser, baseURL?: string): Promise<Page> {
 	const page = await browser.newPage({ baseURL });
 	await page.route(`**${script}`, (route) => route.abort());

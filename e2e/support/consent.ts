@@ -5,10 +5,9 @@ import { textsAt } from "./texts.ts";
 export const banner = (page: Page, locale = "en-it") =>
 	page.getByRole("form", { name: textsAt(locale)("consent.banner.title") });
 
-/** Query of a newsletter, a personal shopper and an offer. */
 export const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 
-/** Lists everything optional or unlisted that is stored in the browser. */
+/** Lists everything stored in the browser that is optional or not listed. */
 export const optional = async (page: Page): Promise<string[]> => {
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	const stored = await page.evaluate(async () => [
@@ -20,10 +19,8 @@ export const optional = async (page: Page): Promise<string[]> => {
 	return [...cookies, ...stored].filter((name) => categoryOfKept(name) !== "necessary").toSorted();
 };
 
-/** The shop's addresses that report activities, and those of the providers' stand-ins. */
 const TELLING = /^\/(?:api\/.*(?:activities|search-events)$|idp\/)/;
 
-/** Collects reports of activities and requests to other origins, from any tab. */
 export const telling = (page: Page): string[] => {
 	const sent: string[] = [];
 	page.context().on("request", (request) => {

@@ -4,7 +4,6 @@ import { textsAt } from "./texts.ts";
 
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
-/** Creates a customer who is not signed in; returns the e-mail address. */
 export const createCustomer = (siteId: string, firstName?: string): Promise<string> =>
 	newCustomer(commerce, { siteId, firstName });
 
@@ -17,7 +16,6 @@ export const askToSignIn = (page: Page, locale = "en-it"): Promise<void> =>
 		.getByRole("link", { name: textsAt(locale)("shell.account") })
 		.click();
 
-/** Fills in the sign-in form and submits it by keyboard. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
 	const flyout = signInFlyout(page);
 	await expect(flyout).toBeVisible();

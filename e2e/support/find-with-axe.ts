@@ -6,7 +6,6 @@ import { endOfAnimations } from "./end-of-animations.ts";
 /** `axe.source` also has the comments, and is two and a half times as long. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Every rule of WCAG up to 2.2 AA, and best practices. */
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Runs axe on the page, or on the modal layer above it, because the rest is inert. Frames belong to other origins. */
@@ -39,7 +38,7 @@ export async function findWithAxe(page: Page): Promise<string[]> {
 /** A detached session would remove the page's virtual authenticator, so sessions stay open. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** `page.evaluate` wraps the half megabyte of script in another one, which takes twice as long. */
+/** `page.evaluate` wraps the half megabyte of script in another script, which takes twice as long. */
 async function addAxe(page: Page): Promise<void> {
 	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
 	sessions.set(page, opened);

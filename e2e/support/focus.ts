@@ -27,7 +27,6 @@ const focusTroubles = (page: Page): Promise<string[]> =>
 		return troubles.map((trouble) => `${element.outerHTML.slice(0, 120)} ${trouble}`);
 	});
 
-/** Presses the key once and checks that the focus is visible. */
 export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<string> {
 	await page.keyboard.press(key);
 	// Scrolling and changes caused by the focus take effect with the next frame.
@@ -37,7 +36,6 @@ export async function tab(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise
 	);
 }
 
-/** Tabs until the focus reaches the name; fails if it never does, or is invisible on the way. */
 export async function tabTo(page: Page, name: RegExp, key?: "Tab" | "Shift+Tab"): Promise<void> {
 	for (let step = 0; step < 80; step++) if (name.test(await tab(page, key))) return;
 	throw new Error(`The keyboard never reaches ${name}`);

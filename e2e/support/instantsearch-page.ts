@@ -7,7 +7,6 @@ import type { liteClient } from "algoliasearch/lite";
 import type instantsearch from "instantsearch.js";
 import type * as widgets from "instantsearch.js/es/widgets";
 
-/** The port that playwright.config.ts gives the embedded cloud. */
 const commercePort = Number(process.env.E2E_COMMERCE_PORT ?? 8898);
 export const CLOUD = `http://localhost:${commercePort}`;
 export const INDEX = "vetrina-eu__products__en";
@@ -28,7 +27,6 @@ const BODY = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Widget
 	.map((id) => `<section id="${id}" aria-label="${id}"></section>`)
 	.join("")}</body></html>`;
 
-/** The libraries as published. */
 const packages = resolve(import.meta.dirname, "../../node_modules");
 const SCRIPTS = [
 	resolve(packages, "algoliasearch/dist/lite/builds/browser.umd.js"),
@@ -47,9 +45,8 @@ declare global {
 	}
 }
 
-/** Opens a page of instantsearch.js widgets over the embedded cloud's products. */
 export async function openWidgets(page: Page): Promise<void> {
-	// Served by a local server, because browsers forbid other pages to reach a cloud on this machine.
+	// The page is served by a local server, because browsers forbid other pages to reach a cloud on this machine.
 	const server = createServer((_, response) => response.setHeader("content-type", "text/html").end(BODY));
 	await once(server.listen(0), "listening");
 	page.once("close", () => server.close());
@@ -59,7 +56,6 @@ export async function openWidgets(page: Page): Promise<void> {
 	await page.evaluate(start, { port: commercePort, index: INDEX, host: CLOUD });
 }
 
-/** Runs in the page. */
 function start({ port, index, host }: { port: number; index: string; host: string }): void {
 	const { "algoliasearch/lite": lite, instantsearch: search } = window;
 	const { widgets: all } = search;

@@ -9,7 +9,6 @@ export type Mail = {
 	data: { token: string; code?: string };
 };
 
-/** Newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
 	const response = await fetch(`${commerce}/outbox/messages?to=${encodeURIComponent(email)}`);
 	return ((await response.json()) as { messages: Mail[] }).messages;
@@ -31,7 +30,6 @@ export async function mailTo(
 	return mail;
 }
 
-/** Returns path and query of the link. */
 export const linkIn = ({ links }: Mail): string => {
 	const { pathname, search } = new URL(links[0]?.href ?? "");
 	return pathname + search;

@@ -2,14 +2,13 @@ import type { Locator } from "@playwright/test";
 import { addressedName } from "../../shared/domain/identity/addressed-name.ts";
 import { findLanguage, textsAt } from "./texts.ts";
 
-/** The locales whose pages differ most: mirrored, in another script, with names in reverse order. */
+/** Pages of these locales differ most: mirrored, in another script, with names in reverse order. */
 export const WALKED = ["en-it", "ar-sa", "ja-jp"] as const;
 export type Walked = (typeof WALKED)[number];
 
 type Person = {
 	firstName: string;
 	lastName: string;
-	/** The reading of the name, if forms ask for it. */
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
 };
@@ -25,11 +24,10 @@ export const PEOPLE: Record<Walked, Person> = {
 	},
 };
 
-/** The full name in the locale's order. */
 export const nameAt = (locale: Walked): string =>
 	addressedName(`${PEOPLE[locale].firstName} ${PEOPLE[locale].lastName}`, findLanguage(locale));
 
-/** Registers a person born on 29 February. */
+/** The person is born on 29 February. */
 export async function register(form: Locator, locale: Walked, email: string, password: string) {
 	const t = textsAt(locale);
 	await form.getByLabel(t("signIn.email"), { exact: true }).fill(email);

@@ -8,8 +8,6 @@ import { createCustomer } from "./customer.ts";
 import { PEOPLE, type Walked } from "./people.ts";
 import { findLanguage } from "./texts.ts";
 
-/** Buys and processes orders without pages, by the shop's forms and the cloud's administration. */
-
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 const admin = { authorization: `Bearer ${ensureSecrets().commerce.ADMIN_TOKEN ?? ""}` };
 const SITES: Record<Walked, string> = { "en-it": "vetrina-eu", "ar-sa": "vetrina-me", "ja-jp": "vetrina-ap" };
@@ -19,7 +17,6 @@ const PHONES: Record<Walked, string> = {
 	"ja-jp": "0312345678",
 };
 
-/** Returns an address as the locale's checkout asks for it. */
 export function addressAt(locale: Walked): Record<string, string> {
 	if (locale === "en-it") return ADDRESS;
 	const known: Partial<Record<AddressField, string>> = {
@@ -38,7 +35,6 @@ export function addressAt(locale: Walked): Record<string, string> {
 	return Object.fromEntries(fields);
 }
 
-/** Submits a form natively; returns the address that follows. */
 async function post(page: Page, locale: Walked, path: string, form: Record<string, string>): Promise<string> {
 	const { origin } = new URL(page.url());
 	const response = await page.request.post(`${origin}/${locale}${path}`, {
@@ -49,22 +45,19 @@ async function post(page: Page, locale: Walked, path: string, form: Record<strin
 	return response.headers().location ?? "";
 }
 
-/** Creates a customer of the locale's site and signs in. */
 export async function signedIn(page: Page, locale: Walked = "en-it"): Promise<void> {
 	const email = await createCustomer(SITES[locale]);
 	const location = await post(page, locale, "/login", { intent: "signIn", email, password: PASSWORD });
 	if (!location.includes("signedIn")) throw new Error(`Not signed in: ${location}`);
 }
 
-/** Enters a card in the processor's fields; returns their return address. */
 export async function enterCard(request: APIRequestContext, html: string, number?: string): Promise<string> {
 	const { action, fields } = cardForm(html, number);
-	// A connection that was idle since the last purchase may be closed while this is sent.
+	// A connection that was idle since the last purchase may be closed during this request.
 	const card = await request.post(action, { maxRedirects: 0, maxRetries: 1, form: fields });
 	return card.headers().location ?? "";
 }
 
-/** Buys by the forms; returns the order number. */
 export async function buy(
 	page: Page,
 	productIds: readonly string[],
@@ -97,5 +90,4 @@ export const deliver = (page: Page, orderNo: string): Promise<void> =>
 	tell(page, `orders/${orderNo}/plan`, {
 		steps: ["shipped", "delivered"].map((event) => ({ after: 0, event })),
 	});
-/** Moves the clock of all the cloud's orders. */
 export const wait = (page: Page, seconds: number): Promise<void> => tell(page, "clock", { advance: seconds });

@@ -1,15 +1,10 @@
-/** A shopper's input by names of fields. */
 export type SalePlace = {
 	locale: string;
 	siteId: string;
-	/** Pays a part of the order. */
 	giftCard: { currency: string; amount: number };
 	address: Record<string, string>;
-	/** In the shopper's own order. */
 	name: string;
-	/** Wallets available there. */
 	wallets: readonly string[];
-	/** Tax is added once the destination is known. */
 	addsTax?: true;
 };
 

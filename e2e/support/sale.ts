@@ -8,8 +8,6 @@ import { PICTURES } from "./take-picture.ts";
 import { expect, type Page, test } from "./test.ts";
 import { textsAt } from "./texts.ts";
 
-/** Buys in any language: controls are found by form names, and messages by the shop's texts. */
-
 const commerce = `http://localhost:${process.env.E2E_COMMERCE_PORT ?? 8898}`;
 
 export const main = (page: Page) => page.getByRole("main");
@@ -19,7 +17,6 @@ export const newEmail = () => `shopper${Date.now()}${Math.floor(Math.random() * 
 /** Changes caused by a press are not layout shifts, however late the reply is. */
 const forgetShifts = (page: Page) => page.evaluate(() => window.layoutShifts.splice(0));
 
-/** Checks the page's look and accessibility; takes a picture with VETRINA_SCREENS. */
 export async function examine(page: Page, id: string, { locale }: SalePlace): Promise<void> {
 	await picture(page, id, locale);
 	await test.step(`${id} in ${locale}`, () => expectSound(page));
@@ -35,7 +32,6 @@ export async function putIntoBag(page: Page, { locale }: SalePlace, id: string, 
 	await page.goto(`/${locale}/${id}.html`);
 	await main(page).locator("label:not([data-state=soldOut]) [type=radio]").nth(size).check({ force: true });
 	await main(page).locator("form button[type=submit]:not([data-wallet])").first().click();
-	// The items are in the flyout, or without JavaScript in the cart.
 	await page.locator("dialog:modal li, main [name=code]").first().waitFor();
 }
 
@@ -67,7 +63,6 @@ async function issuedCode({ siteId, giftCard }: SalePlace): Promise<string> {
 	return ((await response.json()) as { code: string }).code;
 }
 
-/** Pays a part with a gift card, a new one unless `code` is given. */
 export async function payByGiftCard(page: Page, place: SalePlace, code?: string): Promise<void> {
 	await main(page).locator("details:has([name=giftCard]) summary").click();
 	await main(page)
@@ -80,7 +75,6 @@ export async function payByGiftCard(page: Page, place: SalePlace, code?: string)
 	await forgetShifts(page);
 }
 
-/** Enters a card in the processor's fields. */
 export async function payByCard(page: Page, number: string, place: SalePlace): Promise<void> {
 	const { name, locale, addsTax } = place;
 	// The final total includes tax, which arrives with a reply.
@@ -98,7 +92,6 @@ export async function payByCard(page: Page, number: string, place: SalePlace): P
 export const placeButton = (page: Page) =>
 	main(page).locator("form:has([name=intent][value=place]) button[type=submit]");
 
-/** Reads the listed sums of the bag or order. */
 export const readSums = (page: Page): Promise<string[]> =>
 	main(page)
 		.locator("dl")
@@ -109,7 +102,6 @@ export const readSums = (page: Page): Promise<string[]> =>
 /** Removes non-breaking spaces and direction marks, which are typesetting. */
 const plain = (text: string) => text.replace(/[\u200e\u200f\u2066-\u2069]/g, "").replace(/\s/g, " ");
 
-/** Checks that page and mail confirm the order in the shopper's language with the same total. */
 export async function confirmed(page: Page, { locale }: SalePlace, email: string): Promise<string> {
 	const t = textsAt(locale);
 	await expect(page).toHaveURL(new RegExp(`/${locale}/checkout/confirmation\\?orderNo=`));
@@ -123,10 +115,9 @@ export async function confirmed(page: Page, { locale }: SalePlace, email: string
 	return orderNo;
 }
 
-/** Signs a new customer with an address in on this page's browser. */
 export async function signedIn(page: Page, { locale, siteId, address }: SalePlace): Promise<string> {
 	const email = await createCustomer(siteId);
-	// Signed in by request, because the page would offer a passkey.
+	// The customer signs in by request, because the page would offer a passkey.
 	const { origin } = new URL((await page.request.get(`/${locale}/login`)).url());
 	const post = (path: string, form: Record<string, string>) =>
 		page.request.post(`/${locale}${path}`, { form, headers: { origin }, maxRedirects: 0 });

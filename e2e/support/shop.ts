@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { textsAt } from "./texts.ts";
 
-/** Returns the stable address of a product that shows a state (packages/demo-house/catalogue/states.ts). */
 export const product = (id: string, locale = "en-it"): string => `/${locale}/${id}.html`;
 
 export const minicart = (page: Page, locale = "en-it") =>
@@ -16,7 +15,6 @@ export const bagLink = (page: Page) =>
 export const bagStatus = (page: Page) => page.getByRole("banner").getByRole("status");
 export const running = (page: Page) => expect(bagStatus(page)).not.toBeEmpty();
 
-/** Opens a product and adds it, in a size if it has any. */
 export async function add(page: Page, id: string, size = "", locale = "en-it"): Promise<void> {
 	await page.goto(product(id, locale));
 	await running(page);

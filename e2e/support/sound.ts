@@ -3,13 +3,11 @@ import { endOfAnimations } from "./end-of-animations.ts";
 import { findWithAxe } from "./find-with-axe.ts";
 import { checkLook, NOTHING_FOUND } from "./look/check-look.ts";
 
-/** Pixels of a phone and a large screen. */
 const PHONE = 390;
 const WIDTHS = [PHONE, 1440] as const;
 /** Field tools report this as 0.00. */
 const NO_SHIFT = 0.005;
 
-/** Waits for fonts, layout and animations. */
 async function rested(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		await document.fonts.ready;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Screen } from "./screens/screen.ts";
 
-/** The folder for pictures of screens; undefined takes none. */
 export const PICTURES = process.env.VETRINA_SCREENS;
 
 const THUMBNAIL = 320;

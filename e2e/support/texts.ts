@@ -5,9 +5,6 @@ import type { TFunction } from "i18next";
 import { readTexts } from "../../scripts/lib/texts/text-files.ts";
 import { createTexts } from "../../shared/i18n/create-texts.ts";
 
-/** Journeys in several languages take names from the shop's own texts. */
-
-/** `locale` as in addresses: "en-it". */
 export function findLanguage(locale: string): Language {
 	const [language = ""] = locale.split("-");
 	if (!isLanguage(language)) throw new Error(`No language: ${locale}`);
@@ -19,7 +16,6 @@ export const textsAt = (locale: string): TFunction => {
 	return createTexts(language, readTexts(language)).t;
 };
 
-/** Matches the subject of a sign-in mail with any code. */
 export function subjectAt(locale: string, template: keyof Texts["accountMails"]): RegExp {
 	const [before = "", after = ""] = readSandboxTexts(findLanguage(locale)).accountMails[
 		template
@@ -27,7 +23,6 @@ export function subjectAt(locale: string, template: keyof Texts["accountMails"])
 	return new RegExp(`^${before}\\d*${after}$`);
 }
 
-/** Returns the texts of a provider's stand-in. */
 export function sheetAt(locale: string, provider: string) {
 	const words = sheetTexts(provider)[findLanguage(locale)];
 	if (!words) throw new Error(`No sheet: ${locale}`);

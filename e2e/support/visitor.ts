@@ -5,7 +5,6 @@ import { sheetAt, textsAt } from "./texts.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Actions that journeys repeat, in the words of a locale. */
 export function visitor(page: Page, locale: Walked) {
 	const t = textsAt(locale);
 	const at = (path: string) => `/${locale}${path}`;
@@ -16,7 +15,6 @@ export function visitor(page: Page, locale: Walked) {
 			expect(page.getByRole("heading", { level: 1 })).toHaveText(
 				t("account.greeting", { name: nameAt(locale) }),
 			),
-		/** Checks two products in the bag and one in the wishlist. */
 		nothingIsLost: async () => {
 			await expect(bagStatus(page)).toHaveText(t("shell.bagCount", { count: 2 }));
 			await page.goto(at("/wishlist"));
@@ -40,7 +38,7 @@ export function visitor(page: Page, locale: Walked) {
 				.click();
 			await expect(page).toHaveURL((url) => url.pathname === at("/myaccount"));
 		},
-		/** Signs in at the stand-in as a person known to the provider and new to the shop. */
+		/** The person is known to the provider and new to the shop. */
 		asAtProvider: async (email: string) => {
 			const { title, firstName, lastName, email: address, go } = sheetAt(locale, "Google");
 			const sheet = page.getByRole("dialog", { name: title });

@@ -2,7 +2,6 @@ import type { SalePlace } from "./sale-places.ts";
 import { bagStatus } from "./shop.ts";
 import { expect, type Page } from "./test.ts";
 
-/** A wallet's stand-in: its sheet in the page, its window, or its page. */
 type Asking = {
 	page: Page;
 	/** The buyer confirms on the wallet's page and returns to the review. */
@@ -13,7 +12,6 @@ type Asking = {
 	pay(place: SalePlace, email: string): Promise<void>;
 };
 
-/** The buyer's data by the names of the stand-in's fields. */
 const describeBuyer = ({ address }: SalePlace, email: string): Record<string, string> => ({
 	email,
 	name: `${address.firstName} ${address.lastName}`,
@@ -48,7 +46,6 @@ export async function openWallet(page: Page, wallet: string): Promise<Asking> {
 		page: there,
 		isHosted,
 		async cancel() {
-			// Cancelling restores the bag.
 			const restored = isHosted ? undefined : page.waitForResponse(/\/wallets\/cancel$/);
 			await asked.locator("button[value=cancel]").click();
 			await restored;

@@ -10,13 +10,12 @@ declare global {
 	}
 }
 
-/** Attributes whose words are seen or heard. */
 const SAID = ["alt", "aria-description", "aria-label", "aria-valuetext", "label", "placeholder", "title"];
 
-/** A key that is shown instead of its text, which has not come. */
+/** Matches a key that is shown because its text has not loaded. */
 const KEY = new RegExp(`^\\s*(?:${Object.keys(readTexts("en")).join("|")})\\.[\\w.-]+\\s*$`);
 
-/** Reports each text that is shown or said as a key or with a placeholder which nothing has filled in. Runs in the page. */
+/** Runs in the page. Reports texts that are keys or have placeholders that were not filled in. */
 function reportUnfilled({ pattern, said }: { pattern: string; said: readonly string[] }): void {
 	const unfilled = new RegExp(pattern);
 	const read = (text: string | null) => {
@@ -39,7 +38,6 @@ function reportUnfilled({ pattern, said }: { pattern: string; said: readonly str
 	}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: [...said] });
 }
 
-/** Collects errors of all pages of a context, and measures their layout shift. */
 export async function watch(context: BrowserContext): Promise<() => string[]> {
 	const troubles: string[] = [];
 	await context.exposeFunction("reportTrouble", (text: string) => troubles.push(text));

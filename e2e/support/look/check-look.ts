@@ -13,7 +13,6 @@ const TARGET = { finger: 44, mouse: 24 };
 /** Pixels: mobile browsers zoom into fields with smaller text (shell-23). */
 const FIELD = 16;
 
-/** Selectors of text that may be shortened. */
 const MAY_CLAMP = "";
 
 export type LookFindings = Record<
@@ -30,7 +29,6 @@ export const NOTHING_FOUND: LookFindings = {
 	glyphs: [],
 };
 
-/** Runs all checks of a page's look; glyphs are the same at every width. */
 export function checkLook(
 	page: Page,
 	options: { glyphs?: boolean; finger?: boolean } = {},

@@ -1,13 +1,11 @@
 import type { Box, Tools } from "./tools.ts";
 
-/** Finds text that is cut, shortened or outside its box; `mayClamp` selects exceptions. */
 export function findClipped(tools: Tools, width: number, mayClamp = ""): string[] {
 	const SLACK = 1.5;
 	const found = new Set<string>();
 	const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
 	const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
 
-	/** Describes how a box is hidden without a way to scroll to it. */
 	const follow = (from: Element, box: Box, isText: boolean): string | null => {
 		let across = true;
 		let down = true;
@@ -24,7 +22,7 @@ export function findClipped(tools: Tools, width: number, mayClamp = ""): string[
 				if (scrolls(style.overflowY)) down = false;
 				if (across && leavesAcross && cuts(style.overflowX)) return `cut by ${tools.say(one)}`;
 				if (down && leavesDown && cuts(style.overflowY)) return `cut by ${tools.say(one)}`;
-				// Outer boxes may be smaller on purpose, so the own box alone counts.
+				// Outer boxes may be smaller intentionally, so the element's own box alone counts.
 				leaves ??= { element: one, across: leavesAcross, down: leavesDown };
 			}
 			if (isText && style.webkitLineClamp !== "none" && !(mayClamp && one.matches(mayClamp)))

@@ -1,6 +1,6 @@
 import type { Tools } from "./tools.ts";
 
-/** Finds characters drawn like one that has no glyph in any font. */
+/** Finds characters drawn like a character that has no glyph in any font. */
 export function findMissingGlyphs(tools: Tools): string[] {
 	const SIZE = 24;
 	const UNKNOWNS = "\u{10FFFD}";
@@ -30,7 +30,6 @@ export function findMissingGlyphs(tools: Tools): string[] {
 	for (const [font, characters] of byFont) {
 		const box = draw(font, UNKNOWNS);
 		for (const character of characters) {
-			// Spaces and direction marks are invisible.
 			if (/[\p{Z}\p{C}\s]/u.test(character) && !/\p{Co}/u.test(character)) continue;
 			if (draw(font, character) === box)
 				found.add(`${character} U+${character.codePointAt(0)?.toString(16).toUpperCase()} in ${font}`);

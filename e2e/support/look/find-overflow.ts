@@ -1,6 +1,5 @@
 import type { Tools } from "./tools.ts";
 
-/** Finds the elements that make a page wider than its screen. */
 export function findOverflow(tools: Tools, width: number): string[] {
 	const wide = document.documentElement.scrollWidth;
 	if (wide <= width) return [];

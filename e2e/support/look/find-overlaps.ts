@@ -1,6 +1,5 @@
 import type { Box, Tools } from "./tools.ts";
 
-/** Finds overlapping texts and overlapping controls that are not nested. */
 export function findOverlaps(tools: Tools): string[] {
 	const SLACK = 2;
 	type Item = { element: Element; box: Box; name: string; layer: Element | null };
@@ -23,7 +22,6 @@ export function findOverlaps(tools: Tools): string[] {
 		return [...found];
 	};
 
-	/** A horizontally scrolling box shows its inner part alone. */
 	const within = (element: Element, box: Box): Box => {
 		const seen = { ...box };
 		for (let one = element.parentElement; one; one = one.parentElement) {

@@ -1,6 +1,5 @@
 import type { Tools } from "./tools.ts";
 
-/** Finds fields with text smaller than `least` px, into which phones zoom. */
 export function findSmallFields(tools: Tools, least: number): string[] {
 	const written = "input:not([type=hidden], [type=radio], [type=checkbox], [type=range]), select, textarea";
 	return [...document.querySelectorAll(written)].flatMap((field) => {

@@ -1,6 +1,5 @@
 import type { Tools } from "./tools.ts";
 
-/** Finds controls smaller than `least` px in one direction; links within text are exempt. */
 export function findSmallTargets(tools: Tools, least: number): string[] {
 	const SLACK = 0.5;
 	const measureSize = (element: Element): { width: number; height: number } => {

@@ -3,12 +3,11 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Line = { element: Element; text: string; box: Box; ink: Box };
 export type Tools = ReturnType<typeof makeTools>;
 
-/** Builds the tools of all checks. It runs in the page, so neither it nor the checks may refer to anything outside themselves. */
+/** Builds the tools of all checks. The function runs in the page, so neither it nor the checks may refer to anything outside themselves. */
 export function makeTools() {
 	const top = [
 		...document.querySelectorAll("dialog[open], [popover]:popover-open:not([role=progressbar])"),
 	].at(-1);
-	/** A modal layer covers the rest on purpose. */
 	const root = top ?? document.body;
 
 	const say = (element: Element): string => {
@@ -17,7 +16,6 @@ export function makeTools() {
 		return `${name}${element.classList[0] ? `.${element.classList[0]}` : ""}${text ? ` “${text}”` : ""}`;
 	};
 	const hidden = new Map<Element, boolean>();
-	/** Text for screen readers alone. */
 	const isHidden = (element: Element): boolean => {
 		const known = hidden.get(element);
 		if (known !== undefined) return known;
@@ -71,7 +69,6 @@ export function makeTools() {
 			...root.querySelectorAll("a[href], button, summary, input:not([type=hidden]), select, [role=button]"),
 		].filter(isSeen);
 
-	// Cached, because no check changes the page.
 	let allLines: Line[] | undefined;
 	let allControls: Element[] | undefined;
 	const lines = (): Line[] => {
@@ -83,7 +80,6 @@ export function makeTools() {
 		return allControls;
 	};
 
-	/** Returns the ancestor that is layered: fixed, sticky, or positioned with a z-index. */
 	const findLayer = (element: Element): Element | null => {
 		for (let one: Element | null = element; one && one !== root; one = one.parentElement) {
 			const { position, zIndex } = getComputedStyle(one);

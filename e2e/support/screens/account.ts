@@ -3,7 +3,6 @@ import type { Walked } from "../people.ts";
 import { signedIn } from "../purchase.ts";
 import type { Visit } from "./screen.ts";
 
-/** Signs a new customer in and returns to the page that asked for it. */
 async function asCustomer(page: Page): Promise<void> {
 	const [, locale] = new URL(page.url()).pathname.split("/");
 	await expect(page).toHaveURL(`/${locale}/login?back=account`);
@@ -13,9 +12,8 @@ async function asCustomer(page: Page): Promise<void> {
 	await expect(page.getByRole("banner").getByRole("status")).not.toBeEmpty();
 }
 
-/** These visits come last, because all visits share one browser and the others are a guest's. */
+/** These visits come last, because all visits share a browser and the others are a guest's. */
 export const ACCOUNT: readonly Visit[] = [
-	// Others than agents see where to sign in.
 	[{ id: "agent", path: "/agent", variation: true }],
 	[
 		{ id: "myaccount", path: "/myaccount", open: asCustomer },

@@ -8,7 +8,6 @@ import { PRODUCT_KINDS } from "./product-kinds.ts";
 import type { Locale, Screen, Visit } from "./screen.ts";
 import { SHOPPER } from "./shopper.ts";
 
-/** Lists every screen and flyout, for checks of their look and for `npm run screens`. */
 const WRITTEN: readonly Visit[] = [
 	EMPTY_BAG,
 	...HOME_AND_LISTS,
@@ -29,7 +28,6 @@ const others: readonly Visit[] = fixedRoutes
 
 export const VISITS: readonly Visit[] = [...WRITTEN, ...others, ...ACCOUNT];
 
-/** Kinds of page without a fixed address, and the screens that show them. */
 type Addressed = Exclude<(typeof ROUTES)[(typeof fixedRoutes)[number]]["page"], null>;
 export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, string> = {
 	landing: "landing",
@@ -41,7 +39,6 @@ export const WITHOUT_ADDRESS: Record<Exclude<keyof PageContracts, Addressed>, st
 	error: "error",
 };
 
-/** The landing page depends on the visitor's browser. */
 export const LANDING: Screen = { id: "landing", path: "/" };
 export const LANDING_LANGUAGES: Record<Locale, [language: string, country: string]> = {
 	"en-it": ["en-GB", "IT"],

@@ -33,7 +33,6 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "sort",
 			inView: true,
 			open: async (page) => {
-				// The filter is a layer on phones.
 				if (await page.locator("dialog[open]").count()) await close(page);
 				await opens("main summary >> nth=1", "main details[open] li")(page);
 			},
@@ -99,7 +98,6 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 	[{ id: "list-square-dots", path: "/shoes/women/heels", variation: true }],
 	[{ id: "category-landing", path: "/beauty", everyLanguage: true }],
 	[{ id: "search", path: "/search?q=VT10001" }],
-	// This name is written the same in every language.
 	[{ id: "search-tab", path: "/search?q=Lumarea&tabId=women", variation: true }],
 	[{ id: "search-no-result", path: "/search-no-result?q=qqzzxx" }],
 	[{ id: "search-nothing", path: "/search?q=qqzzxx", variation: true }],

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { opens, product, type Visit } from "./screen.ts";
 
-/** Products in special states (packages/demo-house/catalogue/states.ts). */
 export const PRODUCT_KINDS: readonly Visit[] = [
 	[{ ...product("no-price"), variation: true }],
 	[

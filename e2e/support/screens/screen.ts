@@ -15,13 +15,11 @@ export const STORES: Record<Locale, string> = {
 
 export type Screen = {
 	id: string;
-	/** `STORE` stands for a store of the site; without a path the screen opens on the one before it. */
+	/** `STORE` stands for a store of the site; without a path the screen opens on the page of the screen before it. */
 	path?: string;
 	status?: number;
-	/** Opens the screen by position, because names are in three languages. */
 	open?: (page: Page) => Promise<void>;
 	only?: Device;
-	/** The picture shows the viewport instead of the whole page. */
 	inView?: true;
 	/**
 	 * Set on a visit's first screen (decision 68): the layout depends on the language, so every run opens it in all languages, and other
@@ -45,7 +43,6 @@ export const close = async (page: Page): Promise<void> => {
 	await page.keyboard.press("Escape");
 	await expect(page.locator("dialog[open]")).toHaveCount(0);
 };
-/** Clicks the selector and waits for the content, which may load later than the layer. */
 export const opens = (selector: string, inside: string) => async (page: Page) => {
 	await page.locator(selector).first().click();
 	await expect(page.locator(inside).first()).toBeVisible();
@@ -56,5 +53,4 @@ export const choose = async (page: Page, size: number): Promise<void> => {
 	await expect(layer(page).getByRole("listitem").first()).toBeVisible();
 };
 
-/** Screens that open on one page, in this order. */
 export type Visit = readonly [Screen, ...Screen[]];
