@@ -8,7 +8,7 @@ import { newVisitor, orderable, signIn, toStep, type Visitor } from "./lib/visit
 import { ACCOUNT_PAGES } from "./sale.ts";
 import { isSamePage, startBareRender } from "./uncached.ts";
 
-/** The CPU of account pages is compared with rendering them alone, and the pages of a long order history with those of a short one. */
+/** Account pages are compared with rendering them alone, and long order histories with short ones. */
 const TIMES_BARE = 3;
 const TIMES_SHORT = 1.5;
 const ROUNDS = 3;

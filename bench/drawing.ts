@@ -34,7 +34,7 @@ export async function measureDrawing(): Promise<Figure[]> {
 		await inspector.send("HeapProfiler.enable");
 		const before = await afterCollection(pictures, inspector, "/held");
 		let [drawn, again, warm, highest] = [0, 0, 0, 0];
-		// Measured between rounds, because the inspector must not be used while the runtime draws.
+		// Memory is measured between rounds, because the inspector must not be used while the runtime draws.
 		for (let six = queue.splice(-AT_ONCE); six.length > 0; six = queue.splice(-AT_ONCE)) {
 			for (const tries of await Promise.all(six.map((path) => draw(pictures.origin, path))))
 				again += tries - 1;

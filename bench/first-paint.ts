@@ -15,7 +15,6 @@ type Seen = {
 	lcp: number;
 	/** Milliseconds of tasks beyond 50 ms after the first paint. */
 	blocked: number;
-	/** Script time in milliseconds until the page is quiet, as the browser counts it. */
 	script: number;
 	tasks: number;
 	nodes: number;

@@ -10,7 +10,6 @@ import { atLeast, type Figure } from "./lib/table.ts";
 
 const SCALE = 3_000;
 
-/** Measures variants per second of a whole import, from the first line until shops show it. */
 export async function measureImport(): Promise<Figure[]> {
 	const lines = [...generateCatalogue({ scale: SCALE })];
 	const variants = lines.filter(({ kind }) => kind === "variant").length;

@@ -76,7 +76,6 @@ const twoFrames = (page: Page): Promise<void> =>
 			),
 	);
 
-/** Returns the slowest input since the last call; inputs under 16 ms are not recorded. */
 async function readPaint(page: Page): Promise<number> {
 	await twoFrames(page);
 	return page.evaluate(() => {
@@ -179,7 +178,7 @@ async function scrolled(
 	await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	const tiles = page.locator("main article");
 	for (let count = await tiles.count(); count < TILES; count = await tiles.count()) {
-		// Clicked by script, because arriving tiles would move the link from under a finger.
+		// A script clicks the link, because arriving tiles would move it from under a finger.
 		await page.locator("main a[rel=next]").evaluate((link: HTMLElement) => link.click());
 		await page.waitForFunction((before) => document.querySelectorAll("main article").length > before, count);
 	}
@@ -196,7 +195,7 @@ async function scrolled(
 async function swiped(page: Page, cdp: CDPSession): Promise<number> {
 	await page.evaluate(() => scrollTo(0, 0));
 	const rest = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-	// Computed beforehand, because reading the height forces a layout.
+	// The number is computed beforehand, because reading the height forces a layout.
 	const swipes = Math.ceil((await rest()) / SWIPE_PX);
 	await twoFrames(page);
 	await page.evaluate(() => {

@@ -3,7 +3,6 @@ import { BROWSER_FLAGS, ensureBrowser, SHOPPER_USER_AGENT } from "../scripts/lib
 import { startEdge } from "./lib/edge.ts";
 import { atMost, type Figure } from "./lib/table.ts";
 
-/** The list is long enough for batches, and short enough that a refinement leaves much of it. */
 const LIST = "/en-it/women";
 /** Browsers excuse movement within half a second of a click, so measuring starts later. */
 const ANSWER_AFTER_MS = 700;

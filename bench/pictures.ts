@@ -16,7 +16,6 @@ export async function measurePictures(cloud: Running): Promise<Figure[]> {
 	const storefront = await startStorefront(cloud);
 	try {
 		const { tiles, details, compositions } = await collect(storefront.origin);
-		// The first picture also starts the rasteriser and the encoder.
 		await take(sized(storefront.origin, tiles.pop() ?? "", 360));
 		const figures: Figure[] = [];
 		for (const [name, paths, width] of [

@@ -14,7 +14,6 @@ import { pagesToWeigh } from "./lib/pages.ts";
 import { atMost, type Figure, kib } from "./lib/table.ts";
 
 type Kind = "script" | "stylesheet" | "document" | "font";
-/** `scriptOfOthers`: from other origins, such as the payment processor. */
 type Weights = Record<Kind, number> & { scriptOfOthers: number; fontsBeforePaint: number; requests: number };
 
 /** Measures a phone's first visit: brotli of everything until the network is idle, without prefetches. */

@@ -1,4 +1,4 @@
-/** `npm run build`: builds the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
+/** `npm run build` builds the client and the storefront Worker (Vite), and the embedded commerce cloud (wrangler), into dist/. */
 import "./lib/checks/quiet.ts";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";

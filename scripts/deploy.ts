@@ -12,7 +12,6 @@ import { attempt, run } from "./lib/run.ts";
 import { fail } from "./lib/stop.ts";
 
 const LOGIN = "an account: run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID";
-/** Wrangler prints sizes, bindings and addresses at this level. */
 const ALOUD = { env: { WRANGLER_LOG: "log" } };
 
 try {

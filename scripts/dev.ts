@@ -55,7 +55,6 @@ try {
 	fail(error);
 }
 
-/** Runs the embedded cloud as `wrangler dev` does: bundled again at each change. */
 async function startCommerce(
 	ports: { storefront: number; commerce: number },
 	inspectorPort: number,
@@ -64,7 +63,6 @@ async function startCommerce(
 	const worker = await unstable_startWorker({
 		config: resolve(root, "packages/commerce-sandbox/wrangler.toml"),
 		build: { alias: wranglerAlias },
-		// Mails and the stand-ins link to this origin.
 		bindings: {
 			STOREFRONT_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.storefront}` },
 			PUBLIC_ORIGIN: { type: "plain_text", value: `http://localhost:${ports.commerce}` },

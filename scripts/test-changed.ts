@@ -41,7 +41,6 @@ try {
 	const checks = checksFor(files);
 	const tests = checks.filter(({ command, args }) => command === "vitest" || args[0] === "scripts/e2e.ts");
 	const statics = checks.filter((check) => !tests.includes(check));
-	// Two run at a time, because one alone leaves a core idle.
 	const results: boolean[] = [];
 	const work = async () => {
 		for (let next = statics.shift(); next; next = statics.shift()) results.push(await run(next, true));

@@ -92,7 +92,6 @@ const audiences: Record<string, readonly string[]> = {
 	baby: ["children-baby"],
 };
 
-/** 1 = match, 0.5 = similar, 0 = something else. */
 type Judge = (facts: Facts) => number;
 
 function buildJudge(list: string, matches: (facts: Facts, one: string) => boolean): Judge {

@@ -79,7 +79,6 @@ export async function startShop(cloud: RunningCloud): Promise<Running> {
 export const startPlainStorefront = (cloud: { origin: string }): Promise<Running> =>
 	startPlain(storefrontWorker(ensureSecrets(), "staging") as PlainWorker, cloud);
 
-/** Starts a Worker that only returns these bytes, from memory or from the edge cache. */
 export async function startBare(
 	bytes: Uint8Array,
 	headers: Record<string, string>,

@@ -40,7 +40,7 @@ export function Status() {
 					hidden={!spinner}
 				/>
 			</div>
-			{/* Rule shell-13. */}
+			{/* Offline, the page stays and says so (shell-13). */}
 			{offline ? (
 				<p role="status" className={classNames(type_.small, styles.offline)}>
 					{t("shell.offline")}

@@ -1,4 +1,4 @@
-/** Pixels: the header always shows this near the top, and otherwise reacts to this much movement in one direction (shell-1). */
+/** Pixels. The header always shows this near to the top, and otherwise reacts to this much movement in one direction (shell-1). */
 const NEAR_TOP = 10;
 const DIRECTION = 15;
 

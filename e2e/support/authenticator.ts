@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
 type Authenticator = {
-	/** Refuses every request from now on, like a person who cancels. */
 	refuse(): Promise<unknown>;
 	credentials(): Promise<number>;
 	remove(): Promise<unknown>;

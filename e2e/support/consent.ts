@@ -7,7 +7,6 @@ export const banner = (page: Page, locale = "en-it") =>
 
 export const CAMPAIGN = "?src=atelier&utm_source=vogue&personalShopperUserId=ps-7&user_id=8f3e";
 
-/** Lists everything stored in the browser that is optional or not listed. */
 export const optional = async (page: Page): Promise<string[]> => {
 	const cookies = (await page.context().cookies()).map(({ name }) => name);
 	const stored = await page.evaluate(async () => [

@@ -27,7 +27,6 @@ export const PEOPLE: Record<Walked, Person> = {
 export const nameAt = (locale: Walked): string =>
 	addressedName(`${PEOPLE[locale].firstName} ${PEOPLE[locale].lastName}`, findLanguage(locale));
 
-/** The person is born on 29 February. */
 export async function register(form: Locator, locale: Walked, email: string, password: string) {
 	const t = textsAt(locale);
 	await form.getByLabel(t("signIn.email"), { exact: true }).fill(email);

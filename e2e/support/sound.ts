@@ -16,7 +16,6 @@ async function rested(page: Page): Promise<void> {
 	await endOfAnimations(page);
 }
 
-/** Checks that nothing has shifted and that neither axe nor the look checks find a fault, on phones also at the large width. */
 export async function expectSound(page: Page): Promise<void> {
 	await rested(page);
 	const shifts = await page.evaluate(() => window.layoutShifts.splice(0));

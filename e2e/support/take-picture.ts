@@ -7,7 +7,6 @@ export const PICTURES = process.env.VETRINA_SCREENS;
 
 const THUMBNAIL = 320;
 
-/** Writes `<screen>.<locale>.<width>.jpg`, and a thumbnail of its upper part. */
 export async function takePicture(page: Page, folder: string, screen: Screen, locale: string): Promise<void> {
 	const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
 	const name = `${screen.id}.${locale}.${width}.jpg`;

@@ -4,7 +4,6 @@ import { expect, type Page } from "./test.ts";
 
 type Asking = {
 	page: Page;
-	/** The buyer confirms on the wallet's page and returns to the review. */
 	isHosted: boolean;
 	cancel(): Promise<void>;
 	/** Enters the buyer; resolves once the shop has calculated. Returns the total if a sheet shows one. */

@@ -1,7 +1,7 @@
 import { type LanguageCode, languageCodes, type Text } from "@vetrina/commerce-sandbox/languages.ts";
 
 /**
- * Texts of the house. Seven languages stand side by side in the sources; any other has a file `languages/<code>.json`, whose keys are the
+ * The house's sources hold seven languages next to each other. Each other language has a file `languages/<code>.json`, whose keys are the
  * English texts of the sources. A text that the file lacks falls back by the chain of the language (decision 106).
  */
 
@@ -63,7 +63,6 @@ export const composed = (text: Row & Text): HouseText => text as HouseText;
 export const everywhere = (name: string): HouseText =>
 	composed(Object.fromEntries(languageCodes.map((code) => [code, name])) as Record<LanguageCode, string>);
 
-/** Lists the English texts that a language's file lacks. */
 export const listMissing = (language: string): string[] =>
 	files.flatMap(([code, texts]) =>
 		code === language ? [...sourceTexts.keys()].filter((key) => !isTranslated(key, texts)) : [],

@@ -171,7 +171,6 @@ export type DrawnPicture = {
 	/** #rrggbb of the pattern's second colour, hardware or lining. */
 	accent: string;
 	view: PictureView;
-	/** 1…999: varies the folds of similar pieces. */
 	style?: number;
 	feature?: PictureFeature;
 };

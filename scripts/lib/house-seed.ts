@@ -8,7 +8,6 @@ import { pictureUploads } from "./pictures/picture-uploads.ts";
 
 export type SeedOptions = { scale?: number; maxSizes?: number };
 
-/** Returns the module that generates the house's catalogue, or the file that holds the catalogue. */
 export const seedFile = (): string =>
 	existsSync(houseFile("seed")) ? houseFile("seed") : resolve(houseFolder, "catalogue.jsonl");
 

@@ -112,7 +112,6 @@ const PASSKEYS = ["passkey-sign-in.tsx", "passkey-requests.ts"].map(
 export function loginFlyoutFiles(language: Language): Files {
 	const manifest = readManifest();
 	const chunks = [
-		// The chunk is named by a module that it shares.
 		findChunk(
 			manifest,
 			"of the login flyout",

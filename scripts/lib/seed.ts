@@ -71,7 +71,6 @@ export async function ensureSeed(options: {
 	return folder;
 }
 
-/** Copies a seed into a state folder, which most file systems do almost for free. */
 export function copySeed(seedFolder: string, state: string): void {
 	rmSync(state, { recursive: true, force: true });
 	cpSync(seedFolder, state, { recursive: true, mode: 2 /* COPYFILE_FICLONE: share blocks where possible */ });

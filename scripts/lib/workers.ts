@@ -30,7 +30,6 @@ export type LocalOptions = {
 	commercePort: number;
 	commerceOnly?: boolean;
 	plainPictures?: boolean;
-	/** Registers the Workers for `wrangler dev`. */
 	register?: boolean;
 	storefrontVars?: Record<string, string>;
 	commerceVars?: Record<string, string>;

@@ -74,7 +74,6 @@ const shown = JSON.parse(document.getElementById("page")?.textContent ?? "null")
 if (shown?.kind === "error") createHotContext("/@vetrina-errors").send("${ERROR_PAGE}", { requestId: shown.data.requestId });
 `;
 
-/** Lists every file of a chunk and of its static imports, as absolute paths. */
 export function builtAssets(manifest: Manifest, texts: TextsManifest, entry: string): ClientAssets {
 	const chunks: ClientAssets["chunks"] = {};
 	for (const [key, chunk] of Object.entries(manifest)) {

@@ -17,14 +17,12 @@ import {
 
 const MODULE = "virtual:texts";
 const ALL = "all";
-/** The client's build writes this file; the Worker's build reads it (client-assets.ts). */
 const TEXTS_MANIFEST = ".vite/texts.json";
 /** `bundles`: the source of a screen, a part or the entry, and the name of its file in `<folder><language>/`. */
 export type TextsManifest = { folder: string; bundles: Record<string, string> };
 
 type Options = {
 	entry?: string;
-	/** A build with this option has all texts in its script. */
 	inScript?: boolean;
 };
 

@@ -9,7 +9,7 @@ export function worldAtlas(): Plugin {
 		apply: "build",
 		applyToEnvironment: (environment) => environment.name === "client",
 		async generateBundle() {
-			// Imported here, because the development server restarts when an import of its configuration changes.
+			// The path is imported here, because the development server restarts when an import of its configuration changes.
 			const { ATLAS_PATH }: { ATLAS_PATH: string } = await import(
 				resolve("shared/domain/stores/store-map.ts")
 			);

@@ -7,7 +7,7 @@ const newVerifier = (): string => randomBytes(48).toString("base64url");
 
 const originOf = (login: string): string => (login === "Guest" ? "slas" : "ecom");
 
-/** First step of an agent who wants to act for a customer, or for a `Guest`. */
+/** Returns the first request of an agent who wants to act for a customer, or for a `Guest`. */
 export const agentRequest = (login: string, verifier = newVerifier()): Request => ({
 	query: {
 		client_id: "vetrina",
@@ -20,7 +20,7 @@ export const agentRequest = (login: string, verifier = newVerifier()): Request =
 	},
 });
 
-/** Last step, after the agent has logged in at the stand-in for the account manager. */
+/** Returns the last request, after the agent has logged in at the stand-in for the account manager. */
 export async function agentGrant(login: string): Promise<Request> {
 	const verifier = newVerifier();
 	const sent = await prepare(AUTH, "getTrustedAgentAuthorizationToken", agentRequest(login, verifier));

@@ -146,7 +146,6 @@ export type Guest = { token: string; refreshToken: string; usid: string; custome
 export const newGuest = (siteId = SITE): Promise<Guest> =>
 	byCode(siteId, (query) => prepare("auth-v1", "authorizeCustomer", { query: { ...query, hint: "guest" } }));
 
-/** Returns a session by the code flow: `authorize` identifies the shopper and responds with a redirect with a code. */
 export async function byCode(
 	siteId: string,
 	authorize: (request: Record<string, string>) => Promise<Answer>,

@@ -79,7 +79,6 @@ export const misdescribed: Record<string, string> = {
 	revokeToken: "An emptied token answer, as the example shows; the document repeats the request.",
 };
 
-/** Requests that the documents allow and the cloud refuses, by operation. */
 export const narrowed: Record<string, string> = {
 	createOrder:
 		"A basket whose payment instruments do not cover its total is not ordered: the document speaks of flashes that prevent it, and leaves open which.",

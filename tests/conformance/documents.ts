@@ -70,7 +70,6 @@ export const apisOfDocuments = (): string[] =>
 const METHODS = ["get", "put", "post", "patch", "delete"];
 const read = new Map<string, ApiDocument>();
 
-/** `api` is a document's short name, such as `shopper-search-v1`. */
 export function documentOf(api: string): ApiDocument {
 	const known = read.get(api);
 	if (known) return known;

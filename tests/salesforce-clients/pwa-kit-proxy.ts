@@ -5,7 +5,6 @@ import { buffer } from "node:stream/consumers";
 export type ProxyConfig = { host: string; protocol?: string; path: string };
 export const PROXIES = "/mobify/proxy/";
 
-/** Forwards `/mobify/proxy/PATH/…` to the host of that path, as PWA Kit's server does. */
 export async function startProxies(configs: readonly ProxyConfig[]) {
 	const forward = async (request: IncomingMessage, response: ServerResponse) => {
 		const url = request.url ?? "/";

@@ -1,4 +1,3 @@
-/** An address in Milan, as the checkout's form sends it. */
 export const ADDRESS = {
 	firstName: "Anna",
 	lastName: "Rossi",

@@ -126,7 +126,6 @@ const lamp = (at: number): ImportLine[] => {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
-/** `withBicycles: false` makes the catalogue before the house sold bicycles. */
 export function strangersCatalogue({ withBicycles = true } = {}): ImportLine[] {
 	variants = 7000;
 	return [

@@ -35,7 +35,6 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
 	let quiet = false;
-	/** The history entry of the page shown while the address is already ahead of it. */
 	let behind: Place | undefined;
 	let name: { href: string; shown: object } | undefined;
 	let pressed: string[] = [];

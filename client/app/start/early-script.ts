@@ -6,7 +6,6 @@ export const ENTRY_ID = "entry";
 /** Shared pages cannot contain choices that are stored in this browser. */
 const choices = `try{const g=JSON.parse(localStorage.getItem("${GRID_KEY}"));document.documentElement.dataset.gridMobile=g.mobile;document.documentElement.dataset.gridDesktop=g.desktop}catch(e){}`;
 
-/** Elements that need consent to marketing get their space before the first paint, or none. */
 const consent = `/(^|; *)${CONSENT_COOKIE}=1\\.a?p?m/.test(document.cookie)&&(document.documentElement.dataset.marketing="");`;
 
 const presses = `for(const t of["click","submit"])addEventListener(t,e=>{document.pressed=e},!0);`;

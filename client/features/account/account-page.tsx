@@ -10,7 +10,6 @@ type AccountPageProps = {
 	below?: ReactNode;
 };
 
-/** Lays out a page of the account next to the links, or on a phone below them (account-1). */
 export function AccountPage({ links, children, below }: AccountPageProps) {
 	return (
 		<main id="main">

@@ -36,7 +36,7 @@ const wasOffered = (): boolean => {
 	}
 };
 
-/** Opens the popup automatically once per device (newsletter-1), with consent to marketing (consent-6). */
+/** Opens the popup once per device (newsletter-1), with consent to marketing (consent-6). */
 export function offerByItself(pages: Pages, ui: UiStore, newsletterOffer: NewsletterOffer): void {
 	if (wasOffered()) return;
 	let timer = 0;

@@ -1,6 +1,5 @@
 import { useTranslation } from "../../state/texts.ts";
 
-/** Store credit has no number (credit-3). */
 export const useGiftCardText = () => {
 	const { t } = useTranslation();
 	return ({ digits, isStoreCredit }: { digits: string; isStoreCredit: boolean }): string =>

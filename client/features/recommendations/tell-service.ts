@@ -8,7 +8,6 @@ import { oneTabAtATime } from "../../state/one-tab-at-a-time.ts";
 
 const MOST_PRODUCTS = 50;
 
-/** Reports activities to the recommendation service. Lost events are not retried. */
 export function tellService(
 	events: EventBus,
 	queryClient: QueryClient,

@@ -21,7 +21,7 @@ export const useOutcome = ({ place, productId }: Pays) => {
 		if (outcome.end === "ready") return ui.toast("notice", t("walletReady", { name: "Apple Pay" }));
 		if (outcome.end === "paid") {
 			const addType = ADD_TYPES[wallet];
-			// A product paid by its own button never was in the basket, but counts as an addition (basket-19).
+			// A product paid by its own button was never in the basket, but counts as an addition (basket-19).
 			if (productId && addType) events.emit({ type: "addToCart", addType, productId, quantity: 1 });
 			return location.assign(outcome.location);
 		}

@@ -10,7 +10,6 @@ type WalletButtonsProps = {
 	from?: "checkout";
 };
 
-/** A form leads to the wallet's page (wallets-3); with JavaScript each wallet opens its own interface. */
 export function WalletButtons({ express, place, basketId, from }: WalletButtonsProps) {
 	const { shell } = usePlace();
 	if (!express) return null;

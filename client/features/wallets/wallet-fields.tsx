@@ -103,7 +103,7 @@ export function WalletFields({ express, pays, sends, onMissing }: WalletFieldsPr
 
 type Apple = typeof import("./apple-pay.ts");
 let apple: Apple | undefined;
-/** Synchronous if loaded, because a session must begin during the press, before any promise. */
+/** Runs `use` synchronously if the code is loaded, because a session must begin during the press, before any promise. */
 const withApple = async <T,>(use: (wallet: Apple) => Promise<T>): Promise<T> => {
 	if (apple) return use(apple);
 	apple = await import("./apple-pay.ts");

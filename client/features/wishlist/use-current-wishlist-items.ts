@@ -18,7 +18,7 @@ export function useCurrentWishlist(sent: WishlistData): WishlistData {
 		if (!behind) return;
 		const leaving = new AbortController();
 		const renew = async () => {
-			// The session may be outdated instead of the page.
+			// The cached session may be older than the page.
 			await queryClient.fetchQuery({ ...sessionQuery(shell.apiHref), staleTime: 0 });
 			if (leaving.signal.aborted) return;
 			const page = await loadPage(shell.wishlistHref, leaving.signal);

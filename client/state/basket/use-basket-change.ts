@@ -26,7 +26,7 @@ const buildMutation = (services: WriteServices, { onDone }: Options) => {
 	return mutationOptions({
 		mutationKey: BASKET_KEY,
 		scope: { id: "basket" },
-		// Offline, the change fails with a message, because closing the page would discard a paused one silently.
+		// Offline, the change fails with a message; a paused change would end silently with the page.
 		networkMode: "always",
 		mutationFn: async (wanted: BasketChange) => {
 			const { changeBasket } = await import("./change-basket.ts");

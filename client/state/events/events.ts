@@ -6,7 +6,7 @@ import {
 	withSource,
 } from "../../../shared/domain/shell/shop-events.ts";
 
-/** Events kept for listeners, which all load late (event-4). */
+/** Listeners load late, so events are kept for them (event-4). */
 const MOST_KEPT = 200;
 
 type Listener = (event: never) => void;

@@ -1,5 +1,5 @@
 type TrustedTypes = {
-	/** Typed as a string, because React passes it to the browser unchanged. */
+	/** The value is typed as a string, because React passes it to the browser unchanged. */
 	emptyHTML: string;
 	createPolicy(name: string, rules: Record<"createHTML" | "createScriptURL", (text: string) => string>): void;
 };

@@ -48,7 +48,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 	countChange(1);
 	const { queryKey } = sessionQuery(apiHref);
 	let takeBack = () => {};
-	/** The change is reverted at once, because reloading the list may take long. */
+	/** The change is reverted at once (wishlist-8), because reloading the list may take long. */
 	const undo = () => {
 		takeBack();
 		void queryClient.invalidateQueries({ queryKey });
@@ -73,7 +73,6 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (!result.ok) {
 			undo();
 			if (result.error === "signIn") return ui.askToSignIn(id);
-			// Rule wishlist-8.
 			return tell("error", `error.${result.error === "unavailable" ? "wishlist" : result.error}`);
 		}
 		if (underWay.size === 1) putWishlist(queryClient, apiHref, result.wishlist);

@@ -45,7 +45,7 @@ export function Stage(props: StageProps) {
 			const picture = stage.current?.children[index]?.querySelector("img");
 			if (!stage.current || !picture) return null;
 			const { clientWidth: width, clientHeight: height } = stage.current;
-			// The layout size, because zoom is a transform.
+			// The picture's layout size is used, because zoom is a transform.
 			return {
 				stage: { width, height },
 				picture: { width: picture.offsetWidth, height: picture.offsetHeight },

@@ -1,5 +1,4 @@
 export type Box = { left: number; top: number; right: number; bottom: number };
-/** `ink`: the inked part, which is smaller than the line. */
 export type Line = { element: Element; text: string; box: Box; ink: Box };
 export type Tools = ReturnType<typeof makeTools>;
 

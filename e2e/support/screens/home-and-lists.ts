@@ -8,7 +8,7 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "navigation",
 			only: "desktop",
 			inView: true,
-			// Opened by its button, because a pointer would miss it at another width.
+			// The menu is opened by its button, because a pointer would miss it at another width.
 			open: (page) => page.locator("nav > ul > li:nth-child(2) > button").press("Enter"),
 		},
 		{ id: "menu", only: "mobile", inView: true, open: opens("header > button", "[popover]:popover-open") },
@@ -59,7 +59,6 @@ export const HOME_AND_LISTS: readonly Visit[] = [
 			id: "country-and-language",
 			inView: true,
 			open: async (page) => {
-				// The first Escape clears the field.
 				await page.keyboard.press("Escape");
 				await close(page);
 				await opens("footer summary", "footer details[open] li")(page);

@@ -15,7 +15,7 @@ export const STORES: Record<Locale, string> = {
 
 export type Screen = {
 	id: string;
-	/** `STORE` stands for a store of the site; without a path the screen opens on the page of the screen before it. */
+	/** `STORE` stands for a store of the site. Screens that have no path open on the page of the screen before them. */
 	path?: string;
 	status?: number;
 	open?: (page: Page) => Promise<void>;

@@ -1,7 +1,6 @@
 import type { CategoryLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
 import { t } from "../house-text.ts";
 
-/** Texts are in the order ar | de | en | fr | ja | ko | zh. */
 // biome-ignore format: a table is read by its columns
 const rows: readonly (readonly [path: string, name: string, description: string])[] = [
 	["new-in", "وصل حديثًا|Neuheiten|New in|Nouveautés|新着|신상품|新品", "أحدث ما وصل هذا الأسبوع.|Was diese Woche eingetroffen ist.|What arrived this week.|Les arrivées de la semaine.|今週届いた新作。|이번 주에 도착한 신상품.|本周新到单品。"],

@@ -22,7 +22,6 @@ import { laterShowcases, showcaseSeed, showcases } from "./states.ts";
 export type CatalogueOptions = {
 	/** The approximate number of variation groups (1,000 to 100,000); the demo catalogue has about 1,800. */
 	scale?: number;
-	/** `small` generates the products of states.ts alone, for tests. */
 	subset?: "small";
 	/** The maximum of sizes per colour, because benchmarks of 100,000 groups do not need 600,000 variants. */
 	maxSizes?: number;

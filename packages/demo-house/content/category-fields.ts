@@ -18,7 +18,6 @@ export type CategoryFields = {
 		title?: HouseText;
 		links: { label: HouseText; url: string }[];
 	};
-	/** The path that search engines should index in place of this page. */
 	c_canonicalLink?: string;
 	c_noIndex?: true;
 	c_excludedFromSitemap?: true;

@@ -33,5 +33,5 @@ const taxes: Record<SiteId, Texts> = {
 };
 
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
-	// The engine asks for the house's own sites only.
+	// The sandbox engine passes only sites of this house.
 	fillFacts(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);

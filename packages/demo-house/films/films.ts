@@ -6,7 +6,6 @@ export type DemoFilm = FilmRecord & { motion: "sway" | "glide" };
 const dress = (color: string, view: string): string =>
 	`drawn:dress?cut=tiered&fabric=silk&pattern=solid&color=${color.slice(1)}&accent=${pictureColors.gold.slice(1)}&view=${view}&style=3&feature=embroidered`;
 
-/** Every request to Thron's delivery includes this public key. */
 export const THRON_KEY = "dm5x3a";
 
 export const films: readonly DemoFilm[] = [

@@ -11,11 +11,11 @@ export type Shot = {
 
 /**
  * Films a loop that begins and ends with the unchanged first picture, and returns the file as base64. The browser gets the source of this
- * function alone, so it may not call others of this file.
+ * function alone, so it cannot call other functions of this file.
  */
 export async function shoot({ pictures, width, height, duration, motion }: Shot): Promise<string> {
 	const FRAMES_A_SECOND = 20;
-	/** At this rate the first frame is good enough to be shown again by each loop. */
+	/** The bitrate is high enough for a first frame that each loop can show again. */
 	const BITRATE = 520_000;
 	const { Output, WebMOutputFormat, BufferTarget, CanvasSource } = (
 		globalThis as unknown as { Mediabunny: typeof Mediabunny }

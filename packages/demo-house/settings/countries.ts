@@ -106,7 +106,6 @@ type Row = readonly [
 	names: string,
 ];
 
-/** Names: ar | de | en | fr | ja | ko | zh. */
 // biome-ignore format: a table is read by its columns
 const rows: readonly Row[] = [
 	["IT", "vetrina-eu", "EUR", "it en de fr zh", italian, "إيطاليا|Italien|Italy|Italie|イタリア|이탈리아|意大利"],

@@ -3,7 +3,6 @@ import type { Field } from "./field.ts";
 import type { Hidden } from "./hidden.ts";
 import type { Rect } from "./rect.ts";
 
-/** Rasterises an SVG of exactly this size; colours are premultiplied by their alpha. */
 export type Rasterise = (svg: string, width: number, height: number) => Uint8Array;
 
 export type View = { x: number; y: number; scale: number; width: number; height: number };

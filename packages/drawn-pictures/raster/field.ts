@@ -110,7 +110,6 @@ function alongColumns(
 	}
 }
 
-/** For each pixel of a large row, returns the point of the small row before it and the fraction of the way to the next. */
 export function places(small: number, by: number, large: number): { left: Int32Array; part: Float32Array } {
 	const left = new Int32Array(large);
 	const part = new Float32Array(large);

@@ -8,7 +8,6 @@ export type LightFinish = {
 	tight: number;
 	sheen: number;
 	broken: number;
-	/** 0.2 gives highlights in the material's own colour, 0.7 white ones. */
 	white: number;
 	crumple?: number;
 	worn?: number;

@@ -9,7 +9,6 @@ import { noise } from "./weave.ts";
  */
 export type Form = { inside: Field; relief: () => Field; bytes: Uint8Array };
 
-/** `shade` is below 0 where the light makes a place darker; `gleam` is the strength of the highlight. */
 export type Light = { shade: Field; gleam: Field };
 
 /** Light comes from the upper left, in front. The direction of highlights is more to the side, so that upright folds catch it. */

@@ -7,7 +7,6 @@ export type Rows = { from: Int32Array; to: Int32Array; full: Int32Array; end: In
 
 export type Outline = Rows & {
 	rect: Rect;
-	/** The alpha, `by` times smaller, for shadows and light. `last` lets the call release the kept buffer. */
 	shrunk: (by: number, last?: boolean) => Field;
 };
 

@@ -53,7 +53,7 @@ function mixDown(head: Field, { data }: Field): void {
 	}
 }
 
-/** A piece in front of the wall is reached by the same sun further up and to the left. */
+/** The same sun reaches a piece in front of the wall further up and to the left. */
 export function sunOn(
 	{ view, sun }: Canvas,
 	{ shadows }: ProductNoteLayer,

@@ -81,7 +81,6 @@ function threadRun(
 const COS = Float32Array.from({ length: 256 }, (_, i) => Math.cos((weaveTurn(i) * Math.PI) / 180));
 const SIN = Float32Array.from({ length: 256 }, (_, i) => Math.sin((weaveTurn(i) * Math.PI) / 180));
 
-/** Returns the tile whose threads are no smaller than pixels, or undefined if even the coarsest are. */
 function levelFor({ levels }: Weave, step: number): { tile: Tile | undefined; size: number } {
 	const level = Math.max(0, Math.round(Math.log2(Math.max(1e-6, step))));
 	const tile = levels[level];

@@ -8,7 +8,6 @@ export type Check = {
 };
 
 export const BUILD: Check = { name: "Build", command: "node", args: ["scripts/build.ts"] };
-/** Both halves of the stack and the journeys copy the seed. */
 export const SEED: Check = { name: "Demo catalogue", command: "node", args: ["scripts/seed.ts"] };
 export const STATIC: readonly Check[] = [
 	{ name: "Types", command: "tsc", args: ["-b", ".", "client/testing"] },

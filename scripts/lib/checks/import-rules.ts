@@ -4,7 +4,6 @@
  */
 type Row = {
 	name?: string;
-	/** Regular expressions of paths from the project's folder. */
 	from: string;
 	may: string[];
 	/** Folders whose types alone may be imported, because erased imports create no dependency at run time. */
@@ -26,7 +25,6 @@ const CONFIG_LIBRARY = "^scripts/lib/((house|run)\\.ts$|(development|texts)/)";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
-/** Storefront and sandbox each read the chosen house through one module. */
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [

@@ -5,10 +5,8 @@ import { type Found, findAddresses, VIEWS } from "./views.ts";
 export type Drill = { origin: string; opsToken: string; locale: string; families: readonly string[] };
 export type Cell = {
 	status: number;
-	/** Seconds of the first visit and of the last, which benefits from earlier ones. */
 	first: number;
 	last: number;
-	/** The page lacks a part, so it is cached briefly. */
 	lacks: boolean;
 };
 export type Row = { family: string; cells: Record<string, Cell>; health: string };

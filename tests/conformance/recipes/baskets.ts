@@ -36,7 +36,6 @@ const card = {
 	paymentCard: { cardType: "Visa", holder: "Anna", maskedNumber: "************1111" },
 };
 
-/** Both versions of the API use these recipes. */
 export const baskets: Recipes = {
 	createBasket: () => ({ query: { locale: "de" }, body: {} }),
 	getBasket: ({ basketId }) => ({ path: { basketId } }),

@@ -28,7 +28,7 @@ const send = async <Response extends PasskeyResponse>(
 	}
 };
 
-/** Browsers hide the reasons, so that pages cannot detect a person's passkeys. */
+/** Browsers hide the reasons for a failure, so that pages cannot detect a person's passkeys. */
 const toFailure = async (error: unknown): Promise<PasskeyFailure> => {
 	const { WebAuthnError } = await browser();
 	return error instanceof WebAuthnError && error.code === "ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"

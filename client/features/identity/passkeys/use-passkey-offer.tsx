@@ -11,7 +11,6 @@ type Offering = {
 	signedIn: (way: "password" | "passkey") => Promise<void>;
 };
 
-/** Offers a passkey after a sign-in by password (identity-46); `onDone` is called once afterwards. */
 export function usePasskeyOffer(onDone: () => void): Offering {
 	const { shell } = usePlace();
 	const [isOffering, setOffering] = useState(false);

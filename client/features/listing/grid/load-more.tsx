@@ -23,7 +23,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 	const path = usePath();
 	const { awake } = useUiState();
 	const [busy, setBusy] = useState(false);
-	// A ref, because a second press may precede the next render.
+	// A ref knows of a running load at once; a second press may precede the next render.
 	const loading = useRef(false);
 	const [failed, setFailed] = useState<string | null>(null);
 	const ref = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import type { TileView } from "../../../../shared/contracts/views.ts";
 const ON_SCREEN = 12;
 
 /**
- * Returns how many tiles to render. Those on screen come first and the rest when idle (decision 0034). Lists that were shown before are
+ * Returns how many tiles to render. Tiles on screen come first and the rest when idle (decision 0034). Lists that were shown before are
  * rendered whole, because the shopper may be in the middle.
  */
 export function useDrawn(tiles: readonly TileView[]): number {

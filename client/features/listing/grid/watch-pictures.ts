@@ -1,6 +1,6 @@
 import { LAZY_THRESHOLD, placeholderUrl } from "../../../../shared/domain/media/images.ts";
 
-/** Shows small versions of visible pictures that are still loading (media-2). Returns its cleanup. */
+/** Shows small versions of visible pictures that are still loading (media-2). Returns a function that stops watching. */
 export function watchPictures(root: HTMLElement): () => void {
 	const observer = new IntersectionObserver(
 		(entries) => {

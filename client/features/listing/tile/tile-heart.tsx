@@ -6,7 +6,7 @@ import styles from "./tile.module.css";
 type TileHeartProps = { id: string; name: string; inWishlist?: boolean };
 
 /**
- * The heart is a component of its own, so that clicks do not render tiles. Lists get hearts with the session, to keep shared HTML small.
+ * The heart is a separate component, so that clicks do not render tiles. Lists get hearts with the session, to keep shared HTML small.
  * `inWishlist` is for private pages, where hearts work without JavaScript.
  */
 export function TileHeart({ id, name, inWishlist }: TileHeartProps) {

@@ -34,7 +34,7 @@ function Control({ sign, label, onClick }: { sign: keyof typeof SIGNS; label: st
 	);
 }
 
-/** Plays while visible; a failed film leaves its thumbnail (media-8). */
+/** A film plays while it is visible; a failed film leaves its thumbnail (media-8). */
 export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control: HTMLElement) => void }) {
 	const { t } = useTranslation();
 	const frame = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ const settled = (ms: number) => {
 	};
 };
 
-/** Combines the browser's conditions for playing a film (media-4). */
 export function useFilmConditions(ref: RefObject<HTMLElement | null>) {
 	const [inView, setInView] = useState(false);
 	const [tabShown, setTabShown] = useState(true);

@@ -23,7 +23,6 @@ import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 const DEGREE = Math.PI / 180;
 const NARROW = 28 * DEGREE;
 const STEP = { turn: 15 * DEGREE, tilt: 8 * DEGREE, near: 1.15 };
-/** Screen pixels per page pixel, fewer for software rendering. */
 const MOST_PIXELS = { fast: 2, slow: 1 };
 const ARRIVAL_MS = 1600;
 

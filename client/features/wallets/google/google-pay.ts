@@ -28,7 +28,6 @@ export const payWithGoogle = async (
 	]);
 	if ("end" in opened) return opened;
 	const { settings } = opened;
-	/** The sheet on screen, which the buyer approves (wallets-11). */
 	let { sheet } = opened;
 	const calls = callsInFlight();
 	const cancel = () => void calls.settled().then(() => cancelWallet(services, sheet.basketId));
@@ -73,7 +72,6 @@ async function chooseBy(
 	{ callbackTrigger, shippingAddress, shippingOptionData }: Choice,
 ): Promise<Chosen> {
 	const { basketId } = sheet;
-	// The platform uses the same events for every wallet.
 	const tell = (event: AppleEvent): Promise<AppleEventResponse> =>
 		write<AppleEventResponse>(queryClient, apiHref, (api, options) =>
 			api.wallets.apple.$post({ json: event }, options),

@@ -18,7 +18,7 @@ export type Body = {
 const ROWS = 32;
 const FLUTE = 180 / 13;
 
-/** Takes the right half of the outline, top to bottom; `tip` is the ratio of a level circle's height to its width. */
+/** `profile` is the right half of the outline, from top to bottom; `tip` is the ratio of a level circle's height to its width. */
 export function createBody(profile: readonly Anchor[], tip = 0.13): Body {
 	const edge = curve(profile);
 	const samples = Array.from({ length: ROWS * 4 + 1 }, (_, i) => edge.at(i / (ROWS * 4)));

@@ -24,7 +24,6 @@ export type Panel = {
 	bottomEdge: string;
 	/** `u` runs from the left edge to the right, `v` from the top to the bottom, both 0…1. */
 	at(u: number, v: number): Point;
-	/** Converts cloth coordinates in pixels from the top's centre, clamped to the panel. */
 	cloth(x: number, y: number): Point;
 	covers(u: number, v: number): boolean;
 	width(v: number): number;

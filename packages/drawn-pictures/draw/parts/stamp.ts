@@ -3,7 +3,6 @@ import type { Panel } from "./panel.ts";
 
 export type Stamp = (dx: number, dy: number) => Point;
 
-/** Moves a motif as a whole well inside the panel, and point by point at a seam, which cuts the motif there. */
 export function stampAt(panel: Panel, x: number, y: number, reach: number): Stamp {
 	if (!isInside(panel, x, y, reach)) return (dx, dy) => panel.cloth(x + dx, y + dy);
 	const [cx, cy] = panel.cloth(x, y);

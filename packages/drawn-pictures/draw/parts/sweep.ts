@@ -90,10 +90,6 @@ export function sweep(sketch: Sketch, stance: Stance, form: Sweep, colour: strin
 			return unit(cross(sum(at(1, 0), at(-1, 0), -1), sum(at(0, 1), at(0, -1), -1)));
 		}),
 	);
-	/**
-	 * Returns the colour of a facet, or undefined if the facet faces away. The mean of the reflections of its parts keeps neighbours from
-	 * flickering.
-	 */
 	const shadeFacet = (i: number, k: number): number | undefined => {
 		const [j, l] = [(i + 1) % count, (k + 1) % around];
 		if (outward(seen, i, j, k, l) <= 0) return undefined;

@@ -122,7 +122,6 @@ export type HeelCut = {
 
 export type HeelForm = { wall: Mesh; breast: Mesh; lift: Mesh; ring(t: number, v: number): Vec };
 
-/** `under` is the depth of the seat's underside below the feather line. */
 export function buildHeel(rim: Rim, cut: HeelCut, under: number, out: number): HeelForm {
 	const backX = rim.right + out;
 	const breastX = backX - cut.deep;

@@ -71,7 +71,6 @@ export const roundSection =
 		return [Math.cos(angle) * r, Math.sin(angle) * r];
 	};
 
-/** Evens out the directions along u, so that a form made of parts shows no joints in its light. */
 export function evened(form: Mesh, reach: number): Mesh {
 	const { rows, cols, normals } = form;
 	const even = normals.map((_, k): Vec => {

@@ -5,7 +5,6 @@ export type Stage = {
 	see(point: Vec): Point;
 	/** Converts a direction to the eye's axes: x to the right, y up, z towards the eye. */
 	turn(direction: Vec): Vec;
-	/** Returns how squarely a surface at `point` faces the eye, -1…1. */
 	faces(point: Vec, normal: Vec): number;
 	place(turn: number, to: Vec, fine?: number): Stage;
 	readonly fine: number;
