@@ -27,7 +27,7 @@ test("an address is written in a popup over its page, which closes by Escape and
 	await pages.getByRole("link", { name: "Addresses" }).click();
 	await expect(main(page).getByRole("heading", { name: "Addresses", level: 1 })).toBeFocused();
 	await expect(pages.getByRole("link", { name: "Addresses" })).toHaveAttribute("aria-current", "page");
-	// The row has scrolled to it.
+	// The row has scrolled to the current page's link.
 	await expect(pages.getByRole("link", { name: "Addresses" })).toBeInViewport({ ratio: 1 });
 	const add = main(page).getByRole("link", { name: "Add an address" });
 	const popup = page.getByRole("dialog", { name: "Add an address" });

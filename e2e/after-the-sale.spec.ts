@@ -10,21 +10,20 @@ import { expectSound } from "./support/sound.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { textsAt } from "./support/texts.ts";
 
-// One after the other, and whatever moves the clock that all orders go by is here: on both screens in one project, since
-// projects run side by side.
+// The tests move the clock of all orders, so they run one after another. Both screens are in one project, because projects run at the same
+// time.
 test.describe.configure({ mode: "default" });
 
 const main = (page: Page) => page.getByRole("main");
-/** A dress that no other journey buys, in a size that has others in stock. */
+/** No other journey buys this dress, and this size has other sizes in stock. */
 const PRODUCT = "800000530001";
 /** A cancelled order returns its stock. */
 const CANCELLED = "800001370006";
-/** Another, of which there are twenty. */
+/** Twenty units are in stock. */
 const OTHER_PRODUCT = "800000520206";
 
-/** Stock put aside in a store: a reservation ends when the clock moves. */
+/** Reservations end when the clock moves. */
 const GROUP = "VT10001-emerald";
-/** Near a store of the locale's country. */
 const PLACES = {
 	"en-it": { latitude: 45.476, longitude: 9.188 },
 	"ar-sa": { latitude: 24.711, longitude: 46.674 },
@@ -37,7 +36,7 @@ type Screen = typeof PHONE | typeof LARGE;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A button prints the page, and on paper nothing leads elsewhere. */
+/** A button prints the page, and links are left out on paper. */
 const expectInvoice = async (page: Page, name: string): Promise<void> => {
 	await page.evaluate(() => {
 		window.print = () => document.body.setAttribute("data-printed", "");
@@ -103,7 +102,7 @@ for (const [name, screen] of [
 				await expectSound(page);
 				const orderNo = await buy(page, [PRODUCT], { locale });
 				await deliver(page, orderNo);
-				// Another browser than the one that bought.
+				// The link of the mail must also work in another browser.
 				await context.clearCookies({ name: /^(?!consent$)/ });
 				const known = addressAt(locale).postalCode ?? "anna@vetrina.example";
 				const find = async (number: string, proof: string) => {
@@ -160,7 +159,7 @@ for (const [name, screen] of [
 					main(page).getByRole("heading", { name: t("returns.listTitle"), exact: true }),
 				).toBeVisible();
 				await expect(main(page).getByText(`${orderNo}-R1`, { exact: true })).toBeVisible();
-				// A page that scripts have led to fades in, and axe would measure its colours on the way.
+				// Pages opened by script fade in, and axe would measure colours during the animation.
 				await page.reload();
 				await expectSound(page);
 			});

@@ -2,7 +2,7 @@ import { BROWSER_FLAGS, findBrowser } from "../scripts/lib/browser.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Playwright switches the back-forward cache off, unless asked not to; a browser without windows has none. */
+/** Playwright switches the back-forward cache off by default, and a headless browser has none. */
 test.use({
 	launchOptions: {
 		executablePath: findBrowser(),

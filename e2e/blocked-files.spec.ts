@@ -26,7 +26,7 @@ test("adding from a tile leads to the product when the sizes cannot be had", asy
 	await expect(page).toHaveURL(/\.html$/);
 });
 
-/** A request of the file before may still be running. */
+/** A request of the previous file may still be running. */
 const start = (page: Page, path: string) => expect(() => page.goto(path)).toPass();
 
 type Probe = (page: Page) => Promise<void>;
@@ -53,7 +53,7 @@ const sendsContact: Probe = async (page) => {
 	await page.locator("main [value=contact]").click();
 	await expect(page.locator(`main [name=${Object.keys(ADDRESS)[0]}]`)).toBeVisible();
 };
-/** Each page with the bag in its header, and with the form or link that it is for. */
+/** Each page has the bag in its header, and a form or link that is checked. */
 const WALKS: [name: string, path: string, probe: Probe][] = [
 	["home: the bag", "/en-it/", opensBag],
 	["home: a product", "/en-it/", leadsOn("main a[href$='.html']", /\.html$/)],
@@ -64,7 +64,7 @@ const WALKS: [name: string, path: string, probe: Probe][] = [
 	["checkout: its form", "/en-it/checkout?step=contact", sendsContact],
 ];
 
-/** Returns the scripts that a page asks for until a probe is done. */
+/** Returns the scripts that a page requests until a probe is done. */
 async function listScripts(page: Page, path: string, probe: Probe): Promise<ReadonlySet<string>> {
 	const scripts = collectScripts(page);
 	await start(page, path);

@@ -4,7 +4,7 @@ import { bagLink, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { textsAt } from "./support/texts.ts";
 
-/** A press whose file a blocker or a bad network keeps away comes to something all the same (shell-22). */
+/** If a blocker or a bad network keeps the file for a press away, the press still has an effect (shell-22). */
 test.use({ noise: BLOCKED });
 
 const t = textsAt("en-it");
@@ -12,7 +12,7 @@ const LIST = "/en-it/search?q=VT10003";
 
 const inHeader = (page: Page, name: string) =>
 	page.getByRole("banner").getByRole("link", { name, exact: true });
-/** Something to read or use in a layer, besides its title and its way out. */
+/** Finds content of a layer besides its title and close button. */
 const shownIn = (page: Page, name: string) =>
 	page.getByRole("dialog", { name }).locator("a, li, input, table").first();
 

@@ -7,7 +7,7 @@ import { findWithAxe } from "./support/find-with-axe.ts";
 import { add, minicart, product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Covers storage and requests before a choice, after it, and once it is withdrawn (docs/rules/shoppers/consent.md). */
+/** Covers storage and requests before a choice, after it, and after its withdrawal (docs/rules/shoppers/consent.md). */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Cookie settings" });
@@ -18,14 +18,13 @@ const settle = async (page: Page): Promise<void> => {
 	await running(page);
 	await page.waitForLoadState("networkidle");
 };
-/** Routes whose addresses others say: the catalogue, the editors, the stores. A route that is missing here does not pass the type check. */
+/** The catalogue, editors and stores define the addresses of these routes. A missing route fails the type check. */
 const ADDRESSED: Record<Exclude<RouteName, FixedRouteName>, readonly string[]> = {
 	category: [LIST + CAMPAIGN, "/en-it/beauty"],
 	product: [PRODUCT],
 	content: ["/en-it/about"],
 	store: ["/en-it/stores/milano-brera"],
 };
-/** Every page of the table of routes, the landing page, one that is not there, and a search by another service. */
 const PAGES: readonly string[] = [
 	...Object.values(ADDRESSED).flat(),
 	"/en-us/search?q=dress",
@@ -35,11 +34,10 @@ const PAGES: readonly string[] = [
 ];
 const open = async (tab: Page, path: string): Promise<void> => {
 	await tab.goto(path);
-	// The landing page has no script.
 	if (new URL(tab.url()).pathname !== "/") await tab.locator("html[data-running]").waitFor();
 	await tab.waitForLoadState("networkidle");
 };
-/** Opens pages, several at once in tabs of one browser; returns what of the optional is in it afterwards. */
+/** Opens pages in several tabs of one browser at once; returns the optional data stored afterwards. */
 const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<string[]> => {
 	const left = [...paths];
 	const found = await Promise.all(
@@ -55,12 +53,11 @@ const visit = async (page: Page, paths: readonly string[], tabs = 3): Promise<st
 	return [...new Set(found.flat())].toSorted();
 };
 
-/** So many pages are walked through in one test. */
 const STEP = 8;
 const CHUNKS = Array.from({ length: Math.ceil(PAGES.length / STEP) }, (_, at) =>
 	PAGES.slice(at * STEP, (at + 1) * STEP),
 );
-/** Milliseconds: pages are walked through twice. */
+/** Milliseconds: pages are opened twice. */
 const TWO_WALKS = 120_000;
 
 for (const [at, paths] of CHUNKS.entries()) {
@@ -70,10 +67,10 @@ for (const [at, paths] of CHUNKS.entries()) {
 		page,
 		noise,
 	}) => {
-		// Some pages are there only with a product in their address.
+		// Some pages exist only with a product in their address.
 		noise.push(/404/);
 		const sent = telling(page);
-		// A form first: tabs that begin a visit at the same moment would each name the browser for anti-forgery.
+		// A form is opened first, because tabs that begin a visit at the same moment would each set their own anti-forgery cookie.
 		await open(page, "/en-it/login");
 		expect([await visit(page, paths), sent]).toEqual([[], []]);
 	});
@@ -92,7 +89,7 @@ for (const [at, paths] of CHUNKS.entries()) {
 		const agreed = await visit(page, paths);
 		expect(agreed.filter((name) => categoryOfKept(name) === undefined)).toEqual([]);
 		expect(sent.filter((path) => !/^\/api\/.*\/(activities|search-events)$/.test(path))).toEqual([]);
-		// Opened again: with consent the newsletter has offered itself meanwhile.
+		// With consent the newsletter may have opened its popup, so the page is opened again.
 		await page.goto("/en-it/cookie-settings");
 		await running(page);
 		await page.getByRole("button", { name: "Refuse all" }).first().click();
@@ -230,7 +227,6 @@ test("the banner moves nothing, takes no focus and stays clear of what buys", {
 			const hit = document.elementFromPoint(left + width / 2, top + height / 2);
 			return hit?.closest("[data-consent]") !== null && hit !== null;
 		});
-	// Scrolls into view from below, line by line.
 	for (const from of [4, 40, 100, 200, 300]) {
 		await buy.evaluate(
 			(button, gap) => scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + gap),

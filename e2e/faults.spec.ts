@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./support/test.ts";
 const failing = (page: Page, fault: string) =>
 	page.setExtraHTTPHeaders(fault ? { "x-vetrina-fault": fault } : {});
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-/** A list of a test's own, so that nothing of it is kept; each has navy in it. */
+/** Each test has its own list, so that nothing of it is cached. All of the lists contain navy. */
 const list = (colours: string) =>
 	`/en-be/women/coats-jackets?srule=price-low-to-high&prefn1=c_color&prefv1=black|navy|grey|ivory|${colours}`;
 

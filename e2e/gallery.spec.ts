@@ -1,11 +1,9 @@
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** The full-screen gallery of a product page (media-6). */
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
-/** The gallery's own status; messages have another. */
+/** Messages have another status. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
-/** In any language. */
 const shown = (page: Page) => page.locator("dialog:modal").getByRole("listitem").getByRole("img");
 
 async function open(
@@ -19,7 +17,7 @@ async function open(
 	await expect(shown(page)).toBeVisible();
 }
 
-/** From the middle of the picture, as a finger or mouse would. */
+/** Swipes from the middle of the picture. */
 async function swipe(page: Page, by: number): Promise<void> {
 	const box = await gallery(page).getByRole("list").boundingBox();
 	if (!box) throw new Error("The gallery has no stage");

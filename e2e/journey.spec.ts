@@ -105,7 +105,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await tab.goto("/en-it/");
 		await expect(tab.getByText("1 item in your bag")).toBeAttached();
 
-		// Days later the access token has gone with its cookie; the rest stays.
+		// After days the access token's cookie has expired; the other cookies remain.
 		const state = await context.storageState();
 		const kept = { ...state, cookies: state.cookies.filter((cookie) => !cookie.name.startsWith("cc-at_")) };
 		const later = await browser.newContext({ ...test.info().project.use, storageState: kept });

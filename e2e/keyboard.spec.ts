@@ -110,7 +110,7 @@ test("sticky controls take the focus without scrolling the page", { tag: "@thoro
 	await running(page);
 	await page.mouse.wheel(0, 1400);
 	await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-	// On the way up the header is there, too.
+	// Scrolling up shows the header as well.
 	await page.mouse.wheel(0, -200);
 	await expect(page.locator("html:not([data-header-hidden])")).toBeAttached();
 	await expect.poll(async () => (await page.getByRole("banner").boundingBox())?.y).toBe(0);
@@ -134,7 +134,6 @@ test("a focused control of a panel higher than the screen scrolls into view", {
 		await running(page);
 		await page.locator("main form summary, main form [type=radio]").first().focus();
 		await tabTo(page, /^Shipping and returns$/);
-		// And back, from where the upper part of the panel is above the window.
 		await page.mouse.move(300, 500);
 		await page.mouse.wheel(0, 900);
 		await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();

@@ -1,7 +1,7 @@
 import { add, bagLink, minicart, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Covers layers over a page: their focus, and when they close. */
+/** Covers the focus of layers over a page, and the events that close them. */
 const LIST = "/en-it/women/dresses";
 const heading = { level: 1 } as const;
 
@@ -34,7 +34,6 @@ test("a flyout closes on a change of page, and by Escape; the focus returns, the
 	const bag = bagLink(page);
 	await bag.click();
 	await expect(minicart(page)).toBeVisible();
-	// Nothing behind a modal surface can be reached.
 	for (let step = 0; step < 12; step++) {
 		await page.keyboard.press("Tab");
 		expect(
@@ -100,7 +99,7 @@ test("a click that only the script can handle is handled once it is loaded, with
 test("a press on the very first moment asks for the size itself, not by the browser's hint", {
 	tag: "@thorough",
 }, async ({ page }) => {
-	// Runs as soon as the script does, before the page has loaded.
+	// This runs as soon as the script does, before the page has loaded.
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
 			if (!document.documentElement.hasAttribute("data-running")) return;

@@ -10,7 +10,7 @@ const SEARCH = "/en-it/search?q=VT10003";
 const tile = (page: Page) =>
 	page.getByRole("article").filter({ has: page.locator('a[href*="VT10003-ivory"]') });
 
-/** All sizes are for sale, as far as the page knows. */
+/** The page still shows all sizes as available. */
 const withOldStock = (page: Page) =>
 	page.route("**/_page/en-it/*VT10003-ivory.html", async (route) => {
 		const response = await route.fetch();
@@ -95,7 +95,7 @@ test.describe("a file of the shop is gone, as after a new version", () => {
 });
 
 test.describe("input made before the script has loaded is kept", () => {
-	/** Shows a page whose script is held back; what is returned lets it go on. */
+	/** Shows a page whose script is delayed; the returned function continues it. */
 	const withoutScriptYet = async (page: Page, address: string) => {
 		const script = Promise.withResolvers<void>();
 		await page.route("**/assets/entry-*.js", async (route) => {
@@ -103,7 +103,7 @@ test.describe("input made before the script has loaded is kept", () => {
 			await route.continue();
 		});
 		await page.goto(address, { waitUntil: "commit" });
-		// A shopper cannot choose what is not shown yet; and what has come does not move any more.
+		// A shopper can choose only visible elements, so the test waits until nothing moves any more.
 		await page.locator("footer").waitFor();
 		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 		return async () => {

@@ -5,7 +5,7 @@ import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
-/** More pages than come by themselves. */
+/** The list has more pages than load automatically. */
 const LONG_LIST = "/en-it/women";
 const heading = { level: 1 } as const;
 
@@ -44,7 +44,7 @@ test("a page without loading a document: title, announcement, focus on the headi
 test("the head follows: description, robots, canonical and preview are those that a reload brings", async ({
 	page,
 }) => {
-	// Alternates are for crawlers, who load documents.
+	// Alternates are for crawlers, which load documents.
 	const head = () =>
 		page
 			.locator("head [data-head]:not([hreflang])")
@@ -144,7 +144,7 @@ test("back while a product is loading: nothing moves, and the address is that of
 	await tiles.nth(4).getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await expect(page.getByRole("progressbar")).toBeVisible();
-	// A shopper who waits may read on.
+	// A shopper may scroll while waiting.
 	await toMiddle(tiles.nth(40));
 	const scrolled = await page.evaluate(() => scrollY);
 	await page.goBack();
@@ -207,7 +207,7 @@ test("a search without a response says so on its own page, and tries the same ad
 	noise.push(/503 \(Service Unavailable\)/);
 	await page.goto(LIST);
 	await running(page);
-	// A search that nothing has been kept of.
+	// The search is new, so nothing of it is cached.
 	const query = `silk dress ${Date.now()}`;
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
 	await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
@@ -246,11 +246,11 @@ test("pages come as one scrolls, then by the button; the address follows what is
 	const more = page.getByRole("link", { name: "Load more" });
 	await more.click();
 	await expect(tiles).toHaveCount(96);
-	// The focus is on the first of what came.
+	// The focus is on the first new tile.
 	await expect(tiles.nth(72).getByRole("link").first()).toBeFocused();
 	await toMiddle(tiles.nth(30));
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
-	// To a product of the second page and back: all pages are still there.
+	// After visiting a product of the second page and going back, all pages are still there.
 	await tiles.nth(30).getByRole("link").first().click();
 	await expect(page).toHaveURL(/\.html$/);
 	await page.goBack();
@@ -277,7 +277,7 @@ test("landing in the middle of a list loads the page before it above, and nothin
 	await expect(tiles).toHaveCount(48);
 	expect((await page.locator("#ninth").boundingBox())?.y).toBeCloseTo(top, 0);
 	await expect(page).toHaveURL(`${LONG_LIST}?page=3`);
-	// The ones before come as one nears them, unseen as well.
+	// Earlier pages load as the shopper comes near, off screen as well.
 	await toMiddle(tiles.nth(5));
 	await expect(tiles).toHaveCount(72);
 	await expect(page).toHaveURL(`${LONG_LIST}?page=2`);
@@ -358,7 +358,7 @@ test("filters stay open and keep the focus while one after another is chosen", {
 });
 
 // proves list-23
-// The first is pressed while what draws the filter is still on its way, the second while the list of the first is.
+// The first choice is made while the filter's code is loading, the second while the first choice's list is loading.
 test("two filters chosen in quick succession both apply", { tag: "@desktop-only" }, async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
@@ -375,13 +375,13 @@ test("two filters chosen in quick succession both apply", { tag: "@desktop-only"
 	const file = page.waitForResponse(/draw-filter-values/);
 	await page.getByText("Filter", { exact: true }).click();
 	const emerald = page.getByRole("link", { name: /^Emerald/ });
-	// In view first, clear of the header that comes back as the page is scrolled: either would take it away from under the mouse.
+	// The link is scrolled into view clear of the header first, because either movement would take it away from the mouse.
 	await endOfAnimations(page);
 	await emerald.evaluate((link) => link.scrollIntoView({ block: "center" }));
 	await emerald.hover();
 	await page.mouse.down();
 	drawn.resolve();
-	// Once it is here, it draws at once.
+	// Once the file has loaded, the filter is rendered at once.
 	await page.evaluate((url) => import(url), (await file).url());
 	await page.mouse.up();
 	await page.getByRole("link", { name: /^Black/ }).click();

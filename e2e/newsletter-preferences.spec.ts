@@ -6,8 +6,6 @@ import { expectSound } from "./support/sound.ts";
 import { expect, type Page, test } from "./support/test.ts";
 import { textsAt } from "./support/texts.ts";
 
-/** The newsletter in three languages, on a phone and on a large screen. */
-
 const main = (page: Page) => page.getByRole("main");
 const tag = ["@thorough", "@desktop"];
 

@@ -1,7 +1,6 @@
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** The newsletter (newsletter-1): a page of its own, a popup from the footer, and one that comes by itself, once. */
 const HOME = "/en-it/";
 const LIST = "/en-it/women/dresses";
 /** Preference newsletterPopup.delaySeconds, and a moment. */
@@ -9,7 +8,6 @@ const DELAY_MS = 31_000;
 const popup = (page: Page) => page.getByRole("dialog", { name: "Newsletter" });
 const link = (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Newsletter" });
 const later = (page: Page) => page.clock.runFor(DELAY_MS);
-/** Waits until the newsletter's listener has loaded. */
 const idle = async (page: Page) => {
 	await running(page);
 	await page.waitForLoadState("networkidle");
@@ -40,7 +38,7 @@ test("the popup opens once after a delay, not over a layer and not on sites with
 	await page.goto(product("VT10003-ivory"));
 	await idle(page);
 	await later(page);
-	// Excluded: /pdp.
+	// The preference excludes /pdp.
 	await expect(popup(page)).toHaveCount(0);
 	await page.goto(HOME);
 	await idle(page);

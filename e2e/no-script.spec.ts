@@ -24,7 +24,7 @@ test("the door, list, refinement, order and second page", async ({ page }) => {
 	await expect(page).toHaveURL(/prefv1=42&srule=/);
 	const prices = await page.getByRole("article").evaluateAll((tiles) =>
 		tiles.map((tile) => {
-			// The struck price comes first where there is one.
+			// The struck price comes first.
 			const asked = tile.querySelector("bdi:not(s bdi)")?.textContent ?? "";
 			return Number(/[\d.]+(?= €)/.exec(asked)?.[0].replaceAll(".", ""));
 		}),
@@ -179,7 +179,7 @@ test("what is kept for members is sold to one", { tag: "@thorough" }, async ({ p
 	await expect(page.getByRole("main")).toContainText("Rosalba woven suede shoulder bag");
 });
 
-/** Operates nothing by itself: what the browser opens, posts or folds is no such button. */
+/** Finds buttons that need JavaScript; the browser itself handles popovers, forms and disclosures. */
 const ONLY_SCRIPT = "button[type=button]:not([popovertarget])";
 
 const PAGES = [
@@ -200,7 +200,6 @@ test("no page has a button that only works with script", async ({ page }) => {
 	}
 });
 
-/** The last picture of the page, brought into view. */
 async function expectLastPicture(page: Page): Promise<void> {
 	const last = page.getByRole("article").last().locator("img").first();
 	await last.scrollIntoViewIfNeeded();

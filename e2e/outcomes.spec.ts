@@ -3,9 +3,9 @@ import { enterCard } from "./support/purchase.ts";
 import { add } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** How a form ended is what a shopper sees first, also on a phone (shell-21). */
+/** A form's outcome is visible at once, also on a phone (shell-21). */
 
-/** The focused element says it, is in the window, and nothing lies over it. */
+/** The focused element shows the outcome, is in the viewport, and is not covered. */
 async function expectInView(page: Page, text: string | RegExp): Promise<void> {
 	const focused = page.locator("main :focus");
 	await expect(focused).toHaveText(text);

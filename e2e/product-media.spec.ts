@@ -2,7 +2,6 @@ import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
 import { product, running } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Films, a solid and other views among a product's pictures (media-3, media-4). */
 const page_ = (state: "video" | "model-3d" | "female-image", locale = "en-it"): string =>
 	product(stateProducts[state].groupIds[0] ?? "", locale);
 const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name: /^Images of/ });
@@ -10,7 +9,6 @@ const pictures = (page: Page) => page.getByRole("main").getByRole("list", { name
 test.describe("a film", () => {
 	const film = (page: Page) => page.locator("main video").first();
 	const isPlaying = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => !video.paused);
-	/** The second of the pictures. */
 	const bringIntoView = (page: Page) =>
 		pictures(page)
 			.getByRole("listitem")
@@ -127,7 +125,7 @@ test.describe("a solid", () => {
 		await expect(page.getByRole("button", { name: "View in 3D" })).toBeVisible();
 		expect(files.some((file) => /model-stage|\.glb/.test(file))).toBe(false);
 		await page.getByRole("button", { name: "View in 3D" }).click();
-		// The first drawing is slow on machines that have no graphics card.
+		// The first drawing is slow on machines without a graphics card.
 		await expect(solid(page)).toHaveAttribute("data-ready", "", { timeout: 25_000 });
 		await expect(solid(page)).toBeFocused();
 		const before = await solid(page).screenshot();

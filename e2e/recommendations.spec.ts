@@ -2,13 +2,12 @@ import { findWithAxe } from "./support/find-with-axe.ts";
 import { product } from "./support/shop.ts";
 import { expect, type Page, test } from "./support/test.ts";
 
-/** Rows below a page: recommended, and viewed lately (search-10, search-11). */
 const row = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const COMPLETE = "Complete the set";
 const ALSO = "You may also like";
 const LATELY = "Recently viewed";
 
-/** Scrolls to the end as a shopper does; what comes meanwhile is scrolled through as well. */
+/** Scrolls to the end like a shopper, including content that loads on the way. */
 async function scrollDown(page: Page): Promise<void> {
 	await expect(page.locator("html")).toHaveAttribute("data-running");
 	// Late fonts move words a little, so they are loaded first: this test is about rows.
@@ -24,7 +23,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 const view = async (page: Page, id: string): Promise<void> => {
 	await page.goto(product(id));
-	// It is remembered as soon as the page is idle.
+	// The product is remembered as soon as the page is idle.
 	await expect
 		.poll(() => page.evaluate(() => localStorage.getItem("shop.viewed.vetrina-eu")))
 		.toContain(`"${id}"`);
@@ -36,7 +35,6 @@ const activities = (page: Page): Record<string, unknown>[] => {
 	});
 	return sent;
 };
-/** Shifts since the fonts have loaded. */
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
 
 test("a product's rows come as the shopper comes near, and the first visit has none that is empty", async ({
@@ -134,7 +132,7 @@ test("the service receives each view and click once", { tag: "@thorough" }, asyn
 test("a slow service neither blocks nor moves the page", { tag: "@thorough" }, async ({ page }) => {
 	await view(page, "VT10002-camel");
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "recommendations:latency=9000" });
-	// No other test asks for it: a cached response would be shown instead.
+	// No other test requests this product: a cached response would be shown instead.
 	await page.goto(product("VT10024-indigo"));
 	await scrollDown(page);
 	await expect(row(page, LATELY).getByRole("link")).toHaveCount(1);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 
 const LIST = "/en-it/women/dresses";
 
-/** Addresses of pages that the running client asks for, in order; with a query it is a list that goes on. */
+/** Lists the addresses of pages that the running client requests, in order; an address with a query continues a list. */
 const pagesAskedFor = (page: Page): string[] => {
 	const asked: string[] = [];
 	page.on("request", (request) => {
@@ -14,7 +14,7 @@ const pagesAskedFor = (page: Page): string[] => {
 	});
 	return asked;
 };
-/** From here on time stands still, but for the test: a pointer that stays on a tile shows its sizes, which costs a request. */
+/** Stops the time, because a pointer that stays on a tile shows its sizes, which costs a request. */
 const stopClock = async (page: Page): Promise<void> =>
 	page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 const openList = async (page: Page): Promise<void> => {
@@ -23,14 +23,14 @@ const openList = async (page: Page): Promise<void> => {
 	await running(page);
 	await stopClock(page);
 };
-/** The mouse rests on a link just long enough for its page to be fetched. */
+/** The mouse rests on a link just long enough for its page to be prefetched. */
 const restOn = async (page: Page, link: Locator): Promise<void> => {
 	await link.hover();
 	await page.clock.runFor(DWELL_MS);
 };
 const restOnTile = (page: Page, index: number): Promise<void> =>
 	restOn(page, page.getByRole("article").nth(index).getByRole("link").first());
-/** Requests are reported in order: once this one is, all before it have been. */
+/** Requests are reported in order: after this one, all earlier ones have been reported. */
 const allTold = async (page: Page): Promise<void> => {
 	const robots = page.waitForResponse("**/robots.txt");
 	await page.evaluate(() => fetch("/robots.txt"));

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID()}@vetrina.example`;
-/** A size that the boutique in Brera has more than one of. */
+/** The boutique in Brera has more than one unit of this size. */
 const GROUP = "VT10001-emerald";
 const SIZE = "36";
 const OTHER_SIZE = "38";
@@ -27,7 +27,7 @@ test("a size is reserved in a store near the shopper, and given up by the link o
 	const finder = page.getByRole("dialog", { name: "Find in boutique" });
 	await finder.getByRole("button", { name: "Show boutiques near me" }).click();
 	await expect(finder.getByText(`The nearest boutique is ${STORE}`)).toBeVisible();
-	// Another size, and back to it, over the same page.
+	// Another size is chosen and changed back, over the same page.
 	await finder.getByRole("link", { name: OTHER_SIZE, exact: true }).click();
 	await expect(finder.locator("[aria-current]")).toHaveText(OTHER_SIZE);
 	await finder.getByRole("link", { name: SIZE, exact: true }).click();

@@ -15,7 +15,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await heart.click();
 	const message = page.getByText("Added to your wishlist.");
 	await expect(message).toBeVisible();
-	// It leaves the wishlist's link in the header free.
+	// The message does not cover the wishlist's link in the header.
 	const [shown, banner] = [await message.boundingBox(), await page.getByRole("banner").boundingBox()];
 	expect(shown?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? Number.NaN));
 	await expect(heart).toHaveAttribute("aria-pressed", "true");
@@ -34,7 +34,7 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await expect(page.getByText("Signed in as Anna Rossi")).toBeVisible();
 	await expect(kept).toHaveCount(1);
 
-	// On another page, and back again: what is kept there is here.
+	// Changes on another page are shown after going back.
 	await page.goto(product("VT10001-emerald"));
 	await expect(bagStatus(page)).toHaveText(/\d/);
 	await hearts(page).first().click();
@@ -50,7 +50,6 @@ test("a guest adds a product, signs in, and moves it into the bag", async ({ pag
 	await expect(page.getByText("Added to your bag.")).toBeVisible();
 	await expect(kept).toHaveCount(1);
 
-	// From the bag into the wishlist, and out of it by its heart.
 	await page.getByTestId("bag").click();
 	await minicart(page)
 		.getByRole("button", { name: /^Move to wishlist/ })
@@ -103,12 +102,11 @@ test("a tab does not hear itself: what it has changed it need not ask for", { ta
 		return route.continue();
 	});
 	await expect(hearts(page)).not.toHaveCount(0);
-	// At once: after the first one, the shop asks to sign in.
+	// Both clicks happen at once, because after the first one the shop asks to sign in.
 	await hearts(page).evaluateAll((all) => {
 		for (const heart of all.slice(0, 3)) if (heart instanceof HTMLElement) heart.click();
 	});
 	await expect.poll(() => responses).toBe(3);
-	// Another one is heard, and after whatever was said before.
 	await page.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await expect.poll(() => sessions).toBeGreaterThan(0);
 	await expect(hearts(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(3);
@@ -138,7 +136,7 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 	await other.getByLabel("Password").fill(PASSWORD);
 	await other.keyboard.press("Enter");
 	await expect(page.getByText("Signed in as Berta Rossi")).toBeVisible();
-	// Not the first name alone: products are called by it, too.
+	// The test looks for the full name, because products contain the first name as well.
 	await expect(page.getByText("Anna Rossi")).toHaveCount(0);
 	await expect(hearts(page)).toHaveCount(0);
 });
@@ -195,7 +193,7 @@ test("after too many wrong passwords the shopper is asked to wait, in the flyout
 
 test.describe("without network", () => {
 	test.use({ noise: [/ERR_INTERNET_DISCONNECTED/] });
-	// A browser asks for a module once; the page starts again.
+	// A browser requests a module once, so the page reloads.
 	test("a heart says so, and works when the network is back", { tag: "@thorough" }, async ({
 		page,
 		context,

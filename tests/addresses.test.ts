@@ -2,13 +2,13 @@ import { describe, expect, inject, test } from "vitest";
 import { fixedRoutes, ROUTES } from "../pages/routes.ts";
 import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 
-/** One page of each kind that the table of routes has, and of those that the catalogue and the editors add. */
+/** The list has a page of each kind in the table of routes, in the catalogue and in the editors' content. */
 const PAGES = [
 	...fixedRoutes.map((name) => ROUTES[name].path),
 	...["/women", "/women/dresses", "/beauty", "/VT10001-emerald.html", "/about", "/nosuch", "/women/nosuch"],
 ];
 
-/** What a query may say of site or locale, against the path, like it, or without any sense. */
+/** Queries may contradict the path's site or locale, repeat it, or be malformed. */
 const SAID = [
 	"site=us",
 	"site=eu",
@@ -37,7 +37,7 @@ test.each(PAGES)("at %s the path wins, in one step and on this origin", async (p
 			expect([query, ...leadsTo(response)]).toEqual([query, 301, kept ? `${page}?${kept}` : page]);
 			expect(response.headers.get("set-cookie") ?? "").not.toMatch(/preferred(?:Country|Language)=/);
 		}
-	// What it leads to is the page, not another step of the same kind.
+	// The redirect leads to the page at once.
 	const { headers } = await ask(page);
 	expect(headers.get("location") ?? "").not.toMatch(/[?&](?:site|locale)=|^https?:|^\/\//);
 });

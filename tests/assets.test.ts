@@ -15,7 +15,7 @@ test("files of the build are kept for ever, missing ones by no cache, and both c
 	const found = await get(file);
 	expect(found.status).toBe(200);
 	expect(found.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-	// The Worker did not run for it.
+	// The Worker did not run for this file.
 	expect(found.headers.has("x-request-id")).toBe(false);
 	const missing = await Promise.all(
 		[file.replace(".js", "x.js"), "/assets/", "/assets/nosuch.css"].map((path) => get(path)),
@@ -41,7 +41,7 @@ test("the Worker runs first for the pages of every language, which wrangler.toml
 	expect(readFileSync("wrangler.toml", "utf8")).not.toMatch(/"\/[a-z]{2}-\*"/);
 });
 
-/** Fragments of the common lists for advertising, trackers, consent dialogs and social buttons, by themselves in a name or within a word. */
+/** Fragments of the common lists for advertising, trackers, consent dialogs and social buttons, as whole names or within a word. */
 const LISTED =
 	/(^|[-_.])(ads?|cmp|tags?|events?)([-_.]|$)|advert|affiliate|analytics|banner|beacon|consent|cookie|facebook|fingerprint|fraud|gdpr|google|marketing|newsletter|pixel|popup|privacy|promo|share|social|sponsor|subscribe|telemetry|track|twitter/i;
 
@@ -53,7 +53,7 @@ test("no file of the build has a name that lists of blocked files match", () => 
 });
 
 test("every script of the build has a source map, which leads to the source and is not among the files that are served", async () => {
-	// The bundler's own runtime has no source of ours.
+	// The bundler's own runtime has no source in the repository.
 	const scripts = readdirSync("dist/client/assets").filter((file) =>
 		/^(?!rolldown-runtime-).+\.js$/.test(file),
 	);

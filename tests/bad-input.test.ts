@@ -2,13 +2,11 @@ import { expect, inject, test } from "vitest";
 import { rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** Bad input: each has its right status and something that a person or a program can read. */
-
 const HTML = "text/html; charset=utf-8";
 const JSON_PAGE = "application/json; charset=utf-8";
 const PROBLEM = "application/problem+json";
 const LONG = "a".repeat(10_240);
-/** Stands in requests wherever text may; has to come back escaped or not at all. */
+/** Requests contain this wherever text is allowed; responses must escape or omit it. */
 const PAYLOAD = `"><img src=x onerror=alert(1)><!--`;
 const escaped = encodeURIComponent(PAYLOAD);
 
@@ -22,7 +20,6 @@ const SECURITY = {
 	"x-request-id": /^[\w-]{8,}$/,
 };
 
-/** What holds for every response, whatever was asked. */
 function expectSafe(result: { status: number; headers: Headers; text: string }): void {
 	expect(result.status, result.text.slice(0, 300)).not.toBe(500);
 	for (const [name, pattern] of Object.entries(SECURITY))
@@ -39,7 +36,6 @@ function expectSafe(result: { status: number; headers: Headers; text: string }):
 }
 
 const READS: readonly [path: string, status: number, type: string | null, location?: string][] = [
-	// Locales and sites that are none.
 	["/xx-yy/", 404, HTML],
 	["/en-zz/women", 404, HTML],
 	["/de-sa/women", 404, HTML],
@@ -48,7 +44,6 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/women?site=vetrina-me", 301, null, "/en-it/women"],
 	["/EN-it/women", 301, null, "/en-it/women"],
 	["/women", 301, null, "/en-it/women"],
-	// Pages that are none.
 	["/en-it/nosuch.html", 404, HTML],
 	["/en-it/VT99999-red.html", 404, HTML],
 	["/en-it/women/nosuch", 404, HTML],
@@ -57,7 +52,6 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/wp-login.php", 404, HTML],
 	["/sitemap-nosuch.xml", 404, HTML],
 	["/dw/image/nosuch", 404, PROBLEM],
-	// Lists.
 	["/en-it/women/dresses?page=9999", 302, null, "/en-it/women/dresses"],
 	["/en-it/women/dresses?page=-1&page=%00", 301, null, "/en-it/women/dresses"],
 	["/en-it/women/dresses?page=1e9", 301, null, "/en-it/women/dresses"],
@@ -107,7 +101,6 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/search?q=%", 200, HTML],
 	["/en-it/search?q=%22%20OR%20NEAR(%20*%20AND%20NOT%20)%20-", 200, HTML],
 	["/en-it/search?q=%27%3B%20DROP%20TABLE%20products%3B--", 200, HTML],
-	// The same where a hosted service searches.
 	["/en-us/women/dresses?page=9999", 302, null, "/en-us/women/dresses"],
 	["/en-us/women/dresses?srule=../../nosuch", 200, HTML],
 	["/en-us/women/dresses?prefn1=price&prefv1=(x..y)", 200, HTML],
@@ -119,7 +112,6 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-us/search?q=%00", 200, HTML],
 	["/en-us/search?q=%27%3B%20DROP%20TABLE%20products%3B--", 200, HTML],
 	["/en-us/search?cgid=nosuch&q=dress", 200, HTML],
-	// Addresses.
 	[`/en-it/search?q=${LONG}`, 414, HTML],
 	[`/en-it/${LONG}`, 414, HTML],
 	["/en-it/%00", 400, HTML],
@@ -127,7 +119,6 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/en-it/%zz", 400, HTML],
 	[`/en-it/${escaped}`, 301, null, "/en-it/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E%3C!--"],
 	["/en-it/../../etc/passwd", 301, null, "/en-it/etc/passwd"],
-	// Ways out of the shop.
 	["//evil.example", 400, HTML],
 	["//evil.example/en-it/women", 400, HTML],
 	["/\\evil.example", 400, HTML],
@@ -141,14 +132,11 @@ const READS: readonly [path: string, status: number, type: string | null, locati
 	["/women?next=//evil.example", 301, null, "/en-it/women?next=//evil.example"],
 	["/on/demandware.store/Sites-vetrina-eu-Site/en_IT/Cart-Show", 301, null, "/s/vetrina-eu/en-it/cart"],
 	["/on/demandware.store/Sites-nosuch-Site/en_IT/Cart-Show", 301, null, "/s/nosuch/en-it/cart"],
-	// The cart shows messages that it knows, and no others.
 	[`/en-it/cart?error=${escaped}&notice=${escaped}`, 200, HTML],
-	// The same as data.
 	["/_page/xx-yy/", 404, JSON_PAGE],
 	["/_page/en-it/nosuch.html", 404, JSON_PAGE],
 	["/_page//evil.example", 400, HTML],
 	[`/_page/en-it/search?q=${escaped.replaceAll("%3C", "")}`, 200, JSON_PAGE],
-	// The shopper API.
 	["/api", 404, PROBLEM],
 	["/api/xx-yy/session", 404, PROBLEM],
 	["/api/en-it/nosuch", 404, PROBLEM],
@@ -177,7 +165,6 @@ test.each(READS)("GET %s", async (path, status, type, location) => {
 		});
 });
 
-/** What any parameter may hold, of any page and any route of the API. */
 const MALFORMED = {
 	markup: escaped,
 	"markup, encoded twice": encodeURIComponent(escaped),
@@ -217,7 +204,7 @@ test.each(Object.entries(MALFORMED))(
 	async (_, text) => {
 		const query = PARAMETERS.map((name) => `${name}=${text}`).join("&");
 		for (const path of ASKED) {
-			// An unknown site has no pages: the others are requested without it.
+			// An unknown site has no pages, so the other parameters are requested without it.
 			for (const asked of [`${path}?${query}`, `${path}?${query.replace(`site=${text}&`, "")}`]) {
 				const response = await rawRequest(asked);
 				expectSafe(response);

@@ -5,9 +5,9 @@ import { FAMILY_NAMES } from "../worker/platform/breakers/families.ts";
 import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
 
-/** What of the cloud the storefront never asks. */
+/** The storefront never calls these APIs of the cloud. */
 const UNCALLED = ["availability", "promotions", "seo", "configurations", "consents", "shop-api"];
-/** Milliseconds that a page waits for what it can do without. */
+/** Milliseconds that a page waits for optional parts. */
 const PATIENCE = 2500;
 
 test("every service of the cloud has a breaker in the storefront, or is never called", () => {
@@ -24,7 +24,7 @@ test("content that hangs costs one bag its patience, and no other", async () => 
 		body: JSON.stringify({ productId: "VT10026", quantity: 1 }),
 	});
 	expect(added.status).toBe(200);
-	// A fault that no other test asks for has a breaker of its own. A language that no other test shows a bag in has no content in KV.
+	// A fault that no other test uses has its own breaker. A language in which no other test shows a bag has no content in KV.
 	const bag = () =>
 		shopper.fetch("/fr-pt/cart", { headers: { "x-vetrina-fault": "content:timeout;at=/content/v1" } });
 	const first = await bag();

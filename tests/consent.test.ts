@@ -5,8 +5,6 @@ import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
-/** What a shopper lets the shop use, from the question to what the platform hears of it. */
-
 const ADDRESS = "cf-connecting-ip";
 const ITALY = { [ADDRESS]: "2001:db8::1" };
 const CALIFORNIA = { [ADDRESS]: "192.0.2.7" };

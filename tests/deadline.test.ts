@@ -4,7 +4,7 @@ import type { SessionResponse } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
 
-/** Every kind of request while the commerce cloud accepts all and responds to none. */
+/** Every kind of request is sent while the commerce cloud accepts connections and never responds. */
 
 const LIMIT = 10_000;
 const FAULT = { "x-vetrina-fault": "all:timeout" };

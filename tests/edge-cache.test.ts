@@ -3,13 +3,13 @@ import { type RawResponse, rawRequest } from "./setup/raw-request.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
 
-/** What is shared and what is private; pages while the commerce cloud is slow, failing or sending malformed responses. */
+/** Covers shared and private responses, and pages while the commerce cloud is slow, failing or sending malformed responses. */
 
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const PRIVATE = "private, no-store";
 const cacheOf = (headers: Headers): string =>
 	/cache;desc="?(\w+)/.exec(headers.get("server-timing") ?? "")?.[1] ?? "none";
-/** An address that no other test has asked for, so that nothing of it is kept. */
+/** No other test requests this address, so nothing of it is cached. */
 let counter = 0;
 const freshSearch = (): string => `/en-it/search?q=unseen${++counter}${Date.now().toString(36)}`;
 const FAULT = "x-vetrina-fault";
@@ -159,7 +159,7 @@ test("the script hashes of a kept page are those of its policy, and each inline 
 	const { text, headers } = await rawRequest("/en-it/women/dresses");
 	const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)/g)];
 	const policy = headers.get("content-security-policy") ?? "";
-	// Others' scripts are those of the wallets and providers that the site names.
+	// Scripts of other origins belong to the wallets and providers of the site.
 	expect(policy).toMatch(
 		/script-src 'self'(?: 'sha256-[^']+')*(?: http:\/\/[\w.:]+\/(?:payments\/sandbox\/v1\/scripts\/[\w-]+|idp\/\w+\/script)\.js)*;/,
 	);
@@ -171,7 +171,6 @@ test("the script hashes of a kept page are those of its policy, and each inline 
 	}
 });
 
-/** Ways in which a platform can fail. */
 const FAILURES = ["all:503", "all:500", "all:cut", "all:latency=20000", "slas:503"];
 
 // proves cache-11
@@ -185,14 +184,14 @@ test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
 	expect(takenBy(response)).toBeLessThan(500);
 });
 
-/** What tests/deadline.test.ts and tests/faults.test.ts wait for in every run, too. */
+/** Every run tries these in tests/deadline.test.ts and tests/faults.test.ts. */
 const isWaitedFor = (fault: string): boolean => inject("thorough") || !fault.endsWith(":latency=20000");
 
-// These wait for deadlines: all of them at once.
+// The tests wait for deadlines, so they run at once.
 // proves cache-12
 test.concurrent("a shopper's cart does not wait for another shopper's", async () => {
 	const { shopper } = await shopperWithBag();
-	// One fault for both: requests share their rendering only under the same one. Guests without a session ask for no basket.
+	// Requests share their rendering only under the same fault. Guests without a session request no basket.
 	const open = (one: Pick<Shopper, "fetch">, init: RequestInit = {}) =>
 		one.fetch("/en-it/cart", { headers: { [FAULT]: "baskets:latency=3000" }, ...init });
 	const leaving = new AbortController();
@@ -225,7 +224,7 @@ test.concurrent.each(["baskets:503", "baskets:cut", "baskets:latency=20000", "al
 	},
 );
 
-// The site's own session is there already: a login that fails breaks nothing.
+// The site's own session exists already, so a login that fails breaks nothing.
 test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503" && isWaitedFor(fault)))(
 	"with %s a list that is not kept says so on its own page, with 503 and in time",
 	{ timeout: 20_000 },
@@ -305,7 +304,7 @@ const FORGED: readonly [
 		(name, value) => (name.startsWith("cc-nx") ? "forged" : name.startsWith("cc-at") ? undefined : value),
 		true,
 	],
-	// A guest's name is a secret that only its own cookie holds (decision 5).
+	// A guest's id is a secret that only its own cookie holds (decision 5).
 	["nothing but a name", (name, value) => (name.startsWith("usid") ? value : undefined), true],
 	[
 		"a name that was never given",
@@ -341,7 +340,6 @@ test.each(FORGED)(
 		expect(session.status).toBe(200);
 		const seen = (await session.json()) as Bag & { csrf: string };
 		expect(seen.basket.id === basket.id).toBe(sameBag);
-		// And it can be used.
 		const { productId } =
 			(
 				await ((
@@ -355,7 +353,7 @@ test.each(FORGED)(
 		});
 		expect(added.status).toBe(200);
 		expect(((await added.json()) as Bag).basket.count).toBe(sameBag ? 2 : 1);
-		// The shopper whose name was used has lost nothing.
+		// The shopper whose id was used has lost nothing.
 		const own = (await (await shopper.fetch("/api/en-it/basket")).json()) as Bag;
 		expect(own.basket.id).toBe(basket.id);
 	},

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureSecrets } from "../scripts/lib/checks/secrets.ts";
 import { commerceWorker, startMiniflare, storefrontWorker } from "../scripts/lib/workers.ts";
 
-/** What goes wrong in a browser is read where the commerce cloud writes its log: both built Workers, as in production. */
+/** Both built Workers run as in production: errors in a browser are read in the log of the commerce cloud. */
 
 type Line = { log?: string; title?: string };
-/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
+/** Milliseconds: a Worker starts on one processor, next to other tests. */
 const START_TIMEOUT = 60_000;
 let stack: Miniflare;
 const lines: Line[] = [];

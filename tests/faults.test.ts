@@ -10,18 +10,18 @@ import { newShopper } from "./setup/shopper.ts";
 import { takenBy } from "./setup/taken-by.ts";
 
 /**
- * Every kind of page while each API of the platform fails in each way. What a table does not name leaves a page as it is; a
- * kind of page that is missing here does not pass the type check. Every run tries a time-out and one other way to fail of each, the ways in
- * turn; a thorough one tries all.
+ * Requests every kind of page while each API of the platform fails in each way. An API that a table does not name leaves a page as it is; a
+ * kind of page that is missing here fails the type check. Every run tries a time-out and one other way for each API, in rotation; a
+ * thorough run tries all ways.
  */
 
-/** The page cannot be had: 503, with another try. */
+/** The page is unavailable: 503, with a link to try again. */
 type Stops = "stops";
-/** The page stands without a part, and is not cached for long. */
+/** The page lacks a part, and is cached briefly. */
 type Lacks = "lacks";
-/** It stands all the same, and is as whole as it can be; only pages of one shopper are never kept anyway. */
+/** The page is as complete as it can be; only a private page is never cached. */
 type Stands = "stands";
-/** Whether there is such a page is unknown; a response that cannot be read counts as "no such page" (platform-3), for now. */
+/** The existence of such a page is unknown; an unreadable response counts as "no such page" (platform-3), for now. */
 type Route = "route";
 type Without = Partial<Record<Family, Stops | Lacks | Stands | Route>>;
 type Family = ApiFamily | "finder" | "all";
@@ -30,7 +30,7 @@ type Page = { path: string; status?: number; without?: Without };
 const ROUTED = { controllers: "route", all: "route" } as const;
 const PRODUCT = { ...ROUTED, products: "stops" } as const;
 
-/** `finder`: who searches for the site. `all`: everything at once, with only the configuration and the tree kept. */
+/** `finder`: the site's search provider. `all`: all APIs fail, with only the configuration and the tree cached. */
 const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	landing: [{ path: "" }],
 	home: [{ path: "/", without: { content: "lacks", finder: "lacks", all: "lacks" } }],
@@ -45,7 +45,6 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 		{ path: "VT10007-ivory", without: { ...PRODUCT, content: "lacks" } },
 		{ path: "VT10038-all", without: PRODUCT },
 	],
-	// What layers say of a product, where there is no script.
 	"product-note": [
 		{ path: "/notify-me?productId=VT10005-grey", without: { products: "stops", all: "stops" } },
 		{
@@ -61,7 +60,6 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"forgot-password": [{ path: "/forgot-password" }],
 	"new-password": [{ path: "/new-password" }],
 	"sign-in-code": [{ path: "/login-code" }],
-	// Guests are sent to sign in.
 	account: [],
 	agent: [],
 	orders: [],
@@ -74,38 +72,37 @@ const PAGES: Record<Exclude<PageBody["kind"], "error">, readonly Page[]> = {
 	"gift-certificate": [{ path: "/gift-certificate" }],
 	"gift-certificate-purchase": [{ path: "/gift-certificate-purchase" }],
 	loyalty: [],
-	// Leads to where orders are found; tests/account/orders.test.ts has their faults.
+	// The route leads to the page that finds orders; tests/account/orders.test.ts has its faults.
 	order: [],
 	"track-order": [{ path: "/track-order" }],
 	return: [{ path: "/return" }],
-	// Without a bag both lead elsewhere; with one, tests/checkout/checkout.test.ts has their faults.
+	// These routes redirect without a bag; tests/checkout/checkout.test.ts has their faults with one.
 	checkout: [],
 	"order-confirmation": [],
 	newsletter: [{ path: "/newsletter" }],
 	consent: [{ path: "/cookie-settings" }],
-	// The footer links to both, so they are kept since it was made sure that they exist (content-7); not so the journal's cards.
+	// The footer links to both, so they are cached since their existence was checked (content-7); the journal's cards are not.
 	content: [{ path: "/about" }, { path: "/journal", without: { content: "lacks", all: "lacks" } }],
 	brands: [{ path: "/brands", without: { finder: "stops", all: "stops" } }],
 	"customer-service": [{ path: "/csc", without: { content: "lacks", all: "lacks" } }],
 	sitemap: [{ path: "/sitemap" }],
 	stores: [{ path: "/stores", without: { stores: "stops", all: "stops" } }],
-	// Its stores fail first: once the page above has been looked at without a fault they are kept.
+	// The stores fail first, because the page above caches them.
 	store: [{ path: "/stores/milano-brera", without: { stores: "stops", ...ROUTED } }],
-	// They keep the stores for the pages above; tests/stores/visits.test.ts has their faults.
+	// The pages above have cached the stores; tests/stores/visits.test.ts has the faults.
 	"find-in-store": [],
 	reserve: [],
 	appointment: [],
 	visits: [],
 	share: [{ path: "/share?productId=VT10001-emerald", without: { products: "stops", all: "stops" } }],
-	// tests/stores/sharing.test.ts has its faults.
 	"shared-wishlist": [],
 	"not-found": [{ path: "/no-such-page", status: 404, without: { ...ROUTED, content: "lacks" } }],
 };
 
-/** Locales that no other test asks anything of, so that nothing of their pages is kept. */
+/** No other test uses these locales, so nothing of their pages is cached. */
 const SITES = [
 	{ locale: "de-lu", finder: "search", pages: Object.entries(PAGES) },
-	// Elsewhere a hosted service searches: only what asks it is another thing there.
+	// Elsewhere a hosted service searches, so only the search's calls differ.
 	{ locale: "zh-us", finder: "hosted-search", pages: Object.entries(PAGES).map(onlySearching) },
 ] as const;
 function onlySearching([kind, pages]: [string, readonly Page[]]): [string, readonly Page[]] {
@@ -115,7 +112,7 @@ function onlySearching([kind, pages]: [string, readonly Page[]]): [string, reado
 		searching.map((page) => ({ ...page, without: { finder: page.without?.finder ?? "stands" } })),
 	];
 }
-/** What pages are made of; together they may fail where a page has no use for them. */
+/** APIs that pages use; all APIs that a page does not need may fail together. */
 const PARTS = [
 	"categories",
 	"slas",
@@ -129,9 +126,9 @@ const PARTS = [
 	"content",
 	"controllers",
 ];
-/** The platform refuses after too many requests (429); to a shopper it is the same. */
+/** To a shopper, a refusal after too many requests (429) is a failure. */
 const WAYS = ["503", "malformed", "429"];
-/** Seconds, of a page that something is missing of. */
+/** Seconds, of an incomplete page. */
 const BRIEFLY = 10;
 /** Milliseconds (platform-1). */
 const DEADLINE = 10_000;
@@ -161,7 +158,7 @@ test.concurrent.each(SITES)(
 		await put("/basket/items", { productId: "VT10026", quantity: 1 });
 		await put("/wishlist/items", { productId: "VT10001-emerald" });
 		await rawRequest("/");
-		// Configuration, tree, header and footer are kept from here on, and the session that searches are made with.
+		// This request caches configuration, tree, header and footer, and the session for searches.
 		await rawRequest(`/${locale}/women/dresses`);
 		const own = await session();
 		expect([own.basket?.count, own.wishlist?.items.length]).toEqual([1, 1]);
@@ -227,13 +224,13 @@ test.concurrent.each(SITES)(
 			);
 			if (complaint) said.push(`${address} with what it does not need ${complaint}`);
 			await Promise.all(late);
-			// The fault is gone: nothing of it was kept.
+			// Nothing of the fault was cached.
 			const whole = await ask(address);
 			timesWithout.push(takenBy(whole));
 			const kept = secondsOf(whole);
 			if (whole.status !== status || (kept !== "private" && kept <= BRIEFLY))
 				said.push(`${address} afterwards is ${whole.status}, kept for ${kept} s`);
-			// And once it is kept, nothing takes it away.
+			// Once the page is cached, no fault affects it.
 			if (kept === "private" || status !== 200) return;
 			if ((await ask(address, "all:503")).text !== whole.text) said.push(`${address} does not stay`);
 		};
@@ -248,7 +245,7 @@ test.concurrent.each(SITES)(
 	},
 );
 
-/** A locale of each language, of which nothing is kept. */
+/** A locale of each language, of which nothing is cached. */
 const SPOKEN = ["en-gr", "de-dk", "fr-es", "ar-fr", "zh-mo", "ja-tw", "ko-kr"];
 
 test.concurrent.each(SPOKEN)("%s: what cannot be had is said in the shopper's language", async (locale) => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from "vitest";
 import { importCatalogue } from "../scripts/import-catalogue.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
-/** Merchants may write anything into any text of a catalogue; on the pages it is a text, or a little form of one. */
+/** Merchants may write anything into any text of a catalogue; pages show it as text, or with a few harmless elements. */
 
 const SITE = "vetrina-us";
 const HTML = `</script><script>steal()</script><img src=x onerror=steal()> "q' & <b onclick=steal()>bold</b> <a href="javascript:steal()">x</a>`;
@@ -88,7 +88,6 @@ beforeAll(async () => {
 
 type Live = { tag: string; attributes: Record<string, string>; text: string };
 
-/** The elements of a page with what can act in them. */
 const elementsOf = (html: string): Live[] => {
 	const all: Live[] = [];
 	let open: Live | undefined;
@@ -144,7 +143,7 @@ test("the running client gets it as a text as well", async () => {
 		expect(callout).toEqual([`Two for one "q' & `, { tag: "b", content: ["bold"] }, " x"]);
 });
 
-/** A product's address leads on to the one with its name in it. */
+/** A product's address redirects to the address with its name. */
 async function follow(path: string): ReturnType<typeof rawRequest> {
 	const response = await rawRequest(path);
 	const location = response.headers.get("location");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newShopper } from "./setup/shopper.ts";
 
-/** Lists with editors' content, over HTTP; each in a locale of its own, so that no cache knows its content yet. */
+/** Each test has its own locale, so that no cache knows its content yet. */
 const open = async (path: string) => {
 	const response = await newShopper().fetch(path);
 	return { status: response.status, html: await response.text() };
@@ -12,7 +12,7 @@ const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
 // proves list-10
 test("a fake tile takes the places of products: four of twenty-four", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
-	// The product that the card is about is drawn as a tile, too.
+	// The product of the card is shown as a tile, too.
 	expect([inserts(html), tiles(html)]).toEqual([1, 20 + 1]);
 	const next = await open("/en-it/men/coats-jackets?page=2");
 	expect([inserts(next.html), tiles(next.html)]).toEqual([0, 24]);

@@ -6,20 +6,20 @@ import type { LogEntry } from "../worker/base/log.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { BROWSER_USER_AGENT } from "./setup/shopper.ts";
 
-/** What production logs and shows of a failure: the built storefront with a platform that can be broken. */
+/** Covers the logs and pages of failures in production: the built storefront with a platform that can be broken. */
 
 type Platform = (path: string) => Response | undefined;
 let platform: Platform = () => undefined;
-/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
+/** Milliseconds: a Worker starts on one processor, next to other tests. */
 const START_TIMEOUT = 60_000;
 let storefront: Miniflare;
 let lines: LogEntry[] = [];
-/** Ids of all requests so far: background work of one may still log while the next is tested. */
+/** Ids of all requests so far: background work of a request may still log during the next test. */
 const requestIds = new Set<string>();
 
 beforeAll(async () => {
 	const commerce = inject("commerce");
-	// The cloud sends login codes to its own origin: behind this proxy that is not the one that the storefront names.
+	// The cloud sends login codes to its own origin; behind this proxy the storefront has another origin for it.
 	const toOwnOrigin = (text: string) =>
 		text.replaceAll(encodeURIComponent("https://commerce.internal"), encodeURIComponent(commerce));
 	const respond = async (request: Request): Promise<Response> => {
@@ -61,10 +61,10 @@ const ask = async (path: string) => {
 		text: await response.text(),
 	};
 };
-/** Lines come after the response; tries are made in the background. */
+/** Lines come after the response; retries are made in the background. */
 const PATIENCE = { timeout: 15_000 };
 const errors = () => lines.filter(({ level }) => level === "error");
-/** Which catalogue is live is asked every few seconds, so that one question is tried once. */
+/** The live catalogue's version is requested every few seconds, so a request is tried once. */
 const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
 const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
 
@@ -102,7 +102,7 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 		const failures = () => own().filter(({ source }) => source === "render/handle-error");
 		await expect.poll(() => failures().length, PATIENCE).toBe(1);
 		expect(lines.filter(({ requestId }) => !requestIds.has(requestId ?? ""))).toEqual([]);
-		// Each call is tried three times more, with a warning before each; those of the content service share a path.
+		// Each call is tried three times more, with a warning before each; calls of the content service share a path.
 		const said = (level: string): string[] =>
 			own()
 				.filter((line) => line.level === level && line.source === "platform/fetch")
@@ -199,7 +199,6 @@ test("whatever an agent does for a customer is logged with their number, from wh
 		await visit("/api/en-it/basket/items", "POST", { json: product });
 		if (ending === "form") await post("/en-it/login", { intent: "signOut" });
 		else await visit("/api/en-it/session", "DELETE", { json: {} });
-		// A guest of the same browser.
 		await visit("/api/en-it/basket/items", "POST", { json: product });
 		await post("/en-it/login", { intent: "signIn", ...agent });
 	}

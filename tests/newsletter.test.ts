@@ -5,8 +5,6 @@ import { mailOf, mailsTo } from "./setup/outbox.ts";
 import { send } from "./setup/purchase.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
-/** Signing up for the newsletter, from a shopper's request to the commerce cloud and back. */
-
 const DOWN = { "x-vetrina-fault": "custom:503" };
 const form = async (fields: Record<string, string>, headers = {}) => {
 	const body = new URLSearchParams(fields);
@@ -32,7 +30,6 @@ describe("without JavaScript", () => {
 		expect(html).toContain('action="/ar-sa/newsletter"');
 		expect(html).toContain('content="noindex, follow"');
 		expect(html).toContain("الاشتراك");
-		// The footer leads here, on every page.
 		expect(await (await shopper.fetch("/ar-sa/")).text()).toContain('href="/ar-sa/newsletter"');
 	});
 
@@ -214,7 +211,7 @@ describe("preferences", () => {
 		const saved = (await page(shopper)).text;
 		expect(saved).toContain("We write to you at");
 		expect(chosenIn(saved)).toEqual(["email", "events", "women"]);
-		// Someone else who signs it up again changes nothing of it.
+		// Signing up the same address again changes nothing.
 		await form({ email });
 		expect(chosenIn((await page(shopper)).text)).toEqual(["email", "events", "women"]);
 		expect(await save(shopper, [["owner", owner]])).toBe(`${PAGE}?notice=saved`);
@@ -246,7 +243,7 @@ describe("preferences", () => {
 		const link = new URL(access.links[0]?.href ?? "");
 		await shopper.fetch(link.pathname + link.search);
 		expect((await page(shopper)).text).toContain('name="channel"');
-		// Signed in elsewhere, without the code.
+		// The customer is signed in elsewhere, without the code.
 		const other = newShopper();
 		await send(other, "/login", { intent: "signIn", email, password: PASSWORD });
 		expect((await page(other)).text).toContain('name="channel"');
@@ -267,7 +264,7 @@ describe("preferences", () => {
 		expect(await stored()).toEqual(["email", "dataCollection"]);
 		await save(shopper, form());
 		expect(await stored()).toEqual(["email"]);
-		// A form without the boxes changes neither.
+		// A form without the boxes changes neither consent.
 		await save(shopper, form(["privacy", "on"]));
 		await save(shopper, [
 			["owner", owner],
@@ -354,7 +351,7 @@ describe("by mail", () => {
 		await shopper.fetch(CENTER, { method: "POST", body });
 		const saved = await text(shopper, `${CENTER}?notice=saved`);
 		expect(saved).toContain("Your choice has been saved.");
-		// Both consents are asked for, and neither was given.
+		// The form asks for both consents, and neither was given.
 		expect(saved).toMatch(/name="dataCollection"/);
 		expect(saved).not.toMatch(/<input(?=[^>]*checked)[^>]*name="(dataCollection|privacy)"/);
 		expect(saved).toContain('value="Mara"');

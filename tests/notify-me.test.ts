@@ -2,8 +2,6 @@ import { describe, expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** Waiting for a product, and what is said of one that cannot be bought, without JavaScript. */
-
 const DOWN = { "x-vetrina-fault": "custom:503" };
 const SOLD_OUT = "VT10005-grey";
 const page = (query = "", locale = "en-it") =>

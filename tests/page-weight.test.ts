@@ -23,7 +23,7 @@ import { buy, orderNoOf, send } from "./setup/purchase.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** What pages weigh, from the build and from what the built Worker answers; `npm run bench` weighs the same in a browser. */
+/** Weighs pages from the build and the built Worker's responses; `npm run bench` weighs the same in a browser. */
 
 const PHONE = {
 	"user-agent":
@@ -43,7 +43,7 @@ const firstProduct = async (): Promise<string> =>
 
 const KINDS = ["home", "list", "product"] as const;
 
-/** One for every page, one for the screen, and one for a part (decision 107). */
+/** There is a file for every page, one for the screen, and one for a part (decision 107). */
 const TEXT_FILES = 3;
 const countTextFiles = (html: string): number => html.match(/data-code="texts"/g)?.length ?? 0;
 
@@ -106,13 +106,12 @@ test("each page of the account is at most 10 KiB of HTML", async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
-	// Of which there are twenty.
+	// Twenty units are in stock.
 	const orderNo = orderNoOf(await buy(shopper, "800000520206"));
 	for (const kind of ACCOUNT_KINDS) {
 		const response = await shopper.fetch(`/en-it${ACCOUNT[kind]?.replace("NO", orderNo)}`);
 		const html = await response.text();
 		expect(response.status, kind).toBe(200);
-		// As it is named, so it is built.
 		expect(
 			firstVisitFiles("en", kind).scripts.every((file) => html.includes(file)),
 			kind,
@@ -158,7 +157,7 @@ test.each(LANGUAGES)("the storefront Worker's script holds no text of %s", (lang
 	const { t } = createTexts(language, readBundle(language));
 	const own = [...listKeys(readBundle(language))].filter((key) => !lastResortKeys.has(key));
 	const all = own.map((key) => t(key as "cart.title"));
-	// A short text could stand in the code by chance.
+	// A short text could be in the code by chance.
 	const longest = all.sort((a, b) => b.length - a.length).slice(0, 100);
 	expect(longest.filter((text) => script.includes(text))).toEqual([]);
 	expect(script).toContain(lastResort.error.siteUnavailable);

@@ -2,7 +2,7 @@ import { runs } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { expect, inject, test } from "vitest";
 import { listPictures } from "../scripts/lib/pictures/warm-pictures.ts";
 
-/** Pictures of lists that no other test looks at, in a width and quality that no page asks for: each has to be drawn. */
+/** No other test shows these lists, and no page uses this width and quality, so each picture has to be drawn. */
 const LISTS = [
 	"/en-it/home/tableware",
 	"/en-it/women/coats",
@@ -23,7 +23,7 @@ async function addresses(): Promise<string[]> {
 	return [...found].slice(0, ASKED);
 }
 
-/** As a browser does it: a picture that is not there within a request's deadline is asked for again. */
+/** Requests a picture again if it is not there within the request's deadline, as a browser does. */
 async function ask(path: string, tries = 8): Promise<Response> {
 	const response = await fetch(`${inject("storefront")}${path}?sw=96&q=90`, { headers: HEADERS });
 	if (response.status !== 503 || tries === 1) return response;

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { routes } from "../worker/routes.ts";
 
-/** These are about one product, category, text or store, which a path names by itself; the home page has no other path. */
+/** These pages are about one product, category, text or store, which the path identifies; the home page has no other path. */
 const NAMED_BY_PATH = [
 	"Product-Show",
 	"Search-Show",

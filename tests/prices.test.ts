@@ -6,9 +6,9 @@ import type { SuggestionsResponse, TilesResponse } from "../shared/contracts/sho
 import type { PriceView, TileView } from "../shared/contracts/views.ts";
 import { rawRequest } from "./setup/raw-request.ts";
 
-/** A product has one price, wherever it is shown, sorted, filtered and marked up (price-9); en-us and en-ca are served by the hosted search. */
+/** A product has one price, wherever it is shown, sorted, filtered and marked up (price-9); the hosted search serves en-us and en-ca. */
 
-/** Lists are read page after page, on a busy machine. */
+/** Milliseconds: lists are read page after page, on a busy machine. */
 const TIMEOUT = 120_000;
 const CHEAPEST = "srule=price-low-to-high";
 const DEAREST = "srule=price-high-to-low";
@@ -21,7 +21,6 @@ const read = async <Body>(path: string): Promise<Body> => {
 const pageOf = async <Data>(path: string): Promise<Data> =>
 	(await read<{ page: { data: Data } }>(`/_page${path}`)).page.data;
 
-/** All tiles of a list, page after page. */
 async function tilesOf(path: string): Promise<{ first: ListData; tiles: TileView[] }> {
 	const first = await pageOf<ListData>(path);
 	const tiles = [...first.tiles];
@@ -114,7 +113,7 @@ test.each(
 	},
 );
 
-/** Replaces spaces that do not break by plain ones. */
+/** Replaces non-breaking spaces by plain ones. */
 const plain = (text: string | undefined): string | undefined => text?.replaceAll("\u00a0", " ");
 const priceOf = ({ text, value, listText }: PriceView) => ({
 	text: plain(text),
@@ -140,7 +139,6 @@ test.each([
 		read<SuggestionsResponse>(`/api/${locale}/suggestions?q=${id}`),
 		read<TilesResponse>(`/api/${locale}/recommendations/viewed?ids=${id}`),
 	]);
-	// The full-screen view and the size sheet show what tile and page do.
 	const tile = tiles.find((one) => one.id === id);
 	const page = await rawRequest(tile?.href ?? "");
 	const data = await pageOf<ProductData>(tile?.href ?? "");

@@ -1,7 +1,7 @@
 import { Agent, type IncomingMessage, request } from "node:http";
 import { expect, inject, test } from "vitest";
 
-/** Sends a request on the agent's one connection; says which port of ours it used. */
+/** Sends a request on the agent's one connection; returns the local port. */
 const send = (agent: Agent, origin: string, path: string, method: string, body = "") =>
 	new Promise<{ status: number | undefined; port: number | undefined }>((resolve, reject) => {
 		const headers = {

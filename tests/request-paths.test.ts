@@ -1,11 +1,11 @@
 import { expect, inject, test } from "vitest";
 import { rawRequest } from "./setup/raw-request.ts";
 
-/** Paths that a matcher of routes and a parser of addresses read differently, asked for as they are written. */
+/** Paths that a router and a URL parser read differently are sent as they are written. */
 
 const { port: cloudPort } = new URL(inject("commerce"));
 const UP = ["%2e%2e", "%2E%2E", ".%2e", "%252e%252e"];
-/** Each leads from two folders down to another path, or to another host. */
+/** Each of these leads from two folders down to another path, or to another host. */
 const WAYS_OUT = [
 	...UP.flatMap((up) => [`${up}/${up}/health`, `${up}/${up}//localhost/health`]),
 	"..\\..\\health",

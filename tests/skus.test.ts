@@ -17,7 +17,7 @@ import type {
 } from "../shared/contracts/shopper-api.ts";
 import { newShopper } from "./setup/shopper.ts";
 
-/** A shop of its own whose products have SKUs as merchants write them. */
+/** The test runs its own shop, whose products have SKUs as merchants write them. */
 const SKUS = ["AB/12.3 45+ü%", "00,12|B", "..", "(A)", "絹\\1", "B".repeat(100)];
 const state = mkdtempSync(join(tmpdir(), "skus-"));
 const secrets = ensureSecrets();

@@ -9,8 +9,6 @@ import { textsOf } from "../shared/i18n/all-texts.ts";
 import { newCustomer, PASSWORD } from "./setup/customer.ts";
 import { newShopper, type Shopper } from "./setup/shopper.ts";
 
-/** Signing in and the wishlist, from a shopper's requests to the commerce cloud and back. */
-
 const DRESS = "VT10001-emerald";
 const COAT = "VT10002-camel";
 /** A size of the dress. */
@@ -103,11 +101,11 @@ describe("signing in", () => {
 		expect(cookies.join("\n")).toMatch(/^cc-nx-g_vetrina-eu=; Path=\/; Max-Age=0;/m);
 		expect(JSON.stringify(answer)).not.toMatch(/eyJ/);
 
-		// Without its access token the session goes on by the refresh token.
+		// The session continues by the refresh token if its access token is missing.
 		shopper.cookies.delete("cc-at_vetrina-eu");
 		expect((await session(shopper)).customer.registered).toBe(true);
 
-		// On another device the same wishlist; a second sign-in copies nothing twice.
+		// Another device has the same wishlist; a second sign-in copies nothing twice.
 		const phone = newShopper();
 		await toggle(phone, COAT);
 		const there = await signIn(phone, email, { wishlistProductId: DRESS });
@@ -185,7 +183,7 @@ describe("signing in", () => {
 			Array.from({ length: 12 }, () => signIn(newShopper(), "often@vetrina.example")),
 		);
 		const errors = new Set(results.map(({ answer }) => (answer.ok ? "" : answer.error)));
-		// Requests of the same moment are tried again, and each try counts.
+		// Simultaneous requests are retried, and each try counts.
 		expect([...errors]).toContain("tooManyTries");
 		for (const none of ["", "unavailable"]) expect(errors).not.toContain(none);
 	});
@@ -231,7 +229,7 @@ describe("without script", () => {
 			303,
 			"/en-it/wishlist?notice=wishlistAdded",
 		]);
-		// The page that has its heart is everybody's, and does not know.
+		// The page with its heart is shared, and does not know the wishlist.
 		const again = await form(shopper, "/en-it/wishlist", { intent: "toggle", productId: DRESS });
 		expect(again.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistAdded");
 		const page = await shopper.fetch("/en-it/wishlist?notice=wishlistAdded");

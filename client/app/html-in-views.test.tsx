@@ -16,7 +16,7 @@ const assets: ClientAssets = {
 	chunks: {},
 };
 const PAYLOAD = `</title></textarea></script><script>steal()</script><img src=x onerror=steal()>"' onmouseover=steal() x="`;
-/** Values that the Worker takes from its own lists. */
+/** The Worker takes these values from its own lists. */
 const CODES = new Set([
 	"kind",
 	"tag",

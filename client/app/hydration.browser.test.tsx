@@ -16,7 +16,6 @@ import { writeDocument } from "./write-document.tsx";
 
 const assets = { build: "b1", entry: "/e.js", styles: [], modulePreloads: [], chunks: {} };
 
-/** Renders a page as the browser does, with all code loaded. */
 const inBrowser = (page: PageView) => {
 	const services = {
 		ui: createUiStore(),

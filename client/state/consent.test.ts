@@ -3,7 +3,6 @@ import { allowedInitials, keepOptional, mayKeep } from "./consent.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Stubs a browser with a cookie, and returns its storage. */
 const browser = (cookie: string, signals: { globalPrivacyControl?: boolean; doNotTrack?: string } = {}) => {
 	const kept = new Map<string, string>();
 	vi.stubGlobal("document", { cookie });

@@ -53,7 +53,7 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 	await signIn(page, email, NEW);
 	await expect(page).toHaveURL(/\/en-it\/myaccount/);
 
-	// The link has done its work.
+	// A link works once.
 	await page.goto(linkIn(mail));
 	await expect(main(page).getByText("This link has expired or has already been used.")).toBeVisible();
 	await main(page).getByRole("link", { name: "Request a new link" }).click();

@@ -3,7 +3,6 @@ import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
 const LIST = "/en-it/women/dresses";
-/** Lists the tiles' addresses in order. */
 const order = (page: Page) =>
 	page.locator("main article").evaluateAll((tiles) => tiles.map((tile) => tile.querySelector("a")?.pathname));
 

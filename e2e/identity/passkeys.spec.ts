@@ -6,7 +6,7 @@ import { mailTo } from "../support/outbox.ts";
 import { add, bagStatus, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-// The device with its passkeys stays in a context.
+// A virtual device stays in a context with its passkeys.
 test.use({ reuseContext: false });
 
 const main = (page: Page) => page.getByRole("main");
@@ -48,7 +48,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	// The page after signing out suggests the passkey, which the virtual device picks at once.
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");
 	await expect(page).toHaveURL("/en-it/myaccount");
-	// A browser that suggests none has the button.
+	// In a browser without suggestions the button is used.
 	await page.addInitScript(() => {
 		PublicKeyCredential.isConditionalMediationAvailable = async () => false;
 	});
@@ -66,7 +66,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 	await expect(main(page).getByRole("status").first()).toHaveText("Passkey removed.");
 	await expect(passkeys.getByRole("listitem")).toHaveCount(0);
 
-	// The page for signing in offers one as well, and goes on once it is declined.
+	// The sign-in page also offers a passkey, and continues after it is declined.
 	await page.goto("/en-it/myaccount");
 	await main(page).getByRole("button", { name: "Sign out" }).click();
 	await expect(page).toHaveURL("/en-it/login?notice=signedOut");

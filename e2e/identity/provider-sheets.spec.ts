@@ -4,7 +4,10 @@ import { askToSignIn, signInFlyout } from "../support/customer.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** The stand-ins of Apple's and Facebook's scripts, and the way without them (identity-57); Google's is part of the whole visit. */
+/**
+ * Covers the stand-ins of Apple's and Facebook's scripts, and signing in without a script (identity-57); Google's is part of
+ * whole-visit.spec.ts.
+ */
 const button = (page: Page, provider: string) =>
 	signInFlyout(page).getByRole("link", { name: `Continue with ${provider}` });
 /** Signs in as a person new to the shop; the stand-in's sheet and page have the same fields. */

@@ -47,7 +47,7 @@ test("each field says what is wrong with it, and what was typed stays in another
 
 // proves identity-24
 test("the flyout registers, too, and adds the product that opened it", async ({ page }) => {
-	// In Japan guests keep no wishlist.
+	// In Japan guests have no wishlist.
 	await page.goto("/en-jp/VT10002-camel.html");
 	await running(page);
 	await page
@@ -72,7 +72,7 @@ test("the flyout registers, too, and adds the product that opened it", async ({ 
 	await expect(page.getByRole("list", { name: "Wishlist items" }).getByRole("article")).toHaveCount(1);
 });
 
-/** From the confirmation of an order, with nothing said again (identity-18). */
+/** Registers from the confirmation of an order, whose data the form takes over (identity-18). */
 async function openAccountAfterOrder(page: Page): Promise<void> {
 	const email = newEmail();
 	await page.goto("/en-it/cart");
@@ -142,7 +142,7 @@ test.describe("without script", () => {
 		await send(page);
 		await expect(page).toHaveURL("/en-it/myaccount?notice=registered");
 
-		// Another person with the same address.
+		// A second registration with the same address is refused.
 		await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
 		await page.goto("/en-it/register");
 		await fillIn(page, email);

@@ -44,7 +44,7 @@ test("signing out removes personal data from all tabs and from the back-forward 
 test("a platform that does not end the session does not keep a customer signed in", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
-	// The page for signing in asks for passkeys meanwhile.
+	// The sign-in page requests passkeys at the same time.
 	noise.push(/status of 503/);
 	const email = await createCustomer("vetrina-eu", "Berta");
 	await page.goto("/en-it/login");

@@ -10,15 +10,14 @@ import { expect, type Page, test } from "../support/test.ts";
 import { subjectAt } from "../support/texts.ts";
 import { visitor } from "../support/visitor.ts";
 
-// The device with its passkeys stays in a context.
+// A virtual device stays in a context with its passkeys.
 test.use({ storageState: { cookies: [], origins: [] }, reuseContext: false });
 
-/** Milliseconds: one person uses each way to sign in, one after the other. */
+/** Milliseconds: a person uses each way to sign in, one after another. */
 const WHOLE_VISIT = 240_000;
 const NEW_PASSWORD = "Wool&Linen2";
 /** Guests with a wishlist are asked to sign in after adding to it, other guests before. */
 const GUESTS_KEEP: Record<Walked, boolean> = { "en-it": true, "ar-sa": true, "ja-jp": false };
-/** 29 February, as the account writes it. */
 const birthday = (locale: Walked): RegExp =>
 	({ "en-it": / February /, "ar-sa": /فبراير/, "ja-jp": /2月29日/ })[locale];
 const main = (page: Page) => page.getByRole("main");
@@ -34,7 +33,7 @@ for (const locale of WALKED) {
 		const sent = telling(page);
 		const email = `ada-${crypto.randomUUID()}@vetrina.example`;
 		const atProvider = `other-${crypto.randomUUID()}@people.example`;
-		// A browser that suggests no passkeys: they are asked for by the button.
+		// In a browser without suggestions the button is used.
 		await page.addInitScript(() => {
 			if (typeof PublicKeyCredential === "function")
 				PublicKeyCredential.isConditionalMediationAvailable = async () => false;
@@ -100,7 +99,7 @@ for (const locale of WALKED) {
 			await expect(
 				main(page).getByRole("button", { name: t("account.unlink", { provider: "Google" }) }),
 			).toBeVisible();
-			// Its one passkey is not there twice.
+			// The product that was already in the bag is not added twice.
 			await expect(main(page).getByRole("button", { name: t("cart.remove") })).toHaveCount(1);
 			await page.reload();
 			await running(page);
@@ -193,7 +192,7 @@ for (const locale of WALKED) {
 			await expect(bar).toBeHidden();
 			await expect(bagStatus(page)).toHaveText(t("shell.bagCount", { count: 0 }));
 		});
-		// Google hears of who presses its button, and of no one else.
+		// Google receives requests only from shoppers who press its button.
 		expect([await optional(page), sent.filter((path) => !path.startsWith("/idp/google/"))]).toEqual([[], []]);
 	});
 }

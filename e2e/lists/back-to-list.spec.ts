@@ -3,7 +3,7 @@ import { withPlainPictures } from "../../scripts/lib/pictures/with-plain-picture
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** Back from a product to the same product (shell-5), in a list that has grown. */
+/** Going back from a product leads to the same product (shell-5), in a list that has grown. */
 const LIST = "/en-it/women";
 const PAGE_SIZE = 24;
 
@@ -11,7 +11,7 @@ const findTiles = (page: Page) => page.getByRole("list", { name: "Products" }).g
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
 const measureTop = async (tile: Locator) => Math.round((await tile.boundingBox())?.y ?? Number.NaN);
 
-/** Hundreds of pictures, drawn for the first time, would be all that a test of long lists waits for. */
+/** Drawing hundreds of new pictures would take most of the time of tests with long lists. */
 test.beforeEach(({ page }) => withPlainPictures(page));
 
 const openList = async (page: Page, address: string, pages: number): Promise<void> => {
@@ -46,7 +46,7 @@ const openProductNote = async (page: Page, tile: Locator) => {
 	return { product, top };
 };
 
-/** The tab remembers a place once nothing has moved for a while. */
+/** The tab remembers a position after some time without movement. */
 const isNoted = async (page: Page, tile: Locator): Promise<void> => {
 	const noted = () => page.evaluate(() => JSON.stringify(sessionStorage.getItem("shop.places")));
 	await expect(async () => {
@@ -62,7 +62,7 @@ const isWhereItWas = async ({ product, top }: { product: Locator; top: number })
 
 // proves shell-5
 test("after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
-	// Nine pages, one after the other.
+	// Nine pages load one after another.
 	test.slow();
 	await openList(page, LIST, 9);
 	const left = await openProductNote(page, findTiles(page).nth(190));
@@ -77,7 +77,7 @@ test("in a list that was landed in at its middle, with pages before and behind",
 }, async ({ page }) => {
 	await openList(page, `${LIST}?page=6`, 2);
 	await toMiddle(findTiles(page).nth(20));
-	// The page before the one landed on goes in above the screen.
+	// The page before the first one shown is inserted above the screen.
 	await expect(findTiles(page)).toHaveCount(3 * PAGE_SIZE);
 	const left = await openProductNote(page, findTiles(page).nth(62));
 	await page.goBack();
@@ -95,7 +95,6 @@ test("where the product page was loaded again, and the list is asked for once mo
 	await page.goBack();
 	await expect(page).toHaveURL(`${LIST}?page=4`);
 	await isWhereItWas(left);
-	// The page before it has come above, and nothing has moved.
 	await expect(findTiles(page)).toHaveCount(2 * PAGE_SIZE);
 	await isWhereItWas(left);
 });
@@ -126,7 +125,7 @@ test("in another order, which is asked for once more while this one is shown", a
 	await page.getByText("Sort", { exact: true }).click();
 	await page.getByRole("link", { name: "Price: high to low" }).click();
 	await expect(page).toHaveURL(/srule=/);
-	// From its beginning: nothing further is loaded.
+	// From the start of the list, no further page is loaded.
 	await expect(findTiles(page).first()).toBeInViewport();
 	await expect(findTiles(page)).toHaveCount(PAGE_SIZE);
 	await page.reload();

@@ -19,7 +19,7 @@ test("on a phone the filter has the screen, counts, and leads to what is left", 
 	await filters.getByRole("group").filter({ hasText: "Brand" }).getByRole("link").first().click();
 	await expect(page).toHaveURL(/prefn1=brand&prefv1=[\w-]+&prefn2=c_color&prefv2=emerald/);
 	const done = filters.getByRole("button", { name: /^Show / });
-	// The count follows the address: the button says the same one.
+	// The count follows the address, and the button shows the same count.
 	await expect(async () =>
 		expect(await done.textContent()).toBe(`Show ${await count.textContent()}`),
 	).toPass();
@@ -107,7 +107,7 @@ test("the first choice moves nothing on a large screen, however late the list co
 		.getByRole("link", { name: /^Emerald/ })
 		.first()
 		.press("Enter");
-	// Half a second after a press, what moves is no response to it.
+	// Browsers do not count shifts as unexpected within half a second of a press.
 	await page.waitForFunction(
 		(since) => performance.now() - since > 600,
 		await page.evaluate(() => performance.now()),

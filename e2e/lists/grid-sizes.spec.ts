@@ -5,7 +5,6 @@ import { expect, type Page, test } from "../support/test.ts";
 const LIST = "/en-it/women/dresses";
 
 const tiles = (page: Page): Locator => page.getByRole("list", { name: "Products" }).getByRole("article");
-/** How many products are in the first row. */
 const inFirstRow = (page: Page): Promise<number> =>
 	tiles(page).evaluateAll((all) => {
 		const top = all[0]?.getBoundingClientRect().top;
@@ -20,9 +19,9 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 	await page.getByText("Sort", { exact: true }).click();
 	const rows = page.getByRole("group", { name: "Items per row" });
 	await expect(rows.getByRole("radio", { name: "2 per row" })).toBeChecked();
-	// Its list is drawn before the choice is.
+	// The choice is rendered after its list.
 	await rows.getByRole("radio", { name: "1 per row" }).click();
-	// Tells a press that was lost from rows that did not follow.
+	// Distinguishes a press without effect from rows that did not change.
 	await expect(rows.getByRole("radio", { name: "1 per row" })).toBeChecked();
 	await expect.poll(() => inFirstRow(page)).toBe(1);
 	await page.reload({ waitUntil: "commit" });
@@ -65,12 +64,12 @@ test("far down a long list, too, the product that was looked at stays where it w
 }, async ({ page }) => {
 	await page.goto(`${LIST}?page=6`);
 	await running(page);
-	// The page before comes above, as a list of its own: long lists are laid out in several.
+	// The previous page is inserted above as a list of its own, because long lists consist of several.
 	const lists = page.getByRole("list", { name: "Products" });
 	await page.getByRole("link", { name: "Load previous" }).click();
 	await expect(lists).toHaveCount(2);
 	await lists.last().getByRole("article").nth(12).scrollIntoViewIfNeeded();
-	// Pictures that are still drawn keep the connections busy that the fade comes by.
+	// Requests for pictures that are still drawn would delay the file of the fade.
 	await page.waitForLoadState("networkidle");
 	const address = await tiles(page).evaluateAll(
 		(all) =>
@@ -79,7 +78,7 @@ test("far down a long list, too, the product that was looked at stays where it w
 				?.querySelector("a")
 				?.getAttribute("href") ?? "",
 	);
-	// Located by address, because pages are inserted above it.
+	// The tile is located by address, because pages are inserted above it.
 	const looked = tiles(page).filter({ has: page.locator(`a[href="${address}"]`) });
 	const top = (): Promise<number> => looked.evaluate((one) => Math.round(one.getBoundingClientRect().top));
 	const before = await top();
@@ -88,7 +87,6 @@ test("far down a long list, too, the product that was looked at stays where it w
 	for (const size of ["4", "10"]) {
 		await rows.getByRole("radio", { checked: true }).press("ArrowLeft");
 		await expect(page.locator(`html[data-grid-desktop="${size}"]`)).toBeAttached();
-		// Further pages come above it meanwhile.
 		await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 	}
 });

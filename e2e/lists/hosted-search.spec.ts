@@ -1,7 +1,7 @@
 import { CLOUD, openWidgets } from "../support/instantsearch-page.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** instantsearch.js, unmodified, in a page of its own, against the embedded cloud's hosted search. */
+/** instantsearch.js, unmodified, runs in its own page against the embedded cloud's hosted search. */
 
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search", exact: true });
 const hits = (page: Page) => page.locator("#hits article");
@@ -9,7 +9,6 @@ const data = (page: Page, name: string): Promise<string[]> =>
 	hits(page).evaluateAll((all, key) => all.map((one) => one.getAttribute(`data-${key}`) ?? ""), name);
 const found = async (page: Page): Promise<number> =>
 	Number.parseInt((await page.locator("#stats").textContent()) ?? "", 10);
-/** Values of a refinement with their counts. */
 const counts = async (page: Page, id: string): Promise<Record<string, number>> => {
 	const labels = page.locator(`#${id} .ais-RefinementList-label`);
 	return Object.fromEntries(
@@ -22,7 +21,6 @@ const counts = async (page: Page, id: string): Promise<Record<string, number>> =
 	);
 };
 const refine = (page: Page, id: string, value: string) => page.locator(`#${id} input[value="${value}"]`);
-/** An entry of a menu or a tree, which shows how many it leads to. */
 const entry = (page: Page, id: string, name: string) =>
 	page
 		.locator(`#${id} a`)
@@ -58,7 +56,7 @@ test("values of one refinement add up, those of several narrow @desktop-only", {
 	const before = await counts(page, "colours");
 	await refine(page, "colours", "black").check();
 	await expect.poll(() => found(page)).toBe(before.black);
-	// The other colours still say what they would add.
+	// The other colours still show the number of products that they would add.
 	expect((await counts(page, "colours")).ivory).toBe(before.ivory);
 	await refine(page, "colours", "ivory").check();
 	await expect.poll(() => found(page)).toBe((before.black ?? 0) + (before.ivory ?? 0));
@@ -109,7 +107,7 @@ test("values of a refinement are looked for by their names @desktop-only", { tag
 	await page.locator("#colours").getByRole("searchbox").fill("iv");
 	await expect(page.locator("#colours .ais-RefinementList-labelText")).toHaveText(["Ivory"]);
 	const count = (await counts(page, "colours")).Ivory;
-	// Chosen, the list is whole again: the box that was clicked is another's then.
+	// The box is located again, because the list of values is complete again after a choice.
 	await page.locator("#colours").getByRole("checkbox").click();
 	await expect.poll(() => found(page)).toBe(count);
 });

@@ -6,7 +6,6 @@ const LIST = "/en-it/women/coats-jackets";
 const list = (page: Page) => page.getByRole("list", { name: "Products" });
 const tiles = (page: Page) => list(page).getByRole("article");
 const card = (page: Page, title: string) => list(page).getByRole("listitem").filter({ hasText: title });
-/** Tiles that stand before it. */
 const tilesBefore = (page: Page, title: string) =>
 	card(page, title).evaluate(
 		(cell) =>
@@ -15,7 +14,7 @@ const tilesBefore = (page: Page, title: string) =>
 				.filter((one) => one.querySelector("article")).length,
 	);
 
-/** Widths at the height of each tile but those of the last row: where one is short, the grid has a hole. */
+/** Returns the widths at the height of each tile except those of the last row. A row that is too short means a hole in the grid. */
 const shortRows = (page: Page) =>
 	list(page).evaluate((grid) => {
 		const boxes = [...grid.children].map((cell) => cell.getBoundingClientRect());
@@ -23,7 +22,7 @@ const shortRows = (page: Page) =>
 		return tops.flatMap((top) => {
 			const across = boxes.filter((box) => box.top <= top + 2 && box.bottom > top + 2);
 			const missing = grid.clientWidth - across.reduce((sum, { width }) => sum + width, 0);
-			// A hairline between each two.
+			// There is a hairline between neighbours.
 			return missing > across.length + 1 ? [{ top, missing }] : [];
 		});
 	});
@@ -108,7 +107,7 @@ test("the journal comes in sixes, until all of it is there", { tag: "@thorough" 
 	await expect(more).toHaveCount(0);
 	await expect(notes.nth(12).getByRole("link")).toBeFocused();
 	await expect(page).toHaveURL("/en-it/journal");
-	// All of them are still there on the way back.
+	// All tiles are still there after going back.
 	await page.keyboard.press("Enter");
 	await expect(page).not.toHaveURL("/en-it/journal");
 	await page.goBack();

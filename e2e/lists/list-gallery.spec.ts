@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "../support/test.ts";
 
-/** The gallery that opens from a list (list-17). */
 const LIST = "/en-it/women/dresses";
 const gallery = (page: Page) => page.getByRole("dialog", { name: "Images" });
-/** The gallery's own status; messages have another. */
+/** Messages have another status. */
 const status = (page: Page) => gallery(page).getByRole("status").first();
 const next = (page: Page) => gallery(page).getByRole("button", { name: "Next item" });
 const tile = (page: Page, at: number) => page.getByRole("main").getByRole("article").nth(at);

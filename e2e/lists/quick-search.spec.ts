@@ -8,7 +8,7 @@ const open = async (page: Page) => {
 	return flyout;
 };
 
-/** The option that the field names: where a screen reader is. */
+/** Finds the option that the field names to screen readers. */
 const named = (page: Page) => page.getByRole("option", { selected: true });
 
 test("suggestions appear while typing; the arrow keys go through them, the focus stays in the field", async ({
@@ -33,7 +33,7 @@ test("suggestions appear while typing; the arrow keys go through them, the focus
 	const first = list.getByRole("group", { name: "Suggestions" }).getByRole("option").first();
 	await expect(first).toHaveAttribute("aria-selected", "true");
 	await expect(field).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
-	// Up past the first is the field, and up from there the last.
+	// Arrow up from the first option leads to the field, and from the field to the last option.
 	await field.press("ArrowUp");
 	await expect(named(page)).toHaveCount(0);
 	await field.press("ArrowUp");
@@ -42,7 +42,7 @@ test("suggestions appear while typing; the arrow keys go through them, the focus
 	await field.press("ArrowDown");
 	await field.press("ArrowDown");
 	await expect(first).toHaveAttribute("aria-selected", "true");
-	// Home and End move in the text; typing goes on at its end.
+	// Home and End move the caret; typing continues at the end of the text.
 	await field.press("Home");
 	await expect(named(page)).toHaveCount(0);
 	await field.press("End");
@@ -70,7 +70,7 @@ for (const [locale, counted] of Object.entries(COUNTED))
 		await page.locator("header a[href$='/search']").click();
 		const flyout = page.getByRole("dialog");
 		const field = flyout.getByRole("combobox");
-		// A name that is written the same in every language.
+		// This name is written the same in every language.
 		await field.fill("Lumarea");
 		await expect(flyout.getByRole("status").first()).toHaveText(counted);
 		await field.press("ArrowUp");

@@ -2,7 +2,6 @@ import { createCustomer, signIn } from "../support/customer.ts";
 import { running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** Covers a tile's actions (list-18). */
 const tile = (page: Page, name: string | RegExp) => page.getByRole("article").filter({ hasText: name });
 
 test("@desktop-only resting on a tile shows its sizes, struck where sold out, and its second picture", async ({
@@ -61,7 +60,7 @@ test("a restricted product says so on its tile, in the wishlist as well; members
 	const note = page.getByRole("link", { name: restricted }).first();
 	await note.click();
 	const why = page.getByRole("dialog", { name: "For members only" });
-	// In the merchants' words, as on its page.
+	// The tile shows the merchants' words, like the product page.
 	await expect(why).toContainText("This item is reserved for invited clients.");
 	await page.keyboard.press("Escape");
 	await expect(note).toBeFocused();

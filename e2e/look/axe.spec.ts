@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findWithAxe } from "../support/find-with-axe.ts";
 
-/** The check of every screen with axe finds what is planted, and nothing where nothing is wrong. */
+/** The check of every screen with axe finds planted faults, and nothing on a sound page. */
 const FINE = "<h1>Dresses</h1><p>Pieces of one house</p><button>Add</button>";
 
 const PLANTED: readonly [what: string, html: string, says: RegExp][] = [

@@ -1,7 +1,7 @@
 import { bagStatus, product } from "../support/shop.ts";
 import { expect, test } from "../support/test.ts";
 
-/** Web fonts that come late move nothing: their fall-backs have their measures, and no line hangs on a hair's breadth. */
+/** Late web fonts must move nothing: fallback fonts have the same measures, and no line break depends on a fraction of a pixel. */
 const PAGES = [
 	{ path: product("VT10015-ivory", "ar-sa"), tag: "@desktop" },
 	{ path: product("VT10012-bordeaux"), tag: "@thorough" },
@@ -19,7 +19,7 @@ for (const { path, tag } of PAGES)
 			await route.continue();
 		});
 		await page.goto(path, { waitUntil: "domcontentloaded" });
-		// Painted in what stands in for them.
+		// The text is first painted in the fallback fonts.
 		await expect
 			.poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
 			.toBe(1);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { checkLook, type LookFindings, NOTHING_FOUND } from "../support/look/check-look.ts";
 import { watch } from "../support/watch.ts";
 
-/** The checks of every screen's look find what is planted, and nothing where nothing is wrong. */
+/** The checks of every screen's look find planted faults, and nothing on a sound page. */
 const FINE = `
 	<h1>Dresses</h1>
 	<p>A line with <a href="/">a link</a> in it, 日本語 and العربية</p>

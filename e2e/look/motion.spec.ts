@@ -9,7 +9,10 @@ declare global {
 	}
 }
 
-/** Notes each view transition: who has the picture's name before and after, and what is animated. The next page is there by then. */
+/**
+ * Records each view transition: the element that has the picture's name before and after, and the animations. The next page is already
+ * shown by then.
+ */
 const noteTransitions = (page: Page) =>
 	page.addInitScript(() => {
 		window.transitions = [];
@@ -50,7 +53,7 @@ test("the picture moves from the tile to the product page, and back", { tag: "@d
 	await expect
 		.poll(() => page.evaluate(() => window.transitions))
 		.toEqual([{ from: ["where it was"], to: ["product page"], animated: expect.arrayContaining([GROUP]) }]);
-	// Nothing is left of it, so that the next one starts again.
+	// No name may remain, so that the next transition can start.
 	const first = page.locator("[data-frame=whole]");
 	await expect(first).toHaveCSS("view-transition-name", "none");
 	await expect(first).toBeVisible();
@@ -69,7 +72,7 @@ test("turning back before the picture has moved moves it back alone", { tag: "@t
 	await noteTransitions(page);
 	await page.goto("/en-it/women/dresses");
 	await running(page);
-	// Frames that do not come yet, as on a slow phone.
+	// Delays frames, as on a slow phone.
 	await page.evaluate(() => {
 		const asked: FrameRequestCallback[] = [];
 		const ask = window.requestAnimationFrame;

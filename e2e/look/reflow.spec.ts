@@ -2,7 +2,7 @@ import { withPlainPictures } from "../../scripts/lib/pictures/with-plain-picture
 import { checkLook } from "../support/look/check-look.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The narrowest phones, and a large screen at 400 % (WCAG 1.4.10): each kind of page at 320 pixels, without scrolling aside. */
+/** Opens each kind of page at 320 pixels, the width of the narrowest phones and of a large screen at 400 % (WCAG 1.4.10). */
 
 const PAGES: Record<string, readonly string[]> = {
 	"en-it": [
@@ -21,10 +21,10 @@ for (const [locale, paths] of Object.entries(PAGES)) {
 	test(`${locale}: every kind of page reflows`, { tag: locale === "en-it" ? [] : "@thorough" }, async ({
 		page,
 	}) => {
-		// How pictures look is not the question.
+		// The test does not depend on the content of pictures.
 		await withPlainPictures(page);
 		for (const path of paths) {
-			// Its style sheets have come by then: without a script in its head, a document does not wait for them.
+			// The style sheets have loaded by then: a document that has no script in its head does not wait for them.
 			await page.goto(`/${locale}${path}`);
 			const { overflow, overlaps } = await checkLook(page, { glyphs: false });
 			expect({ path, overflow, overlaps }).toEqual({ path, overflow: [], overlaps: [] });

@@ -22,9 +22,9 @@ import { PICTURES, takePicture } from "../support/take-picture.ts";
 import { watch } from "../support/watch.ts";
 
 /**
- * Every screen and flyout in English on a phone; on a large screen, in Arabic and in Japanese those whose layout depends on it (decision 68); with
- * pictures (`npm run screens`) all of them in three locales and four widths. No console error, no violation of the policy, no hydration
- * error, no layout shift, nothing that axe finds, and nothing wrong with its look (support/look).
+ * Opens every screen and flyout in English on a phone; on a large screen, in Arabic and in Japanese the screens whose layout depends on it
+ * (decision 68); with pictures (`npm run screens`) all screens in three locales and four widths. Console errors, violations of the policy,
+ * hydration errors, layout shift, and faults found by axe and support/look fail the test.
  */
 const HEIGHTS: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 
@@ -33,13 +33,12 @@ type ContextOptions = Parameters<Browser["newContext"]>[0];
 
 const listWidths = (device: Device): readonly number[] =>
 	PICTURES ? DEVICES[device] : DEVICES[device].slice(0, 1);
-/** Its page, and what another device does not have. */
 const briefly = ([first, ...more]: Visit): Visit => [first, ...more.filter(({ only }) => only)];
 const listVisits = (locale: Locale, device: Device): readonly Visit[] => {
 	if (PICTURES || (locale === "en-it" && device === "mobile")) return VISITS;
 	if (device === "mobile") {
 		const visits = VISITS.filter(([first]) => first.everyLanguage);
-		// Japanese can only break words and glyphs, and the phone's pages show those.
+		// Japanese can only break words and glyphs, which the phone's pages show.
 		return locale === "ja-jp" ? visits.map(briefly) : visits;
 	}
 	if (locale === "ja-jp") return [];
@@ -62,27 +61,25 @@ async function openContext(browser: Browser, device: Device, use: ContextOptions
 	return { context, page: await context.newPage(), troubles };
 }
 
-/** Fonts are there, what depends on the width has been laid out. */
 const rested = (page: Page) =>
 	page.evaluate(async () => {
 		await document.fonts.ready;
 		await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 	});
 
-/** The page has loaded and runs, and the bag has come in. */
 async function loaded(page: Page): Promise<void> {
 	const status = page.getByRole("banner").getByRole("status");
 	if ((await status.count()) > 0) await expect(status).not.toBeEmpty();
 	await rested(page);
 }
 
-/** 0.00 is what a field tool would report: a fallback face that is a hair wider than its web font is no shift that is seen. */
+/** A fallback font that is slightly wider than its web font causes a shift that field tools report as 0.00. */
 async function findShifts(page: Page): Promise<string[]> {
 	const shifts = await page.evaluate(() => window.layoutShifts.splice(0));
 	return shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0) < 0.005 ? [] : shifts;
 }
 
-/** All that is wrong with one screen, at each width of the device. */
+/** Lists the faults of a screen at each width of the device. */
 async function examine(page: Page, screen: Screen, locale: Locale, device: Device): Promise<string[]> {
 	const found: string[] = [];
 	const note = (at: number, kind: string, faults: readonly string[]) =>
@@ -109,7 +106,7 @@ async function examine(page: Page, screen: Screen, locale: Locale, device: Devic
 	return found;
 }
 
-/** A document with an error status is reported on the console; nothing else may be there. */
+/** The console reports a document with an error status. */
 const isOwnStatus = ({ status }: Screen, trouble: string): boolean =>
 	status !== undefined && trouble.includes(`status of ${status}`);
 
@@ -120,7 +117,7 @@ async function visit({ page, troubles }: Opened, screens: readonly Screen[], loc
 		if (screen.only && screen.only !== device) continue;
 		const before = troubles().length;
 		if (screen.path) {
-			// An earlier screen may have held requests back.
+			// An earlier screen may have delayed requests.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
 			const response = await page.goto(prefix + screen.path.replace("STORE", STORES[locale]));
 			expect(response?.status()).toBe(screen.status ?? 200);
@@ -142,7 +139,7 @@ test("every kind of page and every route with a page has its screen", { tag: "@d
 	expect(SCREENS.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(WITHOUT_ADDRESS)));
 });
 
-// A trace of every page takes longer than the pages; what is found says where and what it is.
+// A trace of every page takes longer than the pages, and the faults name their place.
 test.use({ trace: "off" });
 
 // proves shell-23

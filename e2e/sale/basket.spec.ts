@@ -15,10 +15,10 @@ test("more than there is: the shop says so, and what was there stays", { tag: "@
 	await running(page);
 	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	const toast = page.getByRole("listitem").filter({ hasText: MAXIMUM });
-	// Two are left; beyond the known maximum nothing is asked.
+	// Two are left; beyond the known maximum nothing is requested.
 	for (let quantity = 2; quantity < 6 && !(await toast.isVisible()); quantity++) await more.click();
 	await expect(toast).toBeVisible();
-	// It covers neither the title nor the way on.
+	// The message covers neither the title nor the button.
 	for (const needed of [
 		page.getByRole("heading", { level: 1 }),
 		page.getByRole("main").getByRole("link", { name: "Checkout" }),
@@ -49,7 +49,7 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await add(page, "VT10003-ivory", "M");
 	await expect(lines(other)).toHaveCount(2);
 
-	// A tab that hears nothing: as in another window of the same browser profile, or asleep.
+	// This tab receives no messages, like a tab that sleeps.
 	await other.evaluate(() => {
 		BroadcastChannel.prototype.postMessage = () => {};
 	});
@@ -67,7 +67,7 @@ test("two tabs that add at the same moment share one bag", { tag: "@thorough" },
 	context,
 	noise,
 }) => {
-	// The later tab's anti-forgery token is of no session yet; it gets one of the new session and asks again.
+	// The later tab's anti-forgery token belongs to no session yet, so it is replaced and the request repeated.
 	noise.push(/403 \(Forbidden\)/);
 	const other = await context.newPage();
 	// Neither tab knows the other's session before it adds.
@@ -125,7 +125,7 @@ test("several quick steps never show an earlier quantity", { tag: "@thorough" },
 	});
 	await page.route("**/api/en-it/basket/items/*", async (route) => {
 		const response = await route.fetch();
-		// The first response comes through: the others are still on their way.
+		// The first response arrives; the others are still pending.
 		if (responses++ > 0) await release.promise;
 		await route.fulfill({ response });
 	});
@@ -146,12 +146,12 @@ test("several quick steps never show an earlier quantity", { tag: "@thorough" },
 	const more = page.getByRole("button", { name: /^Increase quantity/ });
 	for (let click = 0; click < 3; click++) await more.click();
 	await expect.poll(() => responses).toBe(2);
-	// Another tab changes something, and says so, while two steps are on their way.
+	// Another tab announces a change while two steps are pending.
 	await other.evaluate(() => new BroadcastChannel("shop-basket-vetrina-eu").postMessage("changed"));
 	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 	expect(sessions).toBe(0);
 	release.resolve();
-	// Changes announced meanwhile are loaded at the end, once.
+	// Announced changes are loaded at the end, once.
 	await expect(page.getByRole("main")).toContainText("3.800 €");
 	await expect.poll(() => sessions).toBe(1);
 	await expect(lines(page)).toContainText("Quantity 4");
@@ -246,7 +246,7 @@ test("the bag links to the page viewed last", { tag: "@thorough" }, async ({ pag
 	await page.goto(CART);
 	const back = page.getByRole("main").getByRole("link", { name: "Shop new in" });
 	await expect(back).toHaveAttribute("href", "/en-it/women/dresses");
-	// Elsewhere that address would belong to no customer.
+	// In another country the address would belong to no customer.
 	await page.goto("/de-de/cart");
 	await running(page);
 	await expect(page.getByRole("main").getByRole("link", { name: "Neuheiten entdecken" })).toHaveAttribute(

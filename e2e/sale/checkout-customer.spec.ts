@@ -9,7 +9,7 @@ import { expect, type Page, test } from "../support/test.ts";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** A customer with an address and a card, kept in another browser. */
+/** Creates a customer with an address and a card, saved in another browser. */
 async function known(elsewhere: APIRequestContext, origin: string): Promise<string> {
 	const email = await createCustomer("vetrina-eu");
 	const post = (path: string, form: Record<string, string>) =>

@@ -19,7 +19,7 @@ import { expect, test } from "../support/test.ts";
 import { textsAt } from "../support/texts.ts";
 import { openWallet } from "../support/wallet-stand-ins.ts";
 
-/** The same sale in each language and country of the list, on a phone and on a large screen. */
+/** The same sale runs in each language and country of the list, on a phone and on a large screen. */
 
 test.describe.configure({ timeout: 60_000 });
 

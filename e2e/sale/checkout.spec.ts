@@ -54,7 +54,7 @@ test("a guest buys: a declined card keeps the bag, the bank confirms another", a
 	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toBeVisible();
 	await expect(page.getByRole("complementary", { name: "Your order" })).toContainText("€");
 	await pay(page, "4000 0000 0000 3220");
-	// The way back is not to what was wrong before, and the way forward stays.
+	// Going back does not show the earlier error, and going forward still works.
 	await page.goBack();
 	await expect(main(page).getByText("Visa ending in 3220")).toBeVisible();
 	await expect(main(page).getByText("Your bank declined this card.", { exact: false })).toHaveCount(0);
@@ -155,7 +155,6 @@ test.describe("without script", () => {
 		await main(page).getByLabel("Email address").fill(email());
 		await main(page).getByRole("button", { name: "Continue to delivery" }).click();
 		await delivery(page);
-		// A script checks the input.
 		await pay(page, "4242 4242 4242 4242", { brand: "" });
 		await place(page);
 		await expect(main(page).getByRole("heading", { name: "Thank you for your order" })).toBeVisible();

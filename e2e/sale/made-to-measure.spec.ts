@@ -1,8 +1,6 @@
 import { lines, minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** Customised products, kits, virtual try-on, and their buttons. */
-
 const open = async (page: Page, id: string, locale?: string): Promise<void> => {
 	await page.goto(product(id, locale));
 	await running(page);
@@ -48,13 +46,12 @@ test("a link from the bag opens the product with its customisation, and saving c
 	await expect(minicart(page).getByRole("listitem").filter({ hasText: "Clasp" })).toHaveCount(1);
 	await expect(minicart(page)).toContainText("Clasp: Silver");
 	await expect(minicart(page)).toContainText("Lining: Royal blue");
-	// Opened as it is sold, it is no longer that line.
 	await page.keyboard.press("Escape");
 	await page.getByRole("main").getByRole("link", { name: "Black", exact: true }).click();
 	await expect(page).toHaveURL(/VT10037-black\.html$/);
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 	await expect(page.getByText("You are editing an item in your bag.")).toBeHidden();
-	// Another shopper's line, or none: the product as it is for everyone.
+	// A line that is not in this shopper's bag shows the plain product.
 	await page.goto(`${product("VT10037-black")}?customizationPliID=nonsense`);
 	await running(page);
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
@@ -105,7 +102,7 @@ test("where there are wallets, they stand in the place of buy-now", { tag: "@tho
 }) => {
 	await open(page, "VT10026", "en-us");
 	await expect(page.getByRole("button", { name: "Buy now" })).toBeHidden();
-	// Its payment, in a window of its own, is in wallets.spec.ts.
+	// wallets.spec.ts covers its payment, which opens a window.
 	await expect(
 		page.getByRole("group", { name: "Express checkout" }).getByRole("button", { name: "PayPal" }),
 	).toBeVisible();

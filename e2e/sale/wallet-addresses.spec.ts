@@ -3,8 +3,6 @@ import { SALE_PLACES, type SalePlace } from "../support/sale-places.ts";
 import { expect, test } from "../support/test.ts";
 import { openWallet } from "../support/wallet-stand-ins.ts";
 
-/** Addresses as wallets say them, from the sheet to the order. */
-
 /** No other journey buys this size. */
 const [PRODUCT, SIZE] = ["VT10138-ivory", 5] as const;
 

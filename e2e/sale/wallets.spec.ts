@@ -3,11 +3,11 @@ import { findWithAxe } from "../support/find-with-axe.ts";
 import { add, lines, minicart, product, running } from "../support/shop.ts";
 import { expect, type Page, test } from "../support/test.ts";
 
-/** The wallets with the scripts of the sandbox: buy, cancel, fail, at each place that has their buttons. */
+/** Wallets with the sandbox's scripts buy, cancel and fail, at each place that has their buttons. */
 
 const main = (page: Page) => page.getByRole("main");
 const thanks = (page: Page) => main(page).getByRole("heading", { name: "Thank you for your order" });
-/** The wallet's own button, which its script has drawn. */
+/** The wallet's own button is drawn by its script. */
 const own = (where: Locator, wallet: string) =>
 	where.locator(`[data-wallet-button="${wallet}"]`).getByRole("button");
 const place = (page: Page) =>
@@ -16,7 +16,7 @@ const place = (page: Page) =>
 		.click();
 const openWindow = async (page: Page, button: Locator): Promise<Page> => {
 	let popup: Page | undefined;
-	// The button of a window that has just been closed takes a moment to know of it.
+	// The button needs a moment to notice that its window was closed.
 	await expect(async () => {
 		const opened = page.waitForEvent("popup", { timeout: 2000 });
 		await button.click();
@@ -73,7 +73,7 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 	await add(page, "VT10055-petrol", "42");
 	const asked: string[] = [];
 	page.on("request", (request) => {
-		// Not the flyout's, of the page before.
+		// The previous page's flyout may request it too.
 		if (request.url().includes("/wallets/amazon") && page.url().endsWith("/cart")) asked.push(request.url());
 	});
 	await page.goto("/en-it/cart");
@@ -93,7 +93,6 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 });
 
 test.describe("in Apple's sheet", () => {
-	// The bank declines this payment.
 	test.use({ noise: [/409.*wallets\/apple/] });
 	// proves wallets-6
 	test("a faulty field shows its error, and the corrected sheet pays", async ({ page }) => {
@@ -138,7 +137,6 @@ test("a press that leaves a changed field of Apple's sheet pays once the change 
 });
 
 test.describe("on the product page", () => {
-	// A total that the buyer has not confirmed.
 	test.use({ noise: [/409.*wallets\/paypal/] });
 	// proves wallets-2, wallets-8, wallets-11
 	test("a wallet waits for a size, and pays that alone", { tag: "@thorough" }, async ({ page }) => {
@@ -155,7 +153,7 @@ test.describe("on the product page", () => {
 		expect(await findWithAxe(page)).toEqual([]);
 		const window = await openWindow(page, own(express, "PAYPAL"));
 		await window.getByRole("button", { name: "Continue" }).click();
-		// The address brings a tax, which the buyer has not seen.
+		// The address adds a tax, which the buyer has not seen.
 		await expect(
 			page.getByText("Please confirm the new total with PayPal.", { exact: false }).first(),
 		).toBeVisible();

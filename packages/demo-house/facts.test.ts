@@ -17,7 +17,7 @@ import { daysText, delivery, facts, fillFacts } from "./facts.ts";
 import type { HouseText } from "./house-text.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
-/** Counted time and money, in figures or in words, in every language. */
+/** Matches counted time and money, in figures or in words, in every language. */
 const NUMBER: Record<(typeof languages)[number], string> = {
 	ar: "\\d+|واحد|اثنين|ثلاثة|خمسة|ستة|سبعة|عشرة|ثلاثون",
 	de: "\\d+|ein(?:e[mnr]?|mal)?|zwei(?:mal)?|drei|fünf|sechs|sieben|vierzehn|dreißig",
@@ -40,7 +40,7 @@ const UNIT: Record<(typeof languages)[number], string> = {
 };
 const MONEY = /(?:€|\$(?!\d"$)|£|¥|EUR|USD)\s?\d|\d\s?(?:€|EUR)/;
 
-/** Not a promise of the house: what is sung, worn, burnt or read. */
+/** These numbers are no promises of the house. */
 const ALLOWED = [
 	"content/journal.ts", // stories
 	"lexicon/families.ts", // "one day", "fifty hours"
@@ -89,7 +89,7 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 				]),
 				...bannerTexts.map(({ text }) => fillText(text, place)),
 				...Object.values(homeTexts).map((text) => fillText(text, place)),
-				// Products name these by their ids, and pages show them as they are.
+				// Products name these texts by id, and pages show them unchanged.
 				...[...shortTexts.values()].map((text) => textIn(text, language)),
 			];
 			for (const line of lines) expect(line).not.toMatch(/[{}]/);

@@ -12,7 +12,7 @@ Array.from(catalogueLines({ subset: "small" }));
 const FOLDER = new URL("languages/", import.meta.url);
 const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
 const same = (text: string) => ({ ar: text, de: text, en: text, fr: text, ja: text, ko: text, zh: text });
-/** A language that no row of the sources has. */
+/** No row of the sources has this language. */
 const PLANTED = "xx" as LanguageCode;
 const planted = (texts: Translations): [LanguageCode, Translations][] => [[PLANTED, texts]];
 
@@ -59,7 +59,7 @@ test("a text of several parts is there in the languages that have all of them", 
 
 test("English words that the sources translate in several ways are these", () => {
 	const several = [...sourceTexts].filter(([, rows]) => rows.size > 1).map(([english]) => english);
-	// If a language needs two words for one of them, give the rows a context.
+	// If a language needs two words for an English word, give the rows a context.
 	expect(several.toSorted()).toEqual([
 		"A complimentary scented candle",
 		"Brand",

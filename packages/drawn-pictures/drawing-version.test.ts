@@ -5,10 +5,10 @@ import { minify, transformWithOxc } from "vite";
 import { expect, test } from "vitest";
 import { DRAWING_VERSION } from "./house-media.ts";
 
-/** The folders that decide how a picture looks: drawing, composition, light and encoding. */
+/** Drawing, composition, light and encoding decide how a picture looks. */
 const FOLDERS = ["draw", "editorial", "raster", "../commerce-sandbox/media/raster"];
 
-/** Returns a source without comments, types, layout and imports: none of them changes a picture, nor does a file that moves. */
+/** Returns a source without comments, types, layout and imports, none of which changes a picture. */
 const stripSource = async (source: string): Promise<string> => {
 	const { code } = await transformWithOxc(source, "drawing.ts");
 	const stripped = await minify("drawing.js", code, { compress: false, mangle: false });

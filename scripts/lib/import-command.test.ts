@@ -108,10 +108,10 @@ describe("the lines of a file", () => {
 	});
 });
 
-// Each starts a Node of its own.
+// Each test starts a Node process.
 describe("npm run commerce:import", { timeout: 30_000 }, () => {
 	const command = resolve(import.meta.dirname, "../commerce-import.mjs");
-	// Nothing listens there: what is refused before anything is sent never gets so far.
+	// No server listens there, because these files are refused before anything is sent.
 	const run = (text: string, ...more: string[]): { status: number | null; stderr: string } => {
 		const file = join(folder, "catalogue.jsonl");
 		writeFileSync(file, text);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Custom properties of the platform, such as `c_size`. */
+/** Matches custom properties of the platform, such as `c_size`. */
 const VENDOR_NAME = /\bc_[a-z]\w*/;
 const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file);
 

@@ -3,7 +3,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-/** What each page of the account asks of the platform once what all pages share is kept: calls, and rounds of them. */
+/** Counts the calls of each account page, and their rounds, once the data that all pages share is cached. */
 const MOST_ROUNDS = 2;
 const CALLS: Record<string, number> = {
 	"/myaccount": 3,
@@ -25,14 +25,14 @@ test("each page of the account says how many calls it takes, in at most two roun
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
-	// Of which there are twenty.
+	// Twenty units are in stock.
 	const orderNo = orderNoOf(await buy(shopper, "800000520206"));
-	// Whose product is looked up as well.
+	// The product of the notification is looked up as well.
 	await send(shopper, "/notify-me", { group: "VT10005-grey", pageType: "pdp" });
 	const taken: Record<string, number> = {};
 	for (const page of Object.keys(CALLS)) {
 		const path = `/en-it${page.replace("NO", orderNo)}`;
-		// The first look keeps what is kept.
+		// The first request fills the caches.
 		await (await shopper.fetch(path)).arrayBuffer();
 		const response = await shopper.fetch(path);
 		await response.arrayBuffer();

@@ -12,7 +12,6 @@ import {
 } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A customer's own pages: what is saved, changed and removed there, by whom, and what goes wrong. */
 const SCRIPT = "<script>alert(1)</script>";
 
 const get = async (shopper: Shopper, path: string, fault = "") => {
@@ -32,7 +31,6 @@ const signedIn = async (): Promise<Shopper> => {
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
 	return shopper;
 };
-/** As the page's forms say it. */
 const ownerOf = async (shopper: Shopper): Promise<string> =>
 	/name="owner" value="([^"]+)"/.exec((await get(shopper, "/addresses?edit=")).text)?.[1] ?? "";
 const change = async (shopper: Shopper, fields: Record<string, string>, fault = "") =>
@@ -98,7 +96,7 @@ test("addresses are added, changed, preferred and removed; the next one becomes 
 	expect(await change(anna, { intent: "prefer", id: "Milano 2" })).toBe(SAVED);
 	const preferred = (await get(anna, "/addresses")).text;
 	expect(preferred.indexOf("Via Verdi 2")).toBeLessThan(preferred.indexOf("Via Roma 11"));
-	// A tab that is behind.
+	// An outdated tab removes nothing.
 	expect(await change(anna, { intent: "remove", id: "Milano 3" })).toBe("/en-it/addresses?error=gone");
 	expect(await save(anna, { id: "Milano 3" })).toContain("error=gone");
 });
@@ -117,7 +115,7 @@ test("what is wrong is said at its field, and another's address stays theirs", a
 		expect(status).toBe(404);
 		expect(text).not.toContain("Via Roma");
 	}
-	// Her tab from before, and a draft of it, are not Bea's.
+	// Neither an outdated tab of Anna nor her draft changes Bea's account.
 	await save(bea, { address1: "Corso Como 3" });
 	const old = { intent: "save", owner: await ownerOf(anna), id: "Milano", ...ADDRESS };
 	expect(await send(bea, "/addresses", old)).toBe("/en-it/addresses?error=gone");
@@ -161,7 +159,7 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	const card = await enterSavedCard(anna, "5555555555554444");
 	const asked = (await get(anna, `/payments?${new URLSearchParams({ add: "", card })}`)).text;
 	for (const shown of ["Save this card?", "ending in 4444", "03/31"]) expect(asked).toContain(shown);
-	// A link alone saves nothing, and neither does the tab of someone who was signed in before.
+	// A link alone saves nothing, and neither does the tab of the customer who was signed in before.
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
 	const owner = /name="owner" value="([^"]+)"/.exec(asked)?.[1] ?? "";
 	const add = (one: string, fault = "") =>
@@ -175,7 +173,7 @@ test("a card is added in the processor's fields, and saved once that is confirme
 	const { text } = await get(anna, "/payments");
 	expect(text).toContain("ending in 4444");
 	expect(text).not.toContain("555555");
-	// The processor names the same card by another token each time.
+	// The processor gives the same card a new token each time.
 	const again = await enterSavedCard(anna, "5555555555554444");
 	expect(await send(anna, "/payments", { intent: "add", owner, card: again })).toBe(
 		"/en-it/payments?error=cardKnown",
@@ -209,7 +207,6 @@ test("saved cards are shown without their numbers, and removed by their owner al
 	);
 	expect(await send(anna, "/payments", { intent: "remove", id })).toBe("/en-it/payments?notice=cardRemoved");
 	expect((await get(anna, "/payments")).text).toContain("You haven’t saved any cards yet.");
-	// What was bought stays.
 	expect((await get(anna, "/orders")).text).toContain("In review");
 });
 

@@ -3,7 +3,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Every address that the shop promises, for guests and for customers: none of them is a page that was not found. */
+/** Every address that the shop promises to guests or customers must exist. */
 const FOR_ALL = [
 	"/gift-certificate",
 	"/gift-certificate-purchase",
@@ -27,7 +27,7 @@ const FOR_CUSTOMERS: Record<string, string> = {
 	"/payments": "payments",
 	"/newsletter-preference-center": "newsletterPreferenceCenter",
 };
-/** Those of all that are pages of a customer's account as well. */
+/** These addresses for all are also pages of the account. */
 const OF_THE_ACCOUNT = [...Object.keys(FOR_CUSTOMERS), "/wishlist", "/newsletter-unsubscribe"];
 
 const open = async (shopper: Shopper, path: string) => {
@@ -35,7 +35,6 @@ const open = async (shopper: Shopper, path: string) => {
 	return { status: response.status, location: response.headers.get("location"), text: await response.text() };
 };
 
-/** The page among the links of the account that is marked as the one that is shown. */
 const current = (html: string): string | undefined => {
 	const link = /<a[^>]*aria-current="page"[^>]*>/.exec(
 		/<nav[^>]*aria-label="My account".*?<\/nav>/.exec(html)?.[0] ?? "",
@@ -54,7 +53,7 @@ test("guests are shown each page, or sign in and come back to it", async () => {
 		expect([asked.status, asked.location], path).toEqual([302, `/en-it/login?back=${back}`]);
 		expect((await open(guest, asked.location ?? "")).text, path).toContain(`name="back" value="${back}"`);
 	}
-	// A product is found by its id, whatever stands before it, and who comes from a provider without its proof signs in again.
+	// A product is found by its id in any path, and a return from a provider without its proof leads to the sign-in page.
 	const moved = await open(newShopper(), "/en-it/VT10001-emerald.html");
 	expect(moved.status).toBe(301);
 	expect(await open(newShopper(), moved.location ?? "")).toMatchObject({ status: 200 });
@@ -84,7 +83,7 @@ test("links to the platform's own pages of orders and accounts lead to the shop'
 		open(newShopper(), `/on/demandware.store/Sites-vetrina-eu-Site/en_IT/${action}`);
 	expect(await at("Order-History")).toMatchObject({ status: 301, location: "/s/vetrina-eu/en-it/orders" });
 	expect(await at("Account-EditProfile")).toMatchObject({ location: "/s/vetrina-eu/en-it/personaldata" });
-	// As its last part, in whatever path: the platform says what it means.
+	// The path ends with a platform address, so the platform resolves it.
 	const routed = await open(newShopper(), "/en-it/mail/Order-History");
 	expect([routed.status, routed.location]).toEqual([301, "/en-it/orders"]);
 });

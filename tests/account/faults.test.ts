@@ -7,21 +7,21 @@ import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 
 /**
- * Every page that a customer has after the sale while each API of the platform fails in each way. What a table does not name leaves the page
- * whole. Every run tries one way for each API that a page names, the ways in turn; a thorough one tries all.
+ * Requests every page that a customer has after the sale while each API of the platform fails in each way. An API that a table does not
+ * name leaves the page whole. Every run tries one way for each API that a page names, in rotation; a thorough run tries all ways.
  */
 
-/** 503, and the frame of the account stands: its heading and its links. */
+/** 503, but the frame of the account stays: its heading and its links. */
 type Stops = "stops";
-/** 200; the part is said to be missing, and the rest stands. */
+/** 200 with a message about the missing part. */
 type Lacks = "lacks";
-/** 503 with another try: there is nothing that the page could show without it. */
+/** 503 with a link to try again, because the page has nothing to show. */
 type Gone = "gone";
 type Without = Partial<Record<ApiFamily, Stops | Lacks | Gone>>;
 type Page = {
-	/** What stands as long as the page does. */
+	/** Text that stays as long as the page does. */
 	keeps: string;
-	/** What a missing part says; that we cannot connect, unless another text is named. */
+	/** The message of a missing part; by default that the shop cannot connect. */
 	says?: string;
 	without: Without;
 };
@@ -122,7 +122,7 @@ test("each page says which part is missing and keeps the rest", { timeout: 120_0
 		.flatMap(({ path, page, family }, turn) =>
 			inTurn(WAYS, WAYS.length, turn).map((way) => ({ path, page, fault: `${family}:${way}`, way })),
 		);
-	// Time-outs at once, since they only wait; all else page by page meanwhile.
+	// Time-outs only wait, so they run at once, while other faults run page by page.
 	const late = faults.filter(({ way }) => way === "timeout");
 	const waiting = late.map(({ path, page, fault }) => look(path, page, fault));
 	for (const [path, page] of Object.entries(PAGES)) {
@@ -138,7 +138,6 @@ test("each page says which part is missing and keeps the rest", { timeout: 120_0
 	expect(said).toEqual([]);
 });
 
-/** Calls of one API that a page makes next to others: what is said to be missing, and what stands. */
 const AT: [page: string, fault: string, missing: string, stands: string][] = [
 	["/myaccount", "custom:503;at=customer-wallet", "We can’t connect right now.", "All orders"],
 	["/myaccount", "orders:503;at=/orders", "We can’t connect right now.", "See your benefits"],

@@ -4,7 +4,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, enterSavedCard, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What one customer has, asked for by another and by a guest: nothing is shown, nothing is changed, and nothing is told. */
+/** A customer's data, requested by another customer and by a guest, is neither shown nor changed nor confirmed to exist. */
 type Known = { orderNo: string; returnedNo: string; addressId: string; cardId: string; itemId: string };
 let owner: Shopper;
 let known: Known;
@@ -26,11 +26,10 @@ const page = async (shopper: Shopper, path: string) => {
 	};
 };
 const first = (text: string, pattern: RegExp): string => decodeURIComponent(pattern.exec(text)?.[1] ?? "");
-/** Whose the forms of a page are. */
 const nameOf = async (shopper: Shopper) =>
 	first((await page(shopper, "/addresses?edit=")).text, /name="owner" value="([^"]+)"/);
 
-/** An order that was delivered and is sent back. */
+/** Returns the number of an order that was delivered and sent back. */
 const returnedBy = async (shopper: Shopper): Promise<string> => {
 	const orderNo = orderNoOf(await buy(shopper, "800000530001"));
 	await plan(orderNo, ["shipped", "delivered"]);
@@ -55,7 +54,7 @@ beforeAll(async () => {
 	await send(owner, "/payments", { intent: "add", owner: await nameOf(owner), card });
 	await send(owner, "/wishlist", { intent: "toggle", productId: "VT10023-red" });
 	known = {
-		// Of which there are 22.
+		// Twenty-two units are in stock.
 		orderNo: orderNoOf(await buy(owner, "800000530001")),
 		returnedNo: await returnedBy(owner),
 		addressId: first((await page(owner, "/addresses")).text, /addresses\?edit=([^"&]+)"/),
@@ -88,7 +87,7 @@ test.each(["customer", "guest"])("to a %s pages show nothing of them", async (wh
 		const unknown = path.replaceAll(number, "VNOSUCH1").replace(cardId, "no-such-card");
 		const [asked, none] = [await page(shopper, path), await page(shopper, unknown)];
 		expect(asked.text, path).not.toMatch(SECRETS);
-		// The same as of what does not exist.
+		// The response is the same as for an unknown id.
 		expect([asked.status, asked.location, asked.cache], path).toEqual([
 			none.status,
 			none.location?.replaceAll("VNOSUCH1", number).replace("no-such-card", cardId) ?? null,
@@ -123,7 +122,6 @@ test("forms of another customer change nothing of them", async () => {
 	const order = (await page(owner, `/order?orderNo=${orderNo}`)).text;
 	expect(order).toContain("In review");
 	expect(order).not.toContain("Cancelled");
-	// What was ordered is in no other bag.
 	expect((await page(shopper, "/cart")).text).not.toContain("800000530001");
 });
 
@@ -171,7 +169,7 @@ test("the platform's API tells others nothing, and the same of what does not exi
 		expect(asked.status, path).toBe(none.status);
 		expect([400, 403, 404], path).toContain(asked.status);
 		expect(asked.text, path).not.toMatch(SECRETS);
-		// No word of it but the id that was asked for.
+		// The response contains the requested id alone.
 		expect(ofNone(asked.text), path).toBe(none.text);
 	}
 });

@@ -4,8 +4,8 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-/** Orders that failed are no part of a history: not of its pages, not of its total, and not of the account's first page. */
-/** Of which there are twenty. */
+/** Failed orders are not part of a history: neither of its pages and total, nor of the account's first page. */
+/** Twenty units are in stock. */
 const PRODUCT = "800000520206";
 const PLACED = 11;
 const FAILED = 12;
@@ -35,7 +35,7 @@ const card = {
 	paymentMethodId: "CREDIT_CARD",
 	paymentCard: { cardType: "Visa", holder: "Anna Rossi", maskedNumber: "************4242" },
 };
-/** Its bank asks first: the order waits until it is failed. */
+/** The card's bank asks for confirmation, so the order waits until it is failed. */
 const challenged = { ...card, paymentCard: { ...card.paymentCard, maskedNumber: "************3220" } };
 
 const order = async ({ shopperBasketsV2, shopperOrders }: Clients, isPaid: boolean): Promise<string> => {

@@ -5,8 +5,7 @@ import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Orders after they were placed: who sees which, and what a person has to know to find one. */
-/** Of these tests alone. */
+/** No other test buys this product. */
 const CANCELLED_PRODUCT = "800000500003";
 const AGAIN_PRODUCT = "800000500005";
 const SCRIPT = "<script>alert(1)</script>";
@@ -32,7 +31,7 @@ const find = async (shopper: Shopper, fields: Record<string, string>, fault = ""
 	expect(response.status).toBe(303);
 	return response.headers.get("location") ?? "";
 };
-/** The status of an order's page; one that is not theirs looks as an unknown one does. */
+/** Returns the status of an order's page; another shopper's order looks like an unknown one. */
 const seen = async (shopper: Shopper, orderNo: string): Promise<number> => {
 	const [page, unknown] = await Promise.all(
 		[orderNo, "V0000000000"].map((one) => get(shopper, `/order?orderNo=${one}`)),
@@ -88,7 +87,7 @@ test("a guest finds an order by number and postal code, and no other with it", a
 	expect(to).toBe(`/en-it/order?orderNo=${first}`);
 	expect((await get(other, `/order?orderNo=${first}`)).text).toContain("Via Roma 1");
 	expect(await seen(other, second)).toBe(404);
-	// The mail's link opens it as well, and leaves the address.
+	// The mail's link opens the order as well, and the address does not keep the link's secret.
 	const { pathname, search } = await mailedLink("anna@vetrina.example", first);
 	const reader = newShopper();
 	const led = await get(reader, pathname.replace("/en-it", "") + search);
@@ -101,7 +100,7 @@ test("a guest finds an order by number and postal code, and no other with it", a
 	expect((await get(reader, `/track-order?orderNo=${first}&viewCode=forged`)).location).toContain(
 		"error=notFound",
 	);
-	// The proof is the browser's own.
+	// The proof is stored in the browser.
 	expect(await seen(newShopper(), first)).toBe(404);
 });
 
@@ -131,7 +130,6 @@ test("an order is cancelled by who may open it, once, and its stock is back", as
 	);
 	expect(await send(guest, path, { intent: "eat" })).toBe(`/en-it${path}`);
 	expect(await send(guest, path, { intent: "cancel" }, "orders:503")).toBe(`/en-it${path}&error=unavailable`);
-	// Who found it by its postal code may as well.
 	await find(stranger, { orderNo, postalCode: "20121" });
 	const sent = await Promise.all([
 		send(stranger, path, { intent: "cancel" }),
@@ -160,7 +158,6 @@ test("what was ordered is bought again, all at once", async () => {
 	expect(await send(guest, path, { intent: "again" })).toBe("/en-it/cart?notice=added");
 	const bag = await get(guest, "/cart");
 	for (const productId of [CANCELLED_PRODUCT, AGAIN_PRODUCT]) expect(bag.text).toContain(productId);
-	// Who may not open it, does not buy it either.
 	expect(await send(newShopper(), path, { intent: "again" })).toBe(
 		`/en-it/track-order?orderNo=${orderNo}&error=notFound`,
 	);
@@ -186,7 +183,7 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 	expect(await find(other, { orderNo, postalCode: "20121" }, "orders:503")).toBe(
 		"/en-it/track-order?error=unavailable",
 	);
-	// One who has found it already is slowed down as well, and told so wherever they ask for it.
+	// A reader who has found the order already is slowed down as well, with a message at each place.
 	expect(await find(other, { orderNo, postalCode: "20121" })).toBe(`/en-it/order?orderNo=${orderNo}`);
 	let last = "";
 	for (let guess = 0; guess < 12; guess++)
@@ -204,7 +201,7 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 	expect(await send(other, `/order?orderNo=${orderNo}`, { intent: "again" })).toBe(
 		`/en-it/track-order?orderNo=${orderNo}&error=tooMany`,
 	);
-	// Who placed it is not locked out by the guesses of others.
+	// The guesses of others do not lock the buyer out.
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).status).toBe(200);
 });
 

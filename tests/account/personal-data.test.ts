@@ -4,7 +4,6 @@ import { mailedLink } from "../setup/outbox.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What a customer has written of themselves, their e-mail address and their password, and what goes wrong. */
 const SCRIPT = "<script>alert(1)</script>";
 const NEXT = "Linen&Silk22";
 const PAGE = "/en-it/personaldata";
@@ -116,7 +115,7 @@ test("what is wrong is said at its field; a tab of someone else changes nothing"
 		expect(await change(shopper, { ...PERSON, intent, owner })).toBe(`${PAGE}?error=changed`);
 	expect(await change(shopper, { ...PERSON, intent: "other" })).toBe(PAGE);
 	expect(await send(newShopper(), "/personaldata", PERSON)).toBe("/en-it/login?back=personalData");
-	// A draft stays with its person.
+	// Another customer does not see the draft.
 	await change(shopper, { ...wrong, lastName: "Segreti" });
 	await send(shopper, "/login", { intent: "signOut" });
 	await signIn(shopper, other.email);
@@ -158,7 +157,7 @@ test("another password takes the current one; this session goes on, and others e
 	expect(await ask(PASSWORD, NEXT)).toBe(`${PAGE}?form=password&notice=passwordChanged`);
 	expect((await get(shopper)).status).toBe(200);
 	expect(await signIn(newShopper(), email, NEXT)).toBe(SIGNED_IN);
-	// Its access token is forgotten, as after half an hour.
+	// The access token is removed, as after half an hour.
 	for (const name of other.cookies.keys()) if (name.includes("cc-at")) other.cookies.delete(name);
 	expect((await get(other)).location).toBe("/en-it/login?back=personalData");
 });
@@ -239,7 +238,7 @@ test("a deleted account is gone on every device, and its orders open to no one",
 	expect((await get(shopper)).location).toBe("/en-it/login?back=personalData");
 	expect((await get(other)).location).toBe("/en-it/login?back=personalData");
 	expect(await signIn(newShopper(), email)).toContain("error=wrongPassword");
-	// The browsers that had it open, and anyone who knows its number, postal code or the link of its mail, find nothing.
+	// Browsers that had the account open, and visitors who know an order's number and postal code or its mailed link, find nothing.
 	for (const visitor of [shopper, reader, newShopper()]) {
 		const refused = "/en-it/track-order?error=notFound";
 		expect((await visitor.fetch(pathname + search)).headers.get("location")).toContain(refused);

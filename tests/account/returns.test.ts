@@ -3,11 +3,9 @@ import { mailedLink } from "../setup/outbox.ts";
 import { buy, buyIn, labelIn, orderNoOf, plan, returnFirstItem, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Returns and exchanges by the forms of the shop, as a browser without script makes them. */
-
-/** 22 of them, shared with the tests of store credit; other sizes of it are exchanged for. */
+/** Twenty-two units are in stock, shared with the tests of store credit; other sizes are for exchanges. */
 const RETURNED_PRODUCT = "800000530001";
-/** Sizes of the same product that other tests buy. */
+/** Other tests buy these sizes of the same product. */
 const OF_OTHERS = ["800000530003", "800000530005"];
 
 const get = async (shopper: Shopper, path: string, fault = "") => {
@@ -20,7 +18,6 @@ const get = async (shopper: Shopper, path: string, fault = "") => {
 		text: await response.text(),
 	};
 };
-/** The lines of the addresses of a page. */
 const readLines = (html: string): string[] =>
 	[...html.matchAll(/<address[^>]*>(.*?)<\/address>/gs)].flatMap(([, lines = ""]) =>
 		[...lines.matchAll(/<bdi[^>]*>([^<]*)<\/bdi>/g)].map(([, line = ""]) => line),
@@ -87,7 +84,6 @@ test("an item is returned from its order, once, and its label is theirs alone", 
 	expect(order.text).toMatch(/href="https:\/\/tracking\.vetrina\.example\/[^"]+"[^>]*>Track parcel [^<]*R1</);
 	expect(order.text).toContain("+39 0212345678");
 	expect(order.text).toMatch(/<bdi>Anna Rossi<\/bdi><\/p><p[^>]*><bdi>Expires 03\/31</);
-	// Nothing is left of it.
 	expect(order.text).not.toContain(`href="/en-it${path}"`);
 	expect((await get(guest, path)).text).toContain("everything has been returned");
 	expect((await mailedLink("anna@vetrina.example", `return for order ${orderNo}`)).pathname).toBe(
@@ -100,7 +96,7 @@ type Sender = {
 	dir: "ltr" | "rtl";
 	title: string;
 	address: Record<string, string>;
-	/** In the order of the sender's country. */
+	/** The lines are in the order of the sender's country. */
 	lines: string[];
 };
 const SENDERS: Sender[] = [
@@ -223,7 +219,7 @@ test("while the platform fails, the page says so and nothing is returned", async
 	const { guest, orderNo, path, fields } = await delivered();
 	for (const fault of ["orders:503", "orders:malformed"])
 		expect((await get(guest, path, fault)).status).toBe(503);
-	// Without products there are no other sizes, and the rest stands.
+	// If the product API fails, other sizes are missing, and the rest stays.
 	const { status, text } = await get(guest, path, "products:503");
 	expect(status).toBe(200);
 	expect(text).toContain("Submit return");

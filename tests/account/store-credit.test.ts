@@ -5,7 +5,7 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** 22 of them, shared with the tests of returns. */
+/** Twenty-two units are in stock, shared with the tests of returns. */
 const PRODUCT = "800000530001";
 
 const get = async (shopper: Shopper, path: string, fault = "") => {
@@ -56,7 +56,7 @@ test("credit pays as far as it goes, and a card the rest; the order and the move
 	expect((await get(shopper, "/checkout?step=payment")).text).toContain('value="storeCredit"');
 	const pay = () => send(shopper, "/checkout", { intent: "storeCredit" });
 	expect(await pay()).toBe("/en-it/checkout?step=payment");
-	// Sent twice, it pays once.
+	// A form that is sent twice pays once.
 	expect(await pay()).toBe("/en-it/checkout?step=payment");
 	const paying = (await get(shopper, "/checkout?step=payment")).text;
 	expect(paying).not.toContain('value="storeCredit"');
@@ -74,7 +74,6 @@ test("credit pays as far as it goes, and a card the rest; the order and the move
 	const { text } = await get(shopper, "/store-credit");
 	expect(text).toContain("Used for an order");
 	expect(text).toContain(`order?orderNo=${orderNo}`);
-	// Nothing is left to pay with.
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 	expect((await get(shopper, "/checkout?step=payment")).text).not.toContain('value="storeCredit"');
@@ -90,6 +89,5 @@ test("the platform away: nothing is lost, and it says so", async () => {
 	expect(await send(shopper, "/checkout", { intent: "storeCredit" }, "customers:503")).toBe(
 		"/en-it/checkout?step=payment&error=unavailable",
 	);
-	// A guest has none.
 	expect(await send(newShopper(), "/checkout", { intent: "storeCredit" })).toBe("/en-it/cart");
 });

@@ -6,20 +6,23 @@ import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
- * Countries commute: whichever way through the house's countries and currencies a bag has come, it is as if it had been filled in the last
- * one; what that one does not sell is named line by line.
+ * Countries commute: whichever way a bag has come through the house's countries and currencies, it is as if it had been filled in the last
+ * country; lines that are not sold there are named.
  */
 
 const RUNS = runs(5, 25);
 const SEED = 19_04;
 const START = "IT";
-/** Sold everywhere; without a price in Kuwait; a gift set; a scent that some countries keep out. */
+/** A product sold everywhere; one without a price in Kuwait; a gift set; a scent that some countries exclude. */
 const PRODUCTS = ["800000000003", "800000200003", "800000490000", "800000550006"];
 const CODE = "WELCOME10";
-/** Requests that a browser would make for one step, redirects among them. */
+/** Requests that a browser would make for one step, including redirects. */
 const MOST_REQUESTS = 4;
 
-/** What a gift card is worth, in the currency of START: offered elsewhere too, about as much; or typed in, and not offered anywhere else. */
+/**
+ * Amounts of gift cards in the currency of START: one is also offered in other currencies at about the same value; the other is typed in,
+ * and not offered anywhere else.
+ */
 const OFFERED = "100";
 const TYPED = "75.5";
 type Gift = { cards: string[]; options: Record<string, string> | undefined };
@@ -43,7 +46,7 @@ const post = async (shopper: Shopper, path: string, fields: Record<string, strin
 	await response.arrayBuffer();
 	return response.headers.get("location") ?? "";
 };
-/** Follows as a browser does; how often it had to ask. */
+/** Follows redirects like a browser; returns the number of requests. */
 const open = async (shopper: Shopper, path: string): Promise<{ html: string; requests: number }> => {
 	let at = path;
 	for (let requests = 1; ; requests++) {
@@ -118,7 +121,6 @@ const gift = fc.record({
 		nil: undefined,
 	}),
 });
-/** The suggested amount in the place of OFFERED; in the currency of START, what was typed is one as well. */
 const cardsIn = (currency: string, cards: string[]): string[] =>
 	currency === "EUR"
 		? cards
@@ -173,7 +175,7 @@ test("after any walk the bag is as if it had been filled where it ends, or names
 		{
 			numRuns: RUNS,
 			seed: SEED,
-			// Named in Kuwait, and back in Japan.
+			// The line is named in Kuwait, and back in Japan.
 			examples: [
 				[
 					["KW", "JP"],
@@ -181,7 +183,7 @@ test("after any walk the bag is as if it had been filled where it ends, or names
 					CODE,
 					{ cards: [OFFERED, TYPED], options: { giftWrap: "1" } },
 				],
-				// Within a site, over a currency in which two amounts are the same, and home again.
+				// The path stays within a site, crosses a currency in which two amounts are the same, and returns.
 				[
 					["GB", "KW", "CA", "IT"],
 					[[PRODUCTS[0] ?? "", 1]],

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The basket follows the shopper from site to site (decision 3). */
-
 type Item = { itemId: string; productId: string; quantity: number; totalText: string };
 type Basket = { currency: string; count: number; totalText: string; items: Item[] };
 

@@ -59,7 +59,7 @@ test("forms that a new browser posts twice at once put both items into one bag",
 
 test("two tabs of a new browser that add at the same time fill one bag", async () => {
 	const shopper = newShopper();
-	// Each tab asks for the session by itself; the browser keeps the name from the later response.
+	// Each tab requests the session by itself; the browser keeps the cookie of the later response.
 	const tabs = await Promise.all([sessionOf(shopper), sessionOf(shopper)]);
 	const addFrom = async ({ csrf }: SessionResponse): Promise<number> => {
 		const status = await add(shopper, csrf);
@@ -78,7 +78,7 @@ test("a guest after a sign-out is another one, with an empty bag", async () => {
 		headers: { "x-csrf-token": csrf },
 	});
 	expect(signedOut.status).toBe(200);
-	// The token of before is the person's who was there (identity-32).
+	// The earlier token belongs to the earlier customer (identity-32).
 	expect(await add(shopper, csrf)).toBe(403);
 	expect(await add(shopper, (await sessionOf(shopper)).csrf)).toBe(200);
 	expect((await sessionOf(shopper)).basket?.count).toBe(1);

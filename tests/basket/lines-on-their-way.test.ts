@@ -8,15 +8,15 @@ import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
- * A line goes many ways: to the wishlist and back, into a customer's bag, to another person, to another country, out of an order. Whichever it
- * goes, its custom properties are afterwards what they were before (basket-28).
+ * A line moves to the wishlist and back, into a customer's bag, to another person, to another country, or out of an order. Its custom
+ * properties stay the same (basket-28).
  */
 
 const NECKLACE = "800000340000";
 const DRESS = "800000000003";
 const KIT = { cream: "800000370000", parts: ["800000280100", "800000400100"] };
 const ORGANIZATION = "f_ecom_vtra_001";
-/** Properties that a customisation service, or another client of the platform, might write; each has another type. */
+/** A customisation service, or another client of the platform, might write these properties; each has another type. */
 const NOTED: LineFields = {
 	c_customImageLink: "/dw/image/ciao.jpg",
 	c_customizationData: JSON.stringify({ response: [{ imageURL: "/dw/image/ciao.jpg" }] }),
@@ -36,7 +36,7 @@ const pageOf = async <K extends PageDataView["kind"]>(shopper: Shopper, path: st
 		throw new Error(`${path}: ${JSON.stringify(response).slice(0, 200)}`);
 	return response.page.data as Extract<PageDataView, { kind: K }>["data"];
 };
-/** The platform's own API, as the session of the shopper. */
+/** Calls the platform's own API with the session of the shopper. */
 const platform = async <T>(shopper: Shopper, path: string, init: RequestInit = {}, site = "vetrina-eu") => {
 	const response = await fetch(`${inject("commerce")}${path}?siteId=${site}`, {
 		...init,
@@ -50,7 +50,6 @@ const platform = async <T>(shopper: Shopper, path: string, init: RequestInit = {
 };
 const basketPath = async (shopper: Shopper, locale?: string): Promise<string> =>
 	`/checkout/shopper-baskets/v2/organizations/${ORGANIZATION}/baskets/${(await session(shopper, locale)).basket?.id}`;
-/** The lines as the platform has them, kits with their parts. */
 const linesOf = async (shopper: Shopper, locale = "en-it", site = "vetrina-eu"): Promise<Line[]> => {
 	const { productItems = [] } = await platform<{ productItems?: Record<string, string>[] }>(
 		shopper,
@@ -80,7 +79,7 @@ const engraved = (shopper: Shopper, text: string) =>
 		"custom.font": "italic",
 		"custom.position": "back",
 	});
-/** Two engravings of one necklace, one of them with everything that a line may carry; a kit; and a plain dress. */
+/** Fills a bag with two engravings of one necklace, one of them with every property that a line may carry; a kit; and a plain dress. */
 const filled = async (shopper = newShopper()): Promise<Line[]> => {
 	expect(await engraved(shopper, "CIAO")).toContain("notice=added");
 	await engraved(shopper, "BEA");
@@ -109,7 +108,7 @@ const toWishlist = async (shopper: Shopper): Promise<void> => {
 	for (const { itemId } of (await session(shopper)).basket?.items ?? [])
 		expect(await send(shopper, "/wishlist", { intent: "moveToWishlist", itemId })).toContain("wishlistMoved");
 };
-/** A customised item has its size; of the dress one is chosen again. */
+/** A customised item has its size; the dress needs a new choice. */
 const toBag = async (shopper: Shopper): Promise<void> => {
 	for (const { itemId, custom, onlyVariantId } of (await pageOf(shopper, "/wishlist", "wishlist")).tiles) {
 		const productId = custom ? (onlyVariantId ?? "none") : DRESS;
@@ -129,7 +128,7 @@ test("to the wishlist and back: another engraving is another item, and its heart
 	expect(wishlist?.items.map(({ custom }) => custom === true)).toEqual([true, true, true, false]);
 	const { tiles } = await pageOf(shopper, "/wishlist", "wishlist");
 	expect(tiles.map(({ colour }) => colour).join("|")).toMatch(/BEA.*\|.*CIAO/);
-	// The plain necklace is not among them: its heart adds it.
+	// The plain necklace is missing: its heart adds it.
 	const [necklace] = wishlist?.items ?? [];
 	await send(shopper, "/wishlist", { intent: "toggle", productId: necklace?.id ?? "" });
 	await send(shopper, "/wishlist", { intent: "toggle", removeProductId: necklace?.id ?? "" });
@@ -213,7 +212,7 @@ test("a shared wishlist into its reader's bag", async () => {
 	for (const { itemId, custom } of tiles)
 		if (custom) expect(await send(reader, path, { itemId })).toBe("/en-it/cart?notice=added");
 	expect(sorted(await linesOf(reader))).toEqual(sorted(before));
-	// Nothing is added that is not in the list.
+	// Items that are not in the list are not added.
 	for (const itemId of ["nothing", "<script>", ""])
 		expect(await send(reader, path, { itemId })).toBe(`/en-it${path}`);
 	expect(await send(reader, "/shared-wishlist?code=AAAAAAAAAAAAAAAAAAAAAAAA", { itemId: "1" })).toContain(

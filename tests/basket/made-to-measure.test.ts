@@ -3,8 +3,6 @@ import type { BasketView } from "../../shared/contracts/basket-views.ts";
 import type { BasketResponse, SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Customised products and bundle kits, from a shopper's requests to the commerce cloud and back. */
-
 const NECKLACE = "800000340000";
 const BAG = "800000350000";
 const CLUTCH = "800000360000";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-/** Thirty of each are in stock. */
+/** Thirty units of each are in stock. */
 const PRODUCTS = ["800006010006", "800004700303", "800003030106"];
 
 // proves basket-14

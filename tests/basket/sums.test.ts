@@ -2,8 +2,6 @@ import { expect, test } from "vitest";
 import { send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-/** Codes and the sums of a bag, by the forms of its page. */
-
 // proves basket-4
 test("a promo code is taken and its promotion named; others are refused in plain words, and guessing has an end", async () => {
 	const shopper = newShopper();
@@ -16,7 +14,7 @@ test("a promo code is taken and its promotion named; others are refused in plain
 	expect(await cart({ intent: "addCoupon", code: "WELCOME10" })).toContain(
 		"This coupon has already been added to the cart.",
 	);
-	// A promotion whose conditions are not met, one that is over, and nothing at all.
+	// The conditions of the first code are not met, the second has expired, and the others do not exist.
 	for (const code of ["LIPSTICK", "SUMMER25", "<script>alert(1)</script>", " "])
 		expect(await cart({ intent: "addCoupon", code }), code).toContain("No applicable promotion.");
 	expect(await read("/de-it/cart")).toMatch(/10\s%\sauf Ihre erste Bestellung/);

@@ -6,15 +6,15 @@ import { send } from "../setup/purchase.ts";
 import type { Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, placedFor, review, uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** What people and programs may send to the bag and the checkout: it is refused at its field, or taken as text, and nothing of the bag is lost. */
+/** Bad input to the bag and the checkout is refused at its field, or taken as text, and the bag loses nothing. */
 
-/** Of which there are twenty-four. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800005760206";
 const PAYLOAD = `"><img src=x onerror=alert(1)><!--`;
 const LONG = "x".repeat(10_240);
 const { t } = textsOf("en");
 
-/** The page that a form leads to, which is no failure of ours, and has none of the payload as markup. */
+/** Returns the page that a form leads to, which must not be a server error or contain the payload as markup. */
 const sent = async (shopper: Shopper, path: string, fields: Record<string, string>) => {
 	const to = await send(shopper, path, fields);
 	const seen = await look(shopper, to);
@@ -43,7 +43,7 @@ test("a script in any field of an address is refused there, and shown as the tex
 		expect(to, name).toBe("/en-it/checkout?step=delivery&error=form");
 		expect(html, name).toContain('aria-invalid="true"');
 	}
-	// Of what the country does not ask for, nothing is kept.
+	// Fields that the country does not ask for are not kept.
 	for (const name of ["customsCode", "firstNameFurigana", "countryCode", "c_anything"]) {
 		const { to, html } = await sent(shopper, "/checkout", {
 			intent: "delivery",
@@ -86,7 +86,7 @@ test("a note of ten kilobytes does not fit, and says so", async () => {
 		expect(to).toBe("/en-it/checkout?step=delivery&error=form");
 	}
 	expect((await sent(shopper, "/cart", { intent: "giftOptions", giftMessage: LONG })).to).toContain("error=");
-	// More than a form may hold is not read at all.
+	// A form beyond the size limit is not read at all.
 	const response = await shopper.fetch("/en-it/checkout", {
 		method: "POST",
 		body: new URLSearchParams({ intent: "delivery", ...ADDRESS, giftMessage: LONG.repeat(4) }),

@@ -5,7 +5,6 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The checkout by its forms: one order whatever happens, bad input, and a platform that fails at each step. */
 const SCRIPT = "<script>alert(1)</script>";
 const LONG = "x".repeat(10_000);
 
@@ -20,14 +19,13 @@ const page = async (shopper: Shopper, path: string) => {
 		text: await response.text(),
 	};
 };
-/** One of which there are enough for all of these tests. */
+/** The product's stock is enough for all of these tests. */
 const addToBag = (shopper: Shopper) => send(shopper, "/cart", { intent: "add", productId: "800000490000" });
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
 	await addToBag(shopper);
 	return shopper;
 };
-/** The bag's id, out of the review. */
 const ready = async (number = "4242424242424242"): Promise<{ shopper: Shopper; basketId: string }> => {
 	const shopper = await withBag();
 	expect(await step(shopper, { intent: "contact", email: "anna@vetrina.example" })).toBe(
@@ -163,7 +161,7 @@ test.each([
 		shopper,
 		`/en-it/checkout?${new URLSearchParams({ step: "payment", card: token })}`,
 	);
-	// An address of 10 kB goes no further than the door.
+	// An address of 10 kB is refused by the server.
 	if (status === 414) return;
 	expect([status, location]).toEqual([302, `/en-it/checkout?step=payment&error=${error}`]);
 });
@@ -247,7 +245,6 @@ test("gift cards pay as far as they go, a card the rest; one is taken back", asy
 	expect(await step(shopper, { intent: "removeGiftCard", id })).toBe("/en-it/checkout?step=payment");
 	const placed = await step(shopper, { intent: "place", basketId });
 	expect((await page(shopper, placed)).text).toMatch(/−20,50.€/);
-	// What has been spent is gone.
 	const other = await ready();
 	expect(await payWith(other.shopper, second)).toBe("/en-it/checkout?step=payment&error=giftCardEmpty");
 });
@@ -317,7 +314,6 @@ test("a customer saves an address and a card, and buys again without typing eith
 	expect(await step(shopper, { intent: "place", basketId: again.basketId })).toMatch(
 		/^\/en-it\/checkout\/confirmation/,
 	);
-	// Another customer has neither.
 	await send(shopper, "/login", { intent: "signOut" });
 	await addToBag(shopper);
 	const other = await page(shopper, "/en-it/checkout?step=delivery");

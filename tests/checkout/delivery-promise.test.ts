@@ -7,9 +7,7 @@ import { orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 import { look, payByCard, uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** The promise of delivery is the same on every page of a purchase, in its confirmation and in its mail. */
-
-/** Sold nowhere else in these tests. */
+/** No other test buys this product. */
 const PRODUCT = "800000500004";
 const PAGE = "VT10001-emerald";
 

@@ -3,7 +3,6 @@ import { expect, inject, test } from "vitest";
 import { send } from "../setup/purchase.ts";
 import { inCheckout, look, payByCard, review } from "./shopper-in-checkout.ts";
 
-/** Of which there are enough. */
 const PRODUCT = "800000490000";
 const API = "/api/en-it";
 const ORGANIZATION = "organizations/f_ecom_vtra_001";
@@ -14,7 +13,7 @@ test("what the processor's frame says of a device goes with the card to the plat
 	const { shopper } = start;
 	const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
 		(await (await shopper.fetch(`${API}/${path}`, init)).json()) as T;
-	// The frame is no one's but the processor's: its form is sent as a browser sends it.
+	// The frame belongs to the processor alone, so its form is sent as a browser sends it.
 	const { collection } = await json<{ collection: { jwt: string; url: string } }>("device");
 	const framed = await fetch(inject("commerce") + new URL(collection.url).pathname, {
 		method: "POST",
@@ -45,7 +44,7 @@ test("what the processor's frame says of a device goes with the card to the plat
 	const placed = await send(shopper, "/checkout", await review(start));
 	const confirmation = await look(shopper, placed);
 	expect(confirmation.status).toBe(200);
-	// Neither the checkout nor what follows it is for search engines, nor is the reference anyone's to read.
+	// Neither the checkout nor the pages after it may be indexed, and the reference is not readable.
 	expect(confirmation.html).toMatch(/<meta name="robots" content="noindex/);
 	expect(confirmation.html).not.toContain(sessionId);
 });

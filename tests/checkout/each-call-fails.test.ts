@@ -8,13 +8,13 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, payByCard } from "./shopper-in-checkout.ts";
 
 /**
- * Each form of the checkout while one call of the platform fails and the others go on: what is half done is said, can be done again, and has cost
- * nothing. tests/checkout/faults.test.ts has whole APIs that fail, in every way.
+ * Sends each form of the checkout while one call of the platform fails and the others succeed: a half-done change is reported, can be
+ * repeated, and has cost nothing. In tests/checkout/faults.test.ts whole APIs fail, in every way.
  */
 
-/** Of which there are twenty-four. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800006970206";
-/** By a part of method and path; together, all that the forms call. A thorough run tries each with each form. */
+/** Parts of method and path; together, all calls of the forms. A thorough run tries each with each form. */
 const CALLS = [
 	"GET/customer/shopper-customers",
 	"PUT/checkout/shopper-baskets",
@@ -41,11 +41,11 @@ type Fields = Record<string, string>;
 type Form = {
 	name: string;
 	fields(shopper: Shopper): Promise<Fields> | Fields;
-	/** Which of them are shown again. */
+	/** Typed values that are shown again. */
 	typed?: string;
-	/** The calls without which it is not taken. */
+	/** The form is refused if one of these calls fails. */
 	needs: readonly Call[];
-	/** Where it leads once it is taken. */
+	/** The address after success. */
 	taken: RegExp;
 };
 
@@ -120,7 +120,7 @@ const FORMS: Form[] = [
 		fields: async () => ({ intent: "giftCard", giftCard: await issueGiftCertificate() }),
 		typed: "giftCard",
 		needs: [READ_BAG, "POST/checkout/shopper-baskets", "/payment-instruments"],
-		// Some are taken although it was said that they were not: then there are too many at last.
+		// Some codes are accepted although the response was an error, so in the end there are too many.
 		taken: /step=payment$|giftCardMany$/,
 	},
 	{
@@ -158,7 +158,7 @@ const FORMS: Form[] = [
 	},
 ];
 
-/** A customer with a saved card, an address and a card that pays: every step is open to them. */
+/** A customer with a saved card, an address and a card that pays can open every step. */
 async function customer(): Promise<Shopper> {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
@@ -179,7 +179,7 @@ const linesOf = async (shopper: Shopper): Promise<string> => {
 	return JSON.stringify(basket.items.map(({ productId, quantity }) => [productId, quantity]));
 };
 
-/** Which calls the form needs of those that are tried, and what is not as it should be. */
+/** Returns the calls that the form needs of the tried ones, and the faults. */
 async function checkForm({
 	name,
 	fields,
@@ -208,7 +208,7 @@ async function checkForm({
 	return { needed, said };
 }
 
-/** Ten forms, each with the calls that it makes, which the Worker tries again. */
+/** Milliseconds: there are ten forms, and the Worker retries each call. */
 const EACH_CALL_MS = 120_000;
 // proves checkout-1, checkout-4
 test(

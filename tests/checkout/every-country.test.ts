@@ -12,14 +12,17 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
 /**
- * Everything that may be paid with, in every country that the house sells to, in the country's own language: by the forms of the shop, and by
- * what the sheets of wallets send. Each of these purchases is an order with a mail.
+ * Buys with every payment method in every country of the house, in the country's own language: by the forms of the shop, and by the
+ * requests of wallets' sheets. Each purchase is an order with a mail.
  */
 
-/** Some one hundred and forty purchases of eight requests in a thorough run; in any other each country has one, by the methods in turn. */
+/**
+ * Milliseconds: a thorough run makes some one hundred and forty purchases of eight requests; in any other run each country has one, by the
+ * methods in rotation.
+ */
 const PURCHASES_MS = 300_000;
 const AT_ONCE = 4;
-/** Of each there are twenty-four, and no other test sells them; some are not sold everywhere. */
+/** Twenty-four units of each are in stock, and no other test buys them; some are not sold everywhere. */
 const PRODUCTS =
 	"800001130204 800001250202 800001930001 800002380005 800002680003 800002860201 800003720102 800004070107 800004360105 800004510104 800005030002 800005760206 800006040103 800006250002 800006870003 800006970206".split(
 		" ",
@@ -46,7 +49,6 @@ const open = async (shopper: Shopper, path: string): Promise<{ location: string;
 	return { location: response.headers.get("location") ?? "", html: await response.text() };
 };
 let turn = 0;
-/** With something in the bag that is sold there. */
 const withBag = async ({ prefix }: Place, shopper = newShopper()): Promise<Shopper> => {
 	for (let tries = 0; tries < PRODUCTS.length; tries++) {
 		const productId = PRODUCTS[turn++ % PRODUCTS.length] ?? "";
@@ -117,7 +119,7 @@ const issued = ({ siteId, currency }: House): Promise<string> => {
 	const perEuro = currencySettings.find(({ code }) => code === currency)?.perEuro ?? 1;
 	return issueGiftCertificate({ siteId, currency, amount: Math.round(20 * perEuro) });
 };
-/** All that a shopper may come with: what is left to pay is said wherever the sums are, and a card that is declined costs none of it. */
+/** The remaining amount is shown next to all sums, and a declined card does not cost the other payments. */
 const byCard = async (at: Place): Promise<Bought> => {
 	const { t } = textsOf(at.language);
 	const code = await issued(at.country);
@@ -222,7 +224,6 @@ const bank = async (at: Place): Promise<Bought> => {
 	).toBe(`/${at.prefix}/checkout?step=review`);
 	return { confirmation: await place(at, shopper), email };
 };
-/** A customer of the country's own site, once each. */
 const customer = async (at: Place): Promise<Bought> => {
 	const login = await newCustomer(inject("commerce"), { siteId: at.country.siteId });
 	const shopper = newShopper();
@@ -275,7 +276,7 @@ test(
 		const all = countries.flatMap((country) => {
 			const taken = METHODS.filter(({ isTaken }) => isTaken(country));
 			if (inject("thorough")) return taken.map((method) => ({ country, method }));
-			// The method that had the fewest turns so far, so that none is left out.
+			// The method with the fewest purchases so far is used, so that each has one.
 			const [method = byCodesAndCard] = taken.toSorted((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
 			turns.set(method, (turns.get(method) ?? 0) + 1);
 			return [{ country, method }];

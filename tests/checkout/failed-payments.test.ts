@@ -6,11 +6,11 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { asBrowsersSay, enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** No failed payment costs a bag: each method, each way to fail. What was in it is in it afterwards, and pays. */
+/** No failed payment costs a bag: each method fails in each way, and afterwards the bag is the same and can be paid. */
 
 type Json = Record<string, unknown>;
 
-/** Of each there are enough for these tests; they take turns. */
+/** Each product's stock is enough for these tests, which use them in rotation. */
 const PRODUCTS = ["800006590000", "800003030100", "800003730101", "800006590100"] as const;
 let turn = 0;
 const WALLET_ADDRESS = {
@@ -49,7 +49,7 @@ const api = async (shopper: Shopper, path: string, body: Json): Promise<Json> =>
 };
 const step = (shopper: Shopper, fields: Record<string, string>) => send(shopper, "/checkout", fields);
 
-/** Two of a product, a code, an address and an e-mail address. */
+/** Prepares two units of a product, a code, an address and an e-mail address. */
 const ready = async (shopper = newShopper()): Promise<Shopper> => {
 	const productId = PRODUCTS[turn++ % PRODUCTS.length] ?? PRODUCTS[0];
 	await send(shopper, "/cart", { intent: "add", productId, quantity: "2" });
@@ -60,7 +60,7 @@ const ready = async (shopper = newShopper()): Promise<Shopper> => {
 };
 const typedIn = (html: string, name: string): string =>
 	new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].match(/ value="([^"]*)"/)?.[1] ?? "";
-/** What a failure must not cost. */
+/** Returns the state that a failure must not change. */
 const stateOf = async (shopper: Shopper) => {
 	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as {
 		basket: {
@@ -83,7 +83,7 @@ const place = async (shopper: Shopper): Promise<string> => {
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
 	return step(shopper, { intent: "place", basketId: reviewedBasketId(text) });
 };
-/** What the bank is told, and where it leads. */
+/** Sends the bank's form; returns the address of the redirect. */
 const atBank = async (shopper: Shopper, location: string, fields: Record<string, string>) => {
 	const { text } = await page(shopper, location);
 	const JWT = typedIn(text, "JWT");
@@ -113,7 +113,7 @@ const byCard =
 		await page(shopper, await enterCard(shopper, number));
 		return then(shopper, await place(shopper));
 	};
-/** The sandbox's account whose bank says no. */
+/** The bank refuses this account of the sandbox. */
 const byBank: Way = async (shopper) => {
 	const account = { iban: "IT10X0542811101000000000002", bic: "DABAIE2D" };
 	expect(await step(shopper, { intent: "pay", method: "bank-account", ...account })).toBe(
@@ -153,7 +153,7 @@ const apple =
 		});
 		return String(said.location ?? said.message ?? said.error);
 	};
-/** Who closes a sheet knows it, and is told nothing. */
+/** A buyer who closes a sheet gets no message. */
 const CANCELLED = "/en-it/checkout?step=payment";
 const cancelled =
 	(wallet: string): Way =>
@@ -172,13 +172,13 @@ const fieldsOf = (html: string): Record<string, string> =>
 			([, name = "", value = ""]) => [name, asBrowsersSay(value.replaceAll("&amp;", "&"))],
 		),
 	);
-/** On the wallet's own page: `decide` is what the buyer does there; null: they never decide. */
+/** Opens the wallet's own page. `decide` is the buyer's action; null: they never decide. */
 const hosted =
 	(method: string, decide: Record<string, string> | null, times = 1): Way =>
 	async (shopper) => {
 		const asked = await page(shopper, await step(shopper, { intent: "wallet", method, from: "checkout" }));
 		if (decide === null) {
-			// On the wallet's page, then the browser's "back": to ours, which leads there again, and before it.
+			// The browser's "back" leads from the wallet's page to the shop's, which redirects there again, and then to the page before.
 			const { token = "" } = fieldsOf(asked.text);
 			const theirs = new URLSearchParams(fieldsOf(asked.text));
 			const buyersPage = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve?${theirs}`);
@@ -207,7 +207,6 @@ const then =
 		next(shopper, await way(shopper));
 const wrongCode = (shopper: Shopper, to: string) => atBank(shopper, to, WRONG_CODE);
 const closed = (shopper: Shopper, to: string) => atBank(shopper, to, CLOSED);
-/** The browser's "back" from the bank's page, which was loaded. */
 const back = async (shopper: Shopper, to: string) => {
 	await page(shopper, to);
 	for (const path of ["/en-it/checkout?step=review", "/en-it/cart"])
@@ -221,7 +220,7 @@ const reloaded = async (shopper: Shopper, to: string) => {
 };
 
 const CHALLENGE = "4000000000003220";
-/** Method, failure, how it comes about, and what the shopper is told at the payment: a text, or a part of the address. */
+/** Columns: method, failure, way, and the message at the payment (a text, or a part of the address). */
 const ROWS: [method: string, failure: string, way: Way, reason: string][] = [
 	["card", "declined", byCard("4000000000000002"), "Your bank declined this card."],
 	["card", "without funds", byCard("4000000000009995"), "insufficient funds"],
@@ -254,7 +253,10 @@ const ROWS: [method: string, failure: string, way: Way, reason: string][] = [
 	]),
 ];
 
-/** Of each method what every run tries, which has each failure once: at the bank's page and at the wallet's own. A thorough run tries all. */
+/**
+ * Every run tries these ways of each method, which include each failure once: at the bank's page and at the wallet's own. A thorough run
+ * tries all.
+ */
 const USUAL: Record<string, readonly string[]> = {
 	card: ["without funds", "wrong code", "back"],
 	"Google Pay": ["time-out", "closed", "reload"],

@@ -9,15 +9,15 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, payByCard, review, type Seen } from "./shopper-in-checkout.ts";
 
 /**
- * Each page and each form of the checkout while each API of the platform fails, responds slowly or responds with nonsense: a message, a
- * way to try again, and nothing lost. What a row does not name leaves it as it is. Every run tries a time-out and one other way to fail of
- * each row, the ways in turn; a thorough one tries all.
+ * Requests each page and each form of the checkout while each API of the platform fails, responds slowly or responds with nonsense: there
+ * is a message and a way to try again, and nothing is lost. An API that a row does not name has no effect. Every run tries a time-out and
+ * one other way of each row, in rotation; a thorough run tries all ways.
  */
 
-/** Of which there are twenty-four. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800000550100";
 const WAYS = ["503", "malformed", "cut", "429"] as const;
-/** What the checkout calls; together they may fail where a row has no use for them. */
+/** The checkout calls these APIs; all APIs that a row does not need may fail together. */
 const FAMILIES: readonly ApiFamily[] = [
 	"slas",
 	"baskets",
@@ -32,14 +32,13 @@ const FAMILIES: readonly ApiFamily[] = [
 	"content",
 ];
 const SLOW = "all:latency=60";
-/** Of what a row needs, each failing in its ways. */
 const faultsOf = (needs: readonly ApiFamily[], turn: number): string[] =>
 	needs.flatMap((family, at) => inTurn(WAYS, WAYS.length, turn + at).map((way) => `${family}:${way}`));
 const { t } = textsOf("en");
 
 type Person = "guest" | "customer" | "shopper at the bank" | "buyer";
 
-/** A page is 503 with another try while one of these fails. */
+/** The page is 503 with a link to try again while one of these fails. */
 const PAGES: { path: string; as: Person; needs: ApiFamily[] }[] = [
 	{ path: "/cart", as: "guest", needs: ["baskets"] },
 	{ path: "/checkout?step=contact", as: "guest", needs: ["baskets"] },
@@ -57,7 +56,7 @@ type Form = {
 	fields: Record<string, string> | "card";
 	/** While one of these fails, the form leads back with `error=unavailable`. */
 	needs: ApiFamily[];
-	/** The step it leads back to, and what was typed there. */
+	/** The step that the form leads back to, with the typed values. */
 	back: string;
 	typed?: string;
 	taken: RegExp;
@@ -135,7 +134,7 @@ const FORMS: Form[] = [
 const pathOf = (query: string) => `/en-it/checkout?${query}`;
 const isRetryable = ({ html, status }: Seen): boolean =>
 	status === 503 && [t("error.retry"), t("checkout.error.unavailable")].some((words) => html.includes(words));
-/** What the page shows of the purchase, without what changes with each look. */
+/** Returns the page's text about the purchase, without parts that differ at each request. */
 const shown = ({ html }: Seen): string =>
 	/<main[\s\S]*<\/main>/.exec(html)?.[0].replace(/(?:JWT|name="card)" value="[^"]+"|\?[^"]*holder=/g, "") ??
 	"";
@@ -163,7 +162,6 @@ const othersOf = (needs: readonly ApiFamily[]): string =>
 		.map((family) => `${family}:503`)
 		.join(",");
 
-/** What is not as it should be, and where. */
 type Complain = (isRight: boolean, what: string) => void;
 
 async function checkPage(
@@ -218,7 +216,7 @@ async function checkForm(form: Form, complain: Complain, turn: number): Promise<
 	}
 }
 
-/** All at once: most of the time they wait for what does not respond. */
+/** All rows run at once, because most of the time they wait for time-outs. */
 async function complaintsOf<Row>(
 	rows: readonly Row[],
 	nameOf: (row: Row) => string,

@@ -5,7 +5,6 @@ import { mailOf, mailsTo } from "../setup/outbox.ts";
 import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Buying gift cards, as a browser without script does. */
 const PAGE = "/en-it/gift-certificate-purchase";
 const get = async (shopper: Shopper, path: string): Promise<string> => {
 	const response = await shopper.fetch(path);
@@ -27,7 +26,7 @@ const gift = (more: Record<string, string> = {}) => ({
 	...more,
 });
 
-/** From the bag to the order, paid by card; the billing address is asked for where nothing is delivered. */
+/** Goes from the bag to the order, paid by card; if nothing is delivered, a billing address is needed. */
 const payFor = async (shopper: Shopper, email: string): Promise<string> => {
 	await send(shopper, "/checkout", { intent: "contact", email });
 	await send(shopper, "/checkout", { intent: "billing", billingCountry: "IT", ...ADDRESS });
@@ -74,7 +73,7 @@ test("the mail is seen before it is bought, in its design and without a code", a
 	expect(page).toMatch(/id="preview"[\s\S]*editorial\/shore-landscape\.jpg/);
 });
 
-/** Words that only goods have. */
+/** These words appear for goods alone. */
 const OF_GOODS = /Subtotal|Includes VAT|>Delivery<|Estimated delivery|>Shipped</;
 
 // proves basket-15, gifts-2, gifts-3, gifts-4
@@ -84,7 +83,6 @@ test("alone in the bag it is changed, paid without a delivery, mailed, and sent 
 	expect(await send(shopper, "/gift-certificate-purchase", bought)).toBe("/en-it/cart?notice=added");
 	const bag = await get(shopper, "/en-it/cart");
 	expect(bag).toContain("Gift card for Bea");
-	// It is mailed.
 	expect(bag).not.toContain("Shipping is calculated");
 	expect(bag).not.toMatch(OF_GOODS);
 	const item = /name="giftCardId" value="([^"]+)"/.exec(bag)?.[1] ?? "";

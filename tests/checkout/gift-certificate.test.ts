@@ -5,7 +5,6 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What is left on a gift card, as a browser without script asks for it. */
 const PAGE = "/en-it/gift-certificate";
 const get = async (shopper: Shopper, fault = "") => {
 	const response = await shopper.fetch(PAGE, { headers: fault ? { "x-vetrina-fault": fault } : {} });
@@ -31,7 +30,6 @@ test("who knows a code sees what is left, in its currency, and no address has th
 	expect(found.text).toContain("80,50");
 	expect(found.text).toContain(`ending in ${code.slice(-4)}`);
 	expect(found.text).not.toContain(code);
-	// Loaded again, it is the same.
 	expect((await get(shopper)).text).toContain("80,50");
 	expect((await ask(shopper, await issue({ currency: "GBP", amount: 20 }))).text).toMatch(/£\s?20|20\s?£/);
 });

@@ -4,7 +4,7 @@ import { mailsTo } from "../setup/outbox.ts";
 import { orderNoOf, send } from "../setup/purchase.ts";
 import { inCheckout, look, payByCard, review } from "./shopper-in-checkout.ts";
 
-/** One of which there are enough for all of these tests. */
+/** The product's stock is enough for all of these tests. */
 const PRODUCT = "800000490000";
 const MESSAGE = "Tanti auguri <3\nAnna & Luca";
 const SHOWN = "Tanti auguri &lt;3\nAnna &amp; Luca";
@@ -13,7 +13,6 @@ const SHOWN = "Tanti auguri &lt;3\nAnna &amp; Luca";
 test("wrap and card are chosen in the bag, changed with the delivery, and said wherever the delivery is", async () => {
 	const start = await inCheckout(PRODUCT);
 	const { shopper, email } = start;
-	// What a browser sends of the box.
 	expect((await look(shopper, "/en-it/cart")).html).toMatch(
 		/<input(?=[^>]*name="giftWrap")(?=[^>]*value="1")[^>]*>/,
 	);

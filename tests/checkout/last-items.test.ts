@@ -4,15 +4,14 @@ import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { inCheckout, look, placedFor, type Reviewed, review } from "./shopper-in-checkout.ts";
 
-/** Many want what there is little of: through both Workers, as browsers do it. */
+/** Many shoppers buy the last units at once, through both Workers, as browsers do. */
 
-/** Of this there are ten, and no other test sells it. */
+/** Ten units are in stock, and no other test buys them. */
 const PRODUCT = "800007480104";
 const LEFT = 10;
 const SHOPPERS = runs(20, 50);
 const AT_ONCE = 8;
 
-/** So many at a time. */
 async function each<T, R>(all: readonly T[], run: (one: T) => Promise<R>): Promise<R[]> {
 	const results: R[] = [];
 	const queue = [...all.entries()];
@@ -45,7 +44,7 @@ test("many shoppers who all pay for the last ten: ten have one each, the others 
 	);
 	const placed = await each(ready, ({ email }) => placedFor(email));
 	expect(placed.flat()).toHaveLength(LEFT);
-	// Who came too late sees it in the bag, wherever in the checkout they look, and no order of theirs.
+	// A shopper who was too late sees it in the bag at every step of the checkout, and has no order.
 	const late = ready.filter((_, index) => !isPlaced(locations[index] ?? "")).slice(0, 3);
 	for (const { shopper } of late)
 		for (const path of ["/checkout?step=review&error=notAvailable", "/checkout", "/checkout?step=payment"]) {
@@ -53,7 +52,7 @@ test("many shoppers who all pay for the last ten: ten have one each, the others 
 			expect(seen.path).toBe("/en-it/cart?error=notAvailable");
 			expect(seen.html).toContain("This item is no longer available.");
 		}
-	// And one who comes now hears it before the first step.
+	// A shopper who comes later is told before the first step.
 	const next = newShopper();
 	expect(await send(next, "/cart", { intent: "add", productId: PRODUCT })).toMatch(/error=/);
 }, 60_000);

@@ -4,13 +4,13 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, placedFor, saidBy, uniqueEmail } from "./shopper-in-checkout.ts";
 
 /**
- * A wallet has authorised, and the reply is lost on the way: between the platform and the shop, or between the shop and the browser. There
- * is one order, its shopper finds it, and who presses again does not pay again.
+ * A wallet has authorised, and the reply is lost between the platform and the shop, or between the shop and the browser. There is one
+ * order, its shopper finds it, and pressing again does not pay again.
  */
 
 type Json = Record<string, unknown>;
 
-/** Of both there are enough for these tests: of the bag's, and of the one that is paid alone. */
+/** The stock of both products is enough for these tests: one is paid in the bag, the other alone. */
 const IN_BAG = "800000520202";
 const PRODUCT = "800000500101";
 const PLACE = {
@@ -44,7 +44,7 @@ const post = async (shopper: Shopper, path: string, body: object, fault = "") =>
 	});
 	return { status: response.status, said: (await response.json()) as Json };
 };
-/** The same browser, to which no response comes any more. */
+/** Returns the same browser, which receives no more responses. */
 const unheard = ({ cookies, fetch }: Shopper): Shopper => {
 	const kept = [...cookies];
 	return {
@@ -59,7 +59,7 @@ const unheard = ({ cookies, fetch }: Shopper): Shopper => {
 };
 
 type Wallet = {
-	/** Opens the sheet or the window; with a product, of that alone. */
+	/** Opens the sheet or the window; with a product, for that product alone. */
 	open(shopper: Shopper, productId?: string): Promise<{ status: number; said: Json; basketId: string }>;
 	pay(
 		shopper: Shopper,
@@ -67,7 +67,7 @@ type Wallet = {
 		email: string,
 		fault?: string,
 	): ReturnType<typeof post>;
-	/** Faults: the reply to its payment is lost; and no one says what became of it, either. */
+	/** Faults: the reply to the payment is lost; or the status requests fail as well. */
 	lost: string;
 	unknown: string;
 };
@@ -159,7 +159,7 @@ const SHEETS = [
 	["Apple Pay", "a product", apple, PRODUCT],
 ] as const;
 const ALL = [...SHEETS, ["PayPal", "a product", paypal, PRODUCT]] as const;
-/** A product's button may be the first thing that a shopper does. */
+/** A product's button may be a shopper's first action. */
 const shopperFor = (productId?: string): Promise<Shopper> =>
 	productId ? Promise.resolve(newShopper()) : withBag();
 
@@ -191,7 +191,7 @@ describe("a reply to a wallet's payment is lost", () => {
 				ok: true,
 				location,
 			});
-			// Pressed again instead: it leads there, and the same payment sent again is the same order.
+			// Pressing again leads to the order, and the same payment sent again is the same order.
 			const again = await wallet.open(shopper, productId);
 			expect([again.said.ok, again.said.location]).toEqual([false, location]);
 			expect((await wallet.pay(shopper, opened, email)).said).toEqual({ ok: true, location });

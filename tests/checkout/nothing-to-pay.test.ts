@@ -5,10 +5,10 @@ import { reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** A bag that gift cards pay for: no wallet at any place, and none that is accepted. */
+/** If gift cards cover a bag, no place offers a wallet, and none is accepted. */
 
 type Json = Record<string, unknown>;
-/** Twenty-four are in stock. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800004360105";
 const ADDRESS = {
 	name: "Anna Rossi",
@@ -34,7 +34,7 @@ const told = async (shopper: Shopper, path: string, body?: Json) => {
 const bagOf = async (shopper: Shopper) =>
 	((await (await shopper.fetch("/api/en-it/basket")).json()) as { basket: { id: string } }).basket;
 
-/** `isCovered`: by a gift card of ten thousand euros, else one of twenty. */
+/** `isCovered`: by a gift card of ten thousand euros, otherwise the card is worth twenty. */
 const withGiftCard = async (isCovered: boolean): Promise<Shopper> => {
 	const shopper = newShopper();
 	const giftCard = await issueGiftCertificate(isCovered ? { amount: 10_000 } : {});

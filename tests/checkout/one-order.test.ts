@@ -16,19 +16,19 @@ import {
 } from "./shopper-in-checkout.ts";
 
 /**
- * One order, whatever happens on the way (checkout-4): by the forms of the shop, while presses come twice, tabs meet, responses are
- * lost and the platform is away before or after it has written the order.
+ * There is one order in any case (checkout-4): when buttons are pressed twice, tabs meet, responses are lost, and the platform fails before
+ * or after writing the order.
  */
 
 const RUNS = runs(4, 12);
 const SEED = 19_04;
-/** Of which there are twenty: more than these runs buy. */
+/** Twenty units are in stock, more than these runs buy. */
 const PRODUCT = "800000470002";
 const NAME = "Floral silk slip dress";
 const APPROVED = "4242424242424242";
 const ASKS_BANK = "4000000000003220";
 
-/** `orders:503`: away before it is written. `orders:cut`: the response to it stops half-way. `all:503`: nothing responds. */
+/** `orders:503` fails before the order is written. `orders:cut` cuts the response. `all:503` makes every call fail. */
 const FAULTS = ["", "", "orders:503", "orders:cut", "orders:malformed", "baskets:503", "all:503"] as const;
 const PAGES = ["/checkout", "/checkout?step=review", "/checkout?step=payment", "/cart"] as const;
 
@@ -80,7 +80,7 @@ const press = async (shopper: Shopper, { reviewed }: Purchase, fault = ""): Prom
 	await response.arrayBuffer();
 	expect(response.status).toBe(303);
 };
-/** The same browser, of which a response and its cookies never arrive. */
+/** Returns the same browser, which receives neither a certain response nor its cookies. */
 const unheard = ({ shopper }: Purchase): Shopper => {
 	const cookies = [...shopper.cookies].map((pair) => pair.join("=")).join("; ");
 	return {
@@ -144,7 +144,7 @@ test("one order at most, and the checkout says what has become of it, however of
 					expect(placed.length).toBeLessThanOrEqual(1);
 					const [orderNo] = placed;
 					if (orderNo) {
-						// Once it has been seen, the next bag is an empty one.
+						// After the confirmation was shown, the next bag is empty.
 						expect(isConfirmed ? ["placed", "empty"] : ["placed"]).toContain(said);
 						if (said === "placed") expect(seen.path).toContain(orderNo);
 					} else expect(["bag", "bank"]).toContain(said);

@@ -9,7 +9,7 @@ const readData = async (shopper: Shopper, path: string): Promise<Data> => {
 	expect([path, response.status]).toEqual([path, 200]);
 	return ((await response.json()) as { page: { data: Data } }).page.data;
 };
-/** A product by its id: the address with its name is another one in each language. */
+/** The address of a product differs between languages, so the product is found by its id. */
 const productIn = async (locale: string): Promise<Data> => {
 	const shopper = newShopper();
 	const path = `/${locale}/VT10055-petrol.html`;

@@ -10,22 +10,20 @@ import { cardForm } from "../setup/buyer.ts";
 import { BROWSER_USER_AGENT, newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
- * What two shoppers say of themselves while they buy is found in no cache, no log, no address and no page of the other: a storefront of
- * its own, whose stores and log lines can be read, in front of the same cloud.
+ * Personal data of two buyers must not be in a cache, a log, an address or a page of the other buyer. The test runs its own storefront in
+ * front of the same cloud, and reads its stores and log lines.
  */
 
-/** Of which there are twenty-two. */
+/** Twenty-two units are in stock. */
 const PRODUCT = "800000470106";
-/** A Worker begins, while others use the machine. */
 const STARTING = 60_000;
 
-/** Milliseconds: a Worker starts on the processor alone, next to other tests. */
+/** Milliseconds: a Worker starts on one processor, next to other tests. */
 const START_TIMEOUT = 60_000;
 let storefront: Miniflare | undefined;
 let origin = "";
 let state = "";
 const lines: string[] = [];
-/** Addresses that the platform was called by. */
 const called: string[] = [];
 
 beforeAll(async () => {
@@ -105,7 +103,6 @@ const ownWordsOf = ({ email, firstName, lastName, address1, city, phone, number 
 	number,
 ];
 
-/** Every address that a browser shows, or is led to. */
 const addresses: string[] = [];
 const pages = new Map<Shopper, string>();
 async function visit(shopper: Shopper, path: string, fields?: Record<string, string>): Promise<string> {
@@ -127,7 +124,7 @@ async function visit(shopper: Shopper, path: string, fields?: Record<string, str
 const hidden = (html: string, name: string): string =>
 	new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 
-/** From the first product to the tracked order; its number. */
+/** Buys from the first product to the tracked order; returns the order's number. */
 async function buy(shopper: Shopper, { email, number, ...address }: Person): Promise<string> {
 	await visit(shopper, "/en-it/");
 	await visit(shopper, "/en-it/cart", { intent: "add", productId: PRODUCT });
@@ -157,7 +154,7 @@ async function buy(shopper: Shopper, { email, number, ...address }: Person): Pro
 	return orderNo;
 }
 
-/** The words that are found in something, also where they are written otherwise. */
+/** Returns the words that are found, also in other encodings. */
 const foundIn = (text: string, words: readonly string[]): string[] => {
 	const decoded = [...text.matchAll(/[\w-]{24,}/g)].map(([part]) =>
 		Buffer.from(part, "base64url").toString("latin1"),
@@ -175,7 +172,7 @@ test("two shoppers buy; nothing of them is where others look", async () => {
 	const shopper = (): Shopper => newShopper({ "user-agent": BROWSER_USER_AGENT }, origin);
 	const [zenobia, orlando] = [shopper(), shopper()];
 	const [first, second] = await Promise.all([buy(zenobia, ZENOBIA), buy(orlando, ORLANDO)]);
-	// Pages that are kept, once more, and what the platform fails to do is written down.
+	// Cached pages are requested once more, and failures of the platform are logged.
 	for (const path of ["/en-it/", "/en-it/women/dresses", "/en-it/no-such-page"]) await visit(zenobia, path);
 	for (const [fault, path] of [
 		["baskets:503", "/en-it/checkout?step=payment"],
@@ -197,6 +194,6 @@ test("two shoppers buy; nothing of them is where others look", async () => {
 	expect(called.flatMap((address) => foundIn(address, words))).toEqual([]);
 	expect(foundIn(pages.get(orlando) ?? "", [...ownWordsOf(ZENOBIA), ZENOBIA.number.slice(-4)])).toEqual([]);
 	expect(foundIn(pages.get(zenobia) ?? "", ownWordsOf(ORLANDO))).toEqual([]);
-	// They do see what is theirs.
+	// The buyers see their own data.
 	expect(foundIn(pages.get(zenobia) ?? "", [ZENOBIA.email, ZENOBIA.address1])).toHaveLength(2);
 }, 60_000);

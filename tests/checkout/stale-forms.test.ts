@@ -6,9 +6,9 @@ import { enterCard, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { look, payByCard } from "./shopper-in-checkout.ts";
 
-/** Two windows of one browser: in one of them someone else signs in, or the bag is ordered; in the other a form of before is still open. */
+/** In one of a browser's two windows, another customer signs in, or the bag is ordered; the other window still shows an earlier form. */
 
-/** Of which there are twenty-four. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800006970206";
 const { t } = textsOf("en");
 const SAID = t("checkout.error.otherBag");
@@ -21,7 +21,7 @@ const bagIn = (html: string): string => /name="basketId" value="([^"]+)"/.exec(h
 const signIn = (shopper: Shopper, email: string) =>
 	send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
 
-/** Signed in, with a bag that needs nothing more to be placed. */
+/** Signs a customer in, with a bag that can be ordered. */
 async function buyer(shopper: Shopper): Promise<string> {
 	const email = await newCustomer(inject("commerce"));
 	await signIn(shopper, email);
@@ -31,7 +31,7 @@ async function buyer(shopper: Shopper): Promise<string> {
 	return email;
 }
 
-/** What the checkout knows of a bag: whose it is, where it goes and how it is paid. */
+/** Returns the owner, address and payment of a bag. */
 async function knownOf(shopper: Shopper): Promise<object> {
 	const response = await shopper.fetch("/_page/en-it/checkout?step=review");
 	const { page: shown } = (await response.json()) as { page: { data: Record<string, unknown> } };
@@ -44,7 +44,7 @@ async function knownOf(shopper: Shopper): Promise<object> {
 
 const STEPS = ["contact", "delivery", "delivery&way=pickUp", "payment", "payment&billing=other", "review"];
 const typed = { ...ADDRESS, address1: "Via della Spiga 9" };
-/** Every form of the checkout, and what of it is shown again. */
+/** Forms of the checkout, with the texts that are shown again. */
 const FORMS: [Fields, string][] = [
 	[{ intent: "contact", email: "typed@vetrina.example" }, "typed@vetrina.example"],
 	[{ intent: "delivery", ...typed, giftMessage: "Tanti auguri", saveAddress: "1" }, "Via della Spiga 9"],
@@ -71,7 +71,6 @@ test("a form of a customer who has signed out writes nothing into the bag of who
 	const shopper = newShopper();
 	await buyer(shopper);
 	const before = bagIn(await page(shopper, "/checkout?step=contact"));
-	// Each form that there is says which bag it is about.
 	for (const step of STEPS) {
 		const forms = (await page(shopper, `/checkout?step=${step}`)).match(
 			/<form(?=[^>]* method="post")(?=[^>]* action="\/en-it\/checkout")[^>]*>.*?<\/form>/gs,
@@ -100,7 +99,7 @@ test("a form of a customer who has signed out writes nothing into the bag of who
 	}
 	expect(await knownOf(shopper)).toEqual(untouched);
 	expect(await page(shopper, "/addresses")).not.toContain("Via della Spiga");
-	// The bag that is there takes the same forms.
+	// The present bag accepts the same forms.
 	const now = bagIn(await page(shopper, "/checkout?step=contact"));
 	const contact = { intent: "contact", email: "bea@vetrina.example", basketId: now };
 	expect(await send(shopper, "/checkout", contact)).toBe("/en-it/checkout?step=delivery");
@@ -166,7 +165,7 @@ test("a promo code and gift options of a bag's page that is out of date are not 
 	const elsewhere = newShopper();
 	const bea = await buyer(elsewhere);
 	const untouched = await knownOf(elsewhere);
-	// The guest's own is ordered meanwhile.
+	// The guest's own bag is ordered meanwhile.
 	await send(shopper, "/checkout", { intent: "contact", email: "typed@vetrina.example" });
 	await send(shopper, "/checkout", { intent: "delivery", ...ADDRESS });
 	await payByCard(shopper, "4242424242424242");

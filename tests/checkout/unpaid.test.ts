@@ -4,7 +4,7 @@ import { issueGiftCertificate } from "../setup/gift-certificate.ts";
 import { enterCard, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A bag that nothing pays for is not ordered, and its shopper is led back to payment (checkout-27). */
+/** An unpaid bag is not ordered, and its shopper is led back to payment (checkout-27). */
 
 const UNPAID = "/en-it/checkout?step=payment&error=unpaid";
 const MESSAGE = "Your payment doesn’t cover the total of your bag, so no order has been placed.";

@@ -5,7 +5,7 @@ import { asBrowsersSay } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** Addresses as wallets really send them, from the sheet to the order, its page and its mail. */
+/** Addresses as wallets really send them are followed from the sheet to the order, its page and its mail. */
 
 type Json = Record<string, unknown>;
 type Place = {
@@ -47,7 +47,7 @@ const TOKYO: Place = {
 	countryCode: "JP",
 	phoneNumber: "０３－１２３４－５６７８",
 };
-/** Twenty-four of each are in stock. */
+/** Twenty-four units of each are in stock. */
 const PRODUCTS = "800001130204 800001250202 800001930001 800002380005 800002680003 800002860201".split(" ");
 
 const api = async (shopper: Shopper, locale: string, path: string, body?: Json) => {
@@ -59,7 +59,6 @@ const api = async (shopper: Shopper, locale: string, path: string, body?: Json) 
 	});
 	return (await response.json()) as Json;
 };
-/** Returns a shopper whose bag has a product that is sold there. */
 const withBag = async (locale: string): Promise<Shopper> => {
 	const shopper = newShopper();
 	for (const productId of PRODUCTS) {

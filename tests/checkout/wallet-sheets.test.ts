@@ -2,8 +2,6 @@ import { expect, inject, test } from "vitest";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Wallets whose sheet is in the page: what their events come to. */
-
 type Json = Record<string, unknown>;
 
 const withBag = async (): Promise<Shopper> => {
@@ -148,7 +146,7 @@ test("Apple's session goes from the merchant to the order", async () => {
 	const shopper = await withBag();
 	const { basketId, shippingMethods } = (await sheetOf(shopper, "DW_APPLE_PAY")).said.sheet;
 	const event = (name: string, more: Json = {}) => send(shopper, "apple", { event: name, basketId, ...more });
-	// The cloud knows this shop by another name of this machine than tests use.
+	// The cloud knows this shop by another host name than the tests.
 	const validated = await event("ValidateMerchant", { validationURL });
 	if (new URL(inject("storefront")).hostname === "localhost")
 		expect(validated.said).toHaveProperty("session");
@@ -224,7 +222,7 @@ test("a country's pages may load the scripts of its wallets, and no others", asy
 			expect(policy, path).toContain(script(name));
 		expect(policy).not.toContain("client-id");
 	}
-	// From the cache as well as rendered.
+	// A cached page has the same wallets as a new one.
 	expect(await country("en-it")).toBe(await country("en-it"));
 	const saudi = await country("en-sa");
 	expect(saudi).toContain(script("google-pay"));
@@ -251,7 +249,7 @@ test("a product's wallet pays it alone, whatever is in the bag, also for a shopp
 		);
 		const { sheet } = (await response.json()) as { sheet: { basketId: string } };
 		const { basketId } = sheet;
-		// One that is closed leaves nothing behind.
+		// Closing a sheet leaves nothing behind.
 		expect((await send(shopper, "cancel", { basketId })).said).toEqual({ ok: true });
 		expect((await send(shopper, "google", { ...google, basketId })).said.ok).toBe(false);
 		const again = await shopper.fetch(
@@ -288,7 +286,7 @@ test("PayPal pays a product alone at once, after its buyer has confirmed", async
 	expect((await send(thief, "paypal/pay", { token, basketId })).said.ok).toBe(false);
 	const paid = await send(shopper, "paypal/pay", { token, basketId });
 	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
-	// Sent again it is the same order (wallets-12).
+	// The same payment sent again is the same order (wallets-12).
 	expect((await send(shopper, "paypal/pay", { token, basketId })).said).toEqual(paid.said);
 	expect(await countOf(shopper)).toBe(1);
 	for (const productId of ["<script>", "x".repeat(1000), ""])

@@ -6,7 +6,7 @@ import { asBrowsersSay, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { placedFor, uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** What a wallet's buyer has approved is what is paid, or nothing is. */
+/** The buyer pays the approved total, or nothing. */
 
 type Json = Record<string, unknown>;
 type Sheet = {
@@ -17,7 +17,7 @@ type Sheet = {
 	shippingMethods: { identifier: string }[];
 };
 
-/** Of which there are twenty-four. */
+/** Twenty-four units are in stock. */
 const PRODUCT = "800006970206";
 const CHANGED = "The total has changed since you opened this payment.";
 const address = {
@@ -113,12 +113,11 @@ test.each([
 	expect(await placedFor(email)).toEqual([]);
 	const again = await sheetOf(shopper, wallet);
 	expect(Number(again.total.amount)).toBeGreaterThan(Number(sheet.total.amount));
-	// The number alone says nothing.
 	const elsewhere = await pay(shopper, again, { ...approvedOf(again), currencyCode: "CHF" });
 	expect(elsewhere.said.message).toContain(CHANGED);
 	const paid = await pay(shopper, again, approvedOf(again));
 	expect(paid.said.location).toMatch(/confirmation\?orderNo=/);
-	// Sent again, it is the same order, whatever the bag is by now.
+	// The same payment sent again is the same order, even if the bag has changed.
 	expect((await pay(shopper, again, approvedOf(again))).said).toEqual(paid.said);
 	expect(await placedFor(email)).toHaveLength(1);
 });
@@ -196,7 +195,6 @@ test("PayPal's window of a product alone is confirmed again where the address br
 		"totalChanged",
 		textsOf("en").t("buy.changed", { name: "PayPal" }),
 	]);
-	// Another's purchase is not confirmed.
 	const thief = await api("paypal", { basketId, withAddress: false }, newShopper());
 	expect(thief.said.ok).toBe(false);
 	const again = (await api("paypal", { basketId, withAddress: false })).said as typeof first;
@@ -218,7 +216,7 @@ const asked = async (
 		),
 	);
 };
-/** Confirms on PayPal's page; where the shop leads from there. */
+/** Confirms on PayPal's page; returns the shop's redirect. */
 const comeBack = async (shopper: Shopper, fields: Record<string, string>): Promise<string> => {
 	const response = await fetch(`${inject("commerce")}/payments/sandbox/v1/wallets/approve`, {
 		method: "POST",

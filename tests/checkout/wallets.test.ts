@@ -1,8 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The wallets, from the bag to the order: by forms, and by what a browser's sheet sends. */
-
 const post = async (shopper: Shopper, path: string, fields: Record<string, string>, fault = "") => {
 	const response = await shopper.fetch(`/en-it${path}`, {
 		method: "POST",
@@ -20,7 +18,7 @@ const page = async (shopper: Shopper, path: string) => {
 };
 const withBag = async (): Promise<Shopper> => {
 	const shopper = newShopper();
-	// Of which there are enough for all of these tests.
+	// The product's stock is enough for all of these tests.
 	await post(shopper, "/cart", { intent: "add", productId: "800004700205" });
 	return shopper;
 };
@@ -42,7 +40,6 @@ const BUYER = {
 
 /** The sandbox leads browsers to localhost. */
 const asBrowsersSay = (text: string): string => text.replace("127.0.0.1", "localhost");
-/** The fields with which our page leads to the wallet's. */
 const fieldsOf = (html: string): Record<string, string> =>
 	Object.fromEntries(
 		[...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
@@ -56,7 +53,6 @@ const ask = async (shopper: Shopper, method: string, more: Record<string, string
 	expect(led.status).toBe(200);
 	return { fields: fieldsOf(led.text), policy: led.headers.get("content-security-policy") ?? "" };
 };
-/** On the wallet's page; where it leads back to. */
 const confirm = async (
 	fields: Record<string, string>,
 	more: Record<string, string> = {},
@@ -88,7 +84,6 @@ test.each([
 	const back = await confirm(fields);
 	expect(back).toMatch(/^\/en-it\/checkout\?wallet=/);
 	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
-	// A reload of the way back changes nothing.
 	expect((await page(shopper, back)).location).toBe("/en-it/checkout?step=review");
 	const { text } = await page(shopper, "/en-it/checkout?step=review");
 	for (const shown of ["Via Roma 1", "buyer@vetrina.example", name]) expect(text).toContain(shown);
@@ -106,7 +101,7 @@ test("a buyer who cancels finds the bag as it was, and may pay otherwise", async
 	expect(back).toBe("/en-it/cart?wallet=PAYPAL");
 	expect((await page(shopper, back)).text).toContain("was cancelled");
 	expect(await bagOf(shopper)).toBe(1);
-	// Nothing was confirmed: the checkout still asks for everything.
+	// Nothing was confirmed, so the checkout still asks for everything.
 	expect((await page(shopper, "/en-it/checkout?step=review")).text).toContain('value="contact"');
 	const again = await ask(shopper, "PAYPAL");
 	await page(shopper, await confirm(again.fields));

@@ -3,7 +3,7 @@ import { enterCard, orderNoOf, reviewedBasketId } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { uniqueEmail } from "./shopper-in-checkout.ts";
 
-/** A country without postal codes: a guest's order is found by the e-mail address that it was placed with. */
+/** In a country without postal codes a guest's order is found by the e-mail address that it was placed with. */
 
 const PREFIX = "/en-sa";
 
@@ -60,7 +60,6 @@ test("a guest finds it by number and e-mail address; what is wrong looks like an
 		`${PREFIX}/order?orderNo=${orderNo}`,
 	);
 	expect(await textOf(guest, `/order?orderNo=${orderNo}`)).toContain("King Fahd Road 12");
-	// Sending something back asks for the same.
 	const other = newShopper();
 	expect(await textOf(other, "/return")).toContain('name="email"');
 	expect(await send(other, "/return", { intent: "find", orderNo, email })).toBe(

@@ -8,14 +8,14 @@ import { type Wrong, wrongBodies, wrongQueries } from "./wrong-requests.ts";
 import { expiredToken, forgedToken, unsignedToken } from "./wrong-tokens.ts";
 
 /**
- * Every operation that is implemented, asked wrongly in every way that its document and a good request of it suggest: the refusal
- * is a problem of the documented type, nothing has changed, and the good request is accepted afterwards.
+ * Calls every implemented operation wrongly, in every way that its document and a good request suggest: the refusal is a problem of the
+ * documented type, nothing has changed, and the good request is accepted afterwards.
  */
 const operations = Object.entries(coverage)
 	.filter(([api]) => api !== "auth-v1")
 	.flatMap(([api, one]) => servedOperations(one).map((operationId) => [api, operationId] as const));
 
-/** What a stranger may do with what is not theirs, and why. */
+/** Operations that a stranger may call with ids of others, and the reason. */
 const openToAll: Record<string, string> = {
 	guestOrderLookup: "Anyone who knows the order's code may see it.",
 };
@@ -48,7 +48,7 @@ withDocuments("bad input", () => {
 		];
 	}
 
-	/** Another shopper's basket, order, customer, session; and unknown ids. */
+	/** Ids of another shopper's basket, order, customer and session; and unknown ids. */
 	function foreignIds({ operationId, path }: Operation, request: Request): Wrong[] {
 		const owned =
 			operationId === "createOrder" ||
@@ -70,7 +70,7 @@ withDocuments("bad input", () => {
 		];
 	}
 
-	/** What the request is about, as its owner sees it: the basket, customer, order or context of its path. */
+	/** Returns the basket, customer, order or context of the request's path, as its owner sees it. */
 	async function stateOf({ path = {}, token, query }: Request): Promise<unknown> {
 		const siteId = query?.siteId ?? "";
 		const read = async (api: string, operationId: string, name: string) => {
@@ -81,7 +81,7 @@ withDocuments("bad input", () => {
 				query: { siteId },
 				token,
 			});
-			// A challenge has a new token with each look.
+			// A challenge has a new token with each request.
 			return { status, body: JSON.stringify(body).replace(/"threeDSJWT":"[^"]+"/, "") };
 		};
 		return Promise.all([
@@ -97,7 +97,7 @@ withDocuments("bad input", () => {
 		async (api, operationId, turn) => {
 			const operation = operationOf(api, operationId);
 			const request = await readyRequest(api, operationId);
-			// A third of the ways, the next operation in the next third.
+			// Each run tries a third of the ways, and the next operation another third.
 			const wrongs = inTurn(
 				[
 					...(await wrongTokens(request)),

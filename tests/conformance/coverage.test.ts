@@ -5,7 +5,7 @@ import { call, type Guest, newGuest, prepare } from "./cloud.ts";
 import { apisOfDocuments, documentOf, withDocuments } from "./documents.ts";
 import { readyRequest, withSite } from "./ready-request.ts";
 
-/** A document's path and a route's are the same, whatever they call their parameters. */
+/** A document's path and a route's are the same even if their parameters have other names. */
 const routeKey = (method: string, path: string): string =>
 	`${method.toUpperCase()} ${path.replace(/\{[^}]+\}|:[^/]+/g, ":")}`;
 

@@ -18,7 +18,6 @@ const baskets = (version: 1 | 2) =>
 		? new sdk.ShopperBaskets(configOf("checkout/shopper-baskets/v1", authorized()))
 		: new sdk.ShopperBasketsV2(configOf("checkout/shopper-baskets/v2", authorized()));
 
-/** Variants that can be bought. */
 async function orderable(limit: number): Promise<string[]> {
 	const { hits } = await search().productSearch({
 		parameters: { refine: ["htype=variation_group", "orderable_only=true"], limit },

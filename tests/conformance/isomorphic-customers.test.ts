@@ -2,8 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { configOf, login, sdk, slasClient, statusOf } from "./isomorphic.ts";
 
-/** Accounts and wishlists as the platform's client asks for them. */
-
 const PASSWORD = "Vetrina-1";
 const customersOf = (token: string) =>
 	new sdk.ShopperCustomers(configOf("customer/shopper-customers/v1", { authorization: `Bearer ${token}` }));
@@ -29,7 +27,7 @@ test("an account: profile, address book, cards, password", async () => {
 	const { username, customerId, customers } = await newCustomer();
 	await customers.updateCustomer({ parameters: { customerId }, body: { firstName: "Ida", c_city: "Bari" } });
 	const address = { lastName: "Morphic", countryCode: "IT", city: "Bari" };
-	// What an address has to be escaped for in a path, and what looks escaped.
+	// Names with characters that have to be escaped in a path, and names that look escaped.
 	const names = ["Casa al mare", "50-60 |~", "家", "a;b:c", "Home"];
 	for (const addressId of names)
 		await customers.createCustomerAddress({ parameters: { customerId }, body: { ...address, addressId } });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { configOf, login, sdk, slasClient, statusOf } from "./isomorphic.ts";
 
-/** A shopper's whole way by the platform's client for Node and browsers, unmodified, over HTTP. */
+/** The platform's client for Node and browsers, unmodified, makes a whole purchase over HTTP. */
 
 const address = {
 	firstName: "Iso",
@@ -32,7 +32,7 @@ test("guest → search → product → basket → register → merge → order �
 	});
 	const ids = found.hits.map((hit) => hit.representedProduct?.id ?? "");
 	const { data } = await asGuest.products.getProducts({ parameters: { ids, expand: ["availability"] } });
-	// The demo's stock is shared with other tests: one of which there are plenty.
+	// The demo's stock is shared with other tests, so a product with much stock is chosen.
 	const [product] = data.toSorted((a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0));
 	const productId = product?.id ?? "";
 	await asGuest.baskets.createBasket({ body: { productItems: [{ productId, quantity: 1 }] } });

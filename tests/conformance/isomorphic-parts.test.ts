@@ -1,8 +1,6 @@
 import { beforeAll, expect, inject, test } from "vitest";
 import { configOf, login, sdk } from "./isomorphic.ts";
 
-/** What the platform's client asks for apart from catalogue and basket, over HTTP: parts of a product, pages, consents, payments. */
-
 let headers: { authorization: string };
 beforeAll(async () => {
 	headers = { authorization: `Bearer ${(await login()).access_token}` };

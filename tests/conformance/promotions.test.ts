@@ -2,8 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { call, callWrongly, type Guest, newGuest, type Request, SITE } from "./cloud.ts";
 import { withDocuments } from "./documents.ts";
 
-/** The demo's promotions, as the baskets of the demo's catalogue show them. */
-
 const BASKETS = "shopper-baskets-v2";
 /** A perfume of 165 euro, a lipstick of 34, a throw on sale for 345 (list 495): first products of every demo catalogue. */
 const PERFUME = "800000170001";

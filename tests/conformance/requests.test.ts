@@ -5,7 +5,7 @@ import { withDocuments } from "./documents.ts";
 const SEARCH = "shopper-search-v1";
 const PRODUCTS = "shopper-products-v1";
 
-/** What is sent, and not what comes back: forms of parameters that clients use, and those that no client should. */
+/** Requests use parameters in forms that clients use, and in forms that no client should. */
 withDocuments("query parameters", () => {
 	let guest: Guest;
 	beforeAll(async () => {

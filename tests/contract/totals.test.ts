@@ -108,7 +108,7 @@ function priced({ place: { site, country }, items, coupons, certificates, method
 	return { country, result: priceBasket(basket, products, context as never).priced };
 }
 
-/** A formatted price as the number that a shopper reads; "-" is nothing. */
+/** Parses a formatted price; "-" is 0. */
 function read(text: string, { symbol, short }: PriceRules): number {
 	const digits = text.replace("−", "-").replace(symbol, "").replaceAll(short.thousandSeparator, "").trim();
 	return digits === "-" ? 0 : Number(digits.replace(short.decimalSeparator, "."));

@@ -12,14 +12,14 @@ import { toAddressDocument } from "../../worker/platform/commerce/order-document
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 import { readAddress } from "../../worker/present/addresses/read-address.ts";
 
-/** Of Google's libaddressinput: as `country-addresses.ts` reads it. */
+/** The value comes from Google's libaddressinput, like `country-addresses.ts`. */
 const CITY = "Central";
 const STREET = "1 High Street";
 
 const phoneIn = (country: string): string => getExampleNumber(country as CountryCode, phones)?.number ?? "";
 const codeIn = (country: string): string => postalCodeRule(country).example ?? "";
 
-/** The order's address after the checkout's form was filled in by the same person. */
+/** Returns the order's address after the same person has filled in the checkout's form. */
 const byForm = (country: string, stateCode: string, more: Record<string, string> = {}) => {
 	const read = readAddress(
 		{
@@ -62,7 +62,7 @@ const walletIn = (country: string, administrativeArea: string): WalletAddress =>
 	countryCode: country,
 	phone: phoneIn(country),
 });
-/** The full name is put together by the platform. */
+/** The platform composes the full name. */
 const comparable = <T extends object>({ fullName: _, ...address }: T & { fullName?: unknown }) =>
 	Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined));
 

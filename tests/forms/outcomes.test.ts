@@ -9,13 +9,13 @@ import { buy, orderNoOf, plan, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
 /**
- * Every form of the shop and how it ends (shell-21): a page that loads with an outcome has it focused. The form of a new route is walked
- * through by itself; a route that shows its form only at a longer address, or to some shoppers, says so in PLACES.
+ * Sends every form of the shop with each outcome (shell-21): a page that loads with an outcome has it focused. Forms of new routes are
+ * covered without a change; a route that shows its form at a longer address, or to some shoppers, needs a row in PLACES.
  */
 
 type Place = { query?: string; shopper?: Shopper };
 
-/** A page is opened once for each word that its code may put into the address. */
+/** Milliseconds: a page is opened once for each word that its code may put into the address. */
 const WALK_TIMEOUT = 60_000;
 const BRACELET = "800000500004";
 const SIZE = "800000490000";
@@ -52,13 +52,13 @@ beforeAll(async () => {
 	} satisfies typeof places);
 }, WALK_TIMEOUT);
 
-/** Forms that lead to pages of other routes, however they end. */
+/** These forms always lead to pages of other routes. */
 const ELSEWHERE = new Set<RouteName>(["preferences", "sharedWishlist"]);
 const withForm = (Object.keys(routes) as RouteName[]).filter(
 	(name) => "form" in routes[name] && !ELSEWHERE.has(name),
 );
 
-/** Words that have a text of their own: what else stands in the code is no message. */
+/** A word is a message if it has a text. */
 const messages = new Set(
 	readdirSync("locales/en").flatMap((file) =>
 		[...readFileSync(`locales/en/${file}`, "utf8").matchAll(/"(\w+)":/g)].map(([, key]) => key ?? ""),
@@ -66,7 +66,7 @@ const messages = new Set(
 );
 const SHARED = { "message-keys": "client/state", "checkout-errors": "shared/domain/checkout" };
 
-/** Messages that a page's code may put into its address or read from it. */
+/** Lists messages that a page's code may put into its address or read from it. */
 function listMessages(name: RouteName): string[] {
 	const folder = `pages/${ROUTES[name].page}`;
 	const own = readdirSync(folder)
@@ -99,7 +99,7 @@ test.each(withForm)(
 		const shopper = places[name]?.shopper ?? newShopper();
 		const plain = textIn(await open(shopper, findAddress(name)));
 		const silent: string[] = [];
-		/** Addresses whose message stands in a link or a field of the page, and would be said again elsewhere. */
+		/** Lists addresses whose message is in a link or a field of the page, so that another page would show it again. */
 		const travelling: string[] = [];
 		let shown = 0;
 		const look = async (address: string) => {
@@ -118,10 +118,10 @@ test.each(withForm)(
 	WALK_TIMEOUT,
 );
 
-/** Routes that say what a form came to by a draft or by a step, not by their address. */
+/** These routes show an outcome by a draft or a step, not by their address. */
 const SILENT_ADDRESSES = new Set<RouteName>(["newPassword", "register", "giftCertificate", "agent"]);
 
-/** Everything that says that a form was refused or taken: roles, and fields with faults. */
+/** Returns the elements that show an outcome: roles, and fields with errors. */
 const saidIn = (html: string): string[] =>
 	[...html.matchAll(/<(p|div)\b[^>]*\s(?:role="(?:alert|status)"|id="[^"]*-error")[^>]*>([\s\S]*?)<\/\1>/g)]
 		.map(([, , text = ""]) => text.replace(/<[^>]*>/g, "").trim())
@@ -132,7 +132,6 @@ const post = async (shopper: Shopper, { action, fields }: PageForm, button: [str
 	const response = await shopper.fetch(action.split("#", 1)[0] ?? "", { method: "POST", body });
 	const to = response.headers.get("location") ?? "";
 	await response.arrayBuffer();
-	// A provider's own page is left for by a page of ours.
 	expect([200, 303], `${action} ${body}`).toContain(response.status);
 	return to;
 };
@@ -149,7 +148,7 @@ test.each(withForm)(
 		for (const form of formsIn(html, address))
 			for (const button of form.buttons.length > 0 ? form.buttons : [undefined])
 				for (const isEmptied of [false, true]) {
-					// The session that the other forms are sent with ends.
+					// This form ends the session that the other forms need.
 					if (button?.[1] === "signOut") continue;
 					const hidden = new Set([
 						"intent",

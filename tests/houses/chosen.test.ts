@@ -6,7 +6,7 @@ import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house
 import { newShopper } from "../setup/shopper.ts";
 import { type RunningHouse, startHouse } from "./start-house.ts";
 
-/** Walks the house that package.json chooses, whichever it is, from each site's home page to a bag. */
+/** Visits the house that package.json chooses, from each site's home page to a bag. */
 
 const { storefront }: { storefront: StorefrontHouse } = await import(resolve(chosenHouse, "storefront.ts"));
 const { sites } = storefront.sites;
@@ -49,7 +49,6 @@ test.each(sites)("$id: a shopper finds a product and puts it into the bag", asyn
 	await read(`${locale}/no-such-page`, 404);
 });
 
-/** The shop's own addresses in links of a page, or of its parts, each once. */
 function linksIn(html: string, locale: string, parts = /<main.*<\/main>|<header.*?<\/header>/gs): string[] {
 	const hrefs = [...html.matchAll(parts)].flatMap(([part]) =>
 		[...part.matchAll(/<a[^>]* href="([^"?#]+)/g)].map(([, href = ""]) => href),
@@ -57,7 +56,6 @@ function linksIn(html: string, locale: string, parts = /<main.*<\/main>|<header.
 	return [...new Set(hrefs)].filter((href) => href.startsWith(`${locale}/`));
 }
 
-/** Returns the first of the pages that holds `text`. */
 async function firstWith(
 	text: string,
 	paths: string[],

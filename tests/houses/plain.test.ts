@@ -3,7 +3,7 @@ import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { type RunningHouse, startHouse } from "./start-house.ts";
 
-/** Another house in the place of the demo's: its own build of both Workers, a catalogue from a file, and a shopper. */
+/** Replaces the demo house by another: it has its own build of both Workers, a catalogue from a file, and a shopper. */
 
 let house: RunningHouse;
 let shopper: Shopper;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => house?.stop());
 
-/** What is served, which has no word of the demo house in it. */
+/** Responses must not contain a word of the demo house. */
 async function read(path: string, status = 200): Promise<string> {
 	const response = await shopper.fetch(path);
 	const text = await response.text();
@@ -40,7 +40,7 @@ test("a second house shows its own home, list and product, in its two languages"
 	const address = /href="([^"]*\bfloor-lamp[^"]*)"/i.exec(list)?.[1] ?? "";
 	const product = await read(address);
 	expect(product).toContain("With a linen shade.");
-	// The shape of its pictures is said once, on the document.
+	// The document states the shape of its pictures once.
 	for (const html of [home, list, product]) expect(html).toMatch(/<html [^>]*style="--frame:1"/);
 	const pictures = [home, list, product].flatMap((html) => picturesOf(html).slice(0, 2));
 	expect(pictures.length).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Agents of the house, who act for customers (identity-9): who may, for how long, and what is left of it afterwards. */
+/** Agents act for customers (identity-9): the tests cover their rights, the duration, and the state afterwards. */
 let people = 0;
 const made = async (more: object): Promise<string> => {
 	const email = `staff${Date.now()}.${++people}@vetrina.example`;
@@ -34,7 +34,6 @@ const signedIn = async (email: string, shopper = newShopper(), fault = ""): Prom
 	]);
 	return shopper;
 };
-/** Products in the bag and on the wishlist. */
 const heldBy = async (shopper: Shopper): Promise<[string[], string[]]> => {
 	const { basket, wishlist } = await sessionOf(shopper);
 	return [
@@ -60,7 +59,7 @@ test("an agent acts for a customer for 15 minutes, without a refresh token, and 
 	const account = await (await agent.fetch("/en-it/myaccount")).text();
 	expect(account).toContain("Stop acting");
 	await send(agent, "/cart", { intent: "add", productId: "VT10026" });
-	// Acting for one, an agent does not go on to another.
+	// An agent who acts for a customer cannot switch to another.
 	expect(await send(agent, "/agent", { email: await newCustomer(inject("commerce")) })).toEqual([
 		303,
 		"/en-it/agent",
@@ -74,7 +73,7 @@ test("an agent acts for a customer for 15 minutes, without a refresh token, and 
 // proves identity-9, basket-20, wishlist-7
 test.each([
 	["has carried over", ""],
-	// The bag of before then waits to be merged with the next reading.
+	// The earlier bag then waits to be merged at the next request.
 	["could not carry over", "baskets:503;at=merge"],
 ])(
 	"a guest's bag and wishlist, which the agent's sign-in %s, do not come to the customer, nor back",
@@ -108,7 +107,7 @@ test.each(["stopped", "run out of time"])(
 		const orderNo = orderNoOf(await buy(browser, undefined, email));
 		const own = ["/orders", `/order?orderNo=${orderNo}`, `/checkout/confirmation?orderNo=${orderNo}`];
 		for (const path of own) expect((await browser.fetch(`/en-it${path}`)).status, path).toBe(200);
-		// Another order is on its way.
+		// Another order is in progress.
 		await send(browser, "/cart", { intent: "add", productId: "VT10026" });
 		await send(browser, "/checkout", { intent: "contact", email });
 		await send(browser, "/checkout", { intent: "delivery", ...ADDRESS });
@@ -131,11 +130,10 @@ test.each(["stopped", "run out of time"])(
 		for (const path of [...pages, "/checkout?step=delivery", `/register?orderNo=${orderNo}`]) {
 			const response = await browser.fetch(`/en-it${path}`);
 			const text = await response.text();
-			// What is asked for in the address is said again in the form that finds orders.
+			// The form that finds orders repeats values of the address.
 			const facts = [path.includes(orderNo) ? "€" : orderNo, email, "Ottavia", ADDRESS.address1];
 			expect([path, ...facts.filter((fact) => text.includes(fact))]).toEqual([path]);
 		}
-		// Nothing is lost for the customer.
 		const customers = await signedIn(email);
 		expect(await (await customers.fetch("/en-it/orders")).text()).toContain(orderNo);
 		expect((await sessionOf(customers)).basket?.count).toBe(1);
@@ -148,7 +146,6 @@ test("a customer refuses agents on the page of their data, without script, and a
 	const customer = await signedIn(email);
 	const page = async (shopper: Shopper, query = "") =>
 		(await shopper.fetch(`/en-it/personaldata${query}`)).text();
-	/** Sends the form on the page. */
 	const press = async () => {
 		const html = await page(customer);
 		const [, owner = ""] = /name="owner" value="([^"]+)"/.exec(html) ?? [];
@@ -170,7 +167,7 @@ test("a customer refuses agents on the page of their data, without script, and a
 	expect(await exported()).toMatchObject({ c_refusesLoginOnBehalf: false });
 	const { agent, to } = await act();
 	expect(to).toBe("/en-it/myaccount");
-	// Someone who acts for the customer sees no switch, and what they send changes nothing.
+	// An agent who acts for the customer sees no switch, and cannot change it.
 	const seen = await page(agent);
 	expect(seen).not.toContain('name="refuses"');
 	const [, owner = ""] = /name="owner" value="([^"]+)"/.exec(await page(customer)) ?? [];

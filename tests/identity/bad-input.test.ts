@@ -3,7 +3,6 @@ import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The forms to register and to sign in, without script: bad input, guessing, and a platform that fails at each step. */
 const LONG = "x".repeat(10_000);
 const SCRIPT = "<script>alert(1)</script>";
 const AWAY = "We can’t connect right now. Please try again.";
@@ -38,7 +37,7 @@ const withBag = async (): Promise<Shopper> => {
 	await send(shopper, "/cart", { intent: "add", productId: "VT10026" });
 	return shopper;
 };
-/** A guest with the bag of before, and nothing else. */
+/** Checks that the shopper is still the same guest with the same bag. */
 const isSameGuest = async (shopper: Shopper): Promise<void> => {
 	const { customer, basket } = await session(shopper);
 	expect([customer.registered, basket?.count]).toEqual([false, 1]);

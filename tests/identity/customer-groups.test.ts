@@ -3,12 +3,10 @@ import type { BasketResponse, SessionResponse } from "../../shared/contracts/sho
 import { PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What depends on a customer's groups begins and ends with the customer, and no one else sees it. */
-
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const PRIVATE = "private, no-store";
 const LIST = "/_page/en-it/women/dresses";
-/** For private clients and the press only. */
+/** The product is sold to private clients and the press only. */
 const RESTRICTED = "/_page/en-it/VT10012-bordeaux.html";
 
 const session = async (shopper: Shopper): Promise<SessionResponse> =>
@@ -40,7 +38,6 @@ const signIn = (shopper: Shopper, email: string, headers = {}) =>
 const signOut = (shopper: Shopper) => send(shopper, "DELETE", "/session");
 
 type List = { page: { data: { tiles: { id: string }[] } } };
-/** Header and order of the list. */
 const list = async (shopper: Shopper) => {
 	const response = await shopper.fetch(LIST);
 	const { page } = (await response.json()) as List;
@@ -86,7 +83,7 @@ test("what is kept for a group can be bought from the sign-in on, and not after 
 	await signIn(shopper, email);
 	expect((await session(shopper)).customer.groups).toEqual(["private-clients"]);
 	expect(await mayBuy(shopper)).toBe(true);
-	// The page itself is everyone's.
+	// The page itself is shared.
 	const page = await follow(shopper, RESTRICTED);
 	expect(page.headers.get("cache-control")).toMatch(PUBLIC);
 	expect(await page.text()).toBe(await (await follow(newShopper(), RESTRICTED)).text());

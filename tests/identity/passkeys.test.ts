@@ -6,7 +6,10 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 /** Milliseconds: a service that does not respond is waited for until the request's deadline. */
 const WAITS_FOR_DEADLINE = 30_000;
 
-/** The shopper API of passkeys against bad input, strangers, and a platform that fails; e2e/identity/passkeys.spec.ts makes and uses one. */
+/**
+ * Sends bad input, strangers' requests and requests during failures to the shopper API of passkeys; e2e/identity/passkeys.spec.ts creates
+ * and uses a passkey.
+ */
 const post = async (shopper: Shopper, path: string, body: unknown, fault = "") => {
 	const session = await shopper.fetch("/api/en-it/session");
 	const { csrf } = (await session.json()) as SessionResponse;

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A password of so many characters that has all that the demo's policy asks for. */
+/** Returns a password of this length that meets the demo's other requirements. */
 const ofLength = (length: number): string => "Aa1&".padEnd(length, "x");
 const CASES: readonly [what: string, password: string, isAccepted: boolean][] = [
 	["of 7 characters", ofLength(7), false],
@@ -35,7 +35,7 @@ const byForm = async (password: string): Promise<boolean> => {
 	};
 	return (await send(newShopper(), "/register", fields)) === "/en-it/myaccount?notice=registered";
 };
-/** Changed in the account, and signed in by afterwards. */
+/** Changes the password in the account, and signs in with it. */
 const byChange = async (password: string): Promise<boolean> => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper();

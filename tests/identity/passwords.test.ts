@@ -6,7 +6,6 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 /** Milliseconds: a service that does not respond is waited for until the request's deadline. */
 const WAITS_FOR_DEADLINE = 30_000;
 
-/** Forms of forgotten passwords and codes: bad input, strangers, and a platform that fails at each step. */
 const LONG = "x".repeat(10_000);
 
 const send = async (
@@ -112,7 +111,7 @@ test.concurrent.each([
 		const email = `ada${crypto.randomUUID()}@vetrina.example`;
 		const led = await page(shopper, "/new-password?resetToken=a.token");
 		expect([led.status, led.headers.get("location")]).toEqual([303, "/en-it/new-password"]);
-		// At once, since each may wait for its deadline.
+		// The requests run at once, because each may wait for its deadline.
 		const [asked, opened, set] = await Promise.all([
 			send(shopper, "/forgot-password", { email }, fault),
 			page(shopper, "/new-password", fault),

@@ -3,7 +3,7 @@ import type { ProviderSignInResponse, ProviderStartResponse } from "../../shared
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Signing in by a provider's own script (identity-57), as the browser does it: the stand-in's sheet is asked directly. */
+/** Signs in by a provider's own script (identity-57), as the browser does: the stand-in's sheet is called directly. */
 const SHOP = "http://localhost:5173";
 let people = 0;
 const newPerson = (more: Record<string, string> = {}): Record<string, string> => ({
@@ -93,7 +93,7 @@ test("a customer links an account by the script, and is who signs in by it; anot
 	const before = (await session(other)).customer;
 	expect(await link(other)).toEqual({ ok: true, location: "/en-it/personaldata?error=accountLinked" });
 	expect((await session(other)).customer).toEqual(before);
-	// A guest has asked, and has signed in elsewhere meanwhile.
+	// A guest has opened the sheet, and has signed in elsewhere meanwhile.
 	const guest = newShopper();
 	const { state, nonce } = await start(guest, "google");
 	for (const [name, value] of other.cookies) guest.cookies.set(name, value);
@@ -114,7 +114,7 @@ test("a page's policy names the scripts of its site, those that need it with con
 	expect(before).not.toContain("facebook");
 	expect(await policyWith("consent=1.m")).toContain(script.src.replace("google", "facebook"));
 	expect((await start(newShopper(), "facebook")).script.consent).toBe("marketing");
-	// A page of one shopper lets go of every window but those that such a script opens.
+	// A page of one shopper is isolated from all windows except those that such a script opens.
 	const own = await newShopper().fetch("/en-it/login");
 	expect(own.headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
 });

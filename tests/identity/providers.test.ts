@@ -5,7 +5,6 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 /** Milliseconds: a service that does not respond is waited for until the request's deadline. */
 const WAITS_FOR_DEADLINE = 30_000;
 
-/** Signing in by a provider's account without script, against the embedded cloud's stand-ins, and what can go wrong with it. */
 let people = 0;
 const newPerson = (more: Record<string, string> = {}): Record<string, string> => ({
 	person: "new",
@@ -17,7 +16,7 @@ const newPerson = (more: Record<string, string> = {}): Record<string, string> =>
 
 const locationOf = (response: Response): string => response.headers.get("location") ?? "";
 
-/** Follows the shop's own redirects through the stand-in, as the person; where the browser comes back to. */
+/** Follows the shop's own redirects through the stand-in, as the person; returns the address to which the browser comes back. */
 async function atProvider(address: string, person: Record<string, string>): Promise<string> {
 	let url = new URL(address);
 	const body = new URLSearchParams({ ...Object.fromEntries(url.searchParams), ...person });
@@ -36,7 +35,7 @@ async function atProvider(address: string, person: Record<string, string>): Prom
 const start = async (shopper: Shopper, provider: string, locale = "en-it"): Promise<string> =>
 	locationOf(await shopper.fetch(`/${locale}/login-with?provider=${provider}`));
 
-/** Asks for a link as a customer's page of personal data does without script: where its form leads. */
+/** Links an account without script, as the page of personal data does; returns the redirect of its form. */
 async function startLink(
 	shopper: Shopper,
 	provider: string,
@@ -64,7 +63,6 @@ const register = (shopper: Shopper, provider: string, fields: Record<string, str
 		body: new URLSearchParams({ with: provider, ...fields }),
 	});
 
-/** A customer of the house's own provider. */
 async function registered(person: Record<string, string>): Promise<Shopper> {
 	const shopper = newShopper();
 	const back = await atProvider(await start(shopper, "house"), person);
@@ -115,7 +113,7 @@ test("a session that an account began goes on by that account", async () => {
 	const before = [...shopper.cookies].find(([name]) => name.includes("cc-nx_"))?.[1];
 	expect((await shopper.fetch("/en-it/myaccount")).status).toBe(200);
 	expect([...shopper.cookies].find(([name]) => name.includes("cc-nx_"))?.[1]).not.toBe(before);
-	// Another account's name opens nothing.
+	// Another account's cookie opens nothing.
 	for (const [name] of shopper.cookies)
 		if (name.includes("idp_")) shopper.cookies.set(name, "house.house-stranger");
 		else if (name.includes("cc-at_")) shopper.cookies.delete(name);
@@ -166,7 +164,7 @@ test("a customer who is signed in links an account, unless it is another's", asy
 		});
 	expect(locationOf(await post(newShopper(), "house"))).toBe("/en-it/login?back=personalData");
 	expect(locationOf(await post(later, "unknown"))).toBe("/en-it/personaldata");
-	// A tab of someone who was signed in before.
+	// This tab belongs to the customer who was signed in before.
 	expect(locationOf(await post(later, "house", "someone-else"))).toBe("/en-it/personaldata?error=changed");
 	const gone = await (await later.fetch(locationOf(await post(later, "house")))).text();
 	expect(gone).toContain("The account has been unlinked.");
@@ -187,7 +185,7 @@ test.each(inTurn(["google", "house"], 2))(
 			});
 			expect([typed.status, locationOf(typed)]).toEqual([302, "/en-it/personaldata"]);
 		}
-		// Nothing is kept of a way that has not begun.
+		// Nothing is stored of a sign-in that has not begun.
 		expect([...customer.cookies.keys()].filter((name) => name.startsWith("draft_"))).toEqual([]);
 		const elsewhere = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
 		expect((await startLink(customer, provider, { headers: elsewhere })).response.status).toBe(403);
@@ -203,7 +201,6 @@ test.each(inTurn(["google", "house"], 2))(
 		expect(response.headers.get("content-security-policy")).toContain("form-action 'none'");
 		expect(address).toContain("state=");
 		expect(html).toMatch(/<a [^>]*>Continue with (Google|Vetrina ID)<\/a>/);
-		// Guests sign in by links, from wherever they come.
 		const guest = await newShopper().fetch(`/en-it/login-with?provider=${provider}`, {
 			headers: { "sec-fetch-site": "cross-site" },
 		});
@@ -262,7 +259,7 @@ test("an account is linked to who has asked for it, in their session alone", asy
 	// The session has ended meanwhile.
 	for (const name of [...shopper.cookies.keys()]) if (name.startsWith("cc-")) shopper.cookies.delete(name);
 	expect(locationOf(await shopper.fetch(back))).toBe("/en-it/login?error=again&back=personalData");
-	// A guest leaves, and someone has signed in when the account comes back: it neither signs in nor is linked.
+	// A guest starts at the provider, and a customer has signed in on return: the account neither signs in nor is linked.
 	const guest = newShopper();
 	const house = await atProvider(await start(guest, "house"), newPerson());
 	const other = await registered(newPerson());
@@ -270,16 +267,16 @@ test("an account is linked to who has asked for it, in their session alone", asy
 	for (const [name, value] of other.cookies) guest.cookies.set(name, value);
 	expect(locationOf(await guest.fetch(house))).toBe("/en-it/myaccount");
 	expect(await factsOf(guest)).toEqual(before);
-	// Another browser that comes back for them links nothing, so that its owner can still sign in by the account.
+	// Another browser that returns with the address links nothing, so that its owner can still sign in by the account.
 	const victim = newPerson();
 	const sentOn = await atProvider(await linkAt(other, "google"), victim);
 	expect(locationOf(await newShopper().fetch(sentOn))).toBe("/login?error=again");
 	const owner = newShopper();
 	await owner.fetch(await atProvider(await start(owner, "google"), victim));
 	expect((await factsOf(owner)).customer.id).not.toBe(before.customer.id);
-	// By now the account is its owner's.
+	// The account belongs to its owner now.
 	expect(locationOf(await other.fetch(sentOn))).toBe("/en-it/personaldata?error=accountLinked");
-	// While the platform is away, nothing is linked and no one is signed out.
+	// While the platform is unavailable, nothing is linked and the customer stays signed in.
 	const { response: away } = await startLink(other, "google", { headers: { "x-vetrina-fault": "slas:503" } });
 	expect(locationOf(away)).toBe("/en-it/personaldata?error=accounts");
 	expect(await factsOf(other)).toEqual(before);
@@ -299,13 +296,13 @@ test("states work once, in the browser that left with them, and in no other form
 	await failed(other, back);
 	await failed(newShopper(), `/oauthCallback?code=x&state=${"x".repeat(6000)}`);
 	await failed(newShopper(), "/oauthCallback");
-	// Forged: the right state is spent by it.
+	// A forged state also uses up the right one.
 	await failed(shopper, back.replace(/state=[^&]{8}/, "state=AAAAAAAA"));
 	await failed(shopper, back);
-	// Swapped: a state of one provider, a code of another.
+	// The state belongs to one provider, the code to another.
 	const line = await start(shopper, "house");
 	await failed(shopper, `${await atProvider(line, newPerson())}`.replace("=house", "=line"));
-	// A code that was used.
+	// The code was used before.
 	const person = newPerson();
 	const first = await registered(person);
 	const used = await atProvider(await linkAt(first, "house"), person);

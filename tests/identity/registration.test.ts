@@ -19,7 +19,7 @@ test("of several who register one address at once, one is registered, and the ot
 	const email = `at-once-${crypto.randomUUID()}@vetrina.example`;
 	const names = ["Ada", "Bea", "Cleo", "Dora", "Eva"];
 	const shoppers = names.map(() => newShopper());
-	// Case makes no other address.
+	// Addresses that differ in case are the same.
 	const led = await Promise.all(
 		shoppers.map((shopper, at) => register(shopper, at % 2 ? email.toUpperCase() : email, names[at] ?? "")),
 	);
@@ -39,7 +39,6 @@ test("of several who register one address at once, one is registered, and the ot
 	}
 });
 
-/** The fields of a page's form that a shopper fills in. */
 const readFields = (html: string): string[] => {
 	const form = /<form[^>]*action="[^"]*\/register"[^>]*>.*?<\/form>/s.exec(html)?.[0] ?? "";
 	return [...form.matchAll(/<(?:input|select)[^>]*>/g)]
@@ -66,7 +65,7 @@ test("a guest who has ordered opens an account with that order in it by a passwo
 	const page = await read(shopper, link);
 	expect(readFields(page)).toEqual(["password", "privacy"]);
 	expect(page).toContain(email);
-	// A form that is refused asks again for no more.
+	// A refused form does not require more fields.
 	expect(await post(shopper, { orderNo, password: "short", privacy: "on" })).toBe(link);
 	const again = await read(shopper, link);
 	expect(again).toContain("The password is too short.");
@@ -109,7 +108,6 @@ test("another's order opens the whole form, empty, and registers no one", async 
 	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
 	const orderNo = orderNoOf(await buy(newShopper(), undefined, email));
 	const stranger = newShopper();
-	// With a session of their own.
 	await read(stranger, "/en-it/cart");
 	const page = await read(stranger, `/en-it/register?orderNo=${orderNo}`);
 	for (const theirs of [email, "Rossi"]) expect(page).not.toContain(theirs);
@@ -146,7 +144,7 @@ test("the link of an order's mail asks for a password and the agreement in any b
 	const page = await open(reader, mailed.searchParams.get("authorizationOrderToken") ?? "");
 	expect(page).toContain(email);
 	expect(readFields(page)).toEqual(["password", "privacy"]);
-	// It is kept for that order alone.
+	// The data is kept for that order alone.
 	expect(await read(reader, "/en-it/register?orderNo=00000001")).not.toContain(email);
 	expect(await post(reader, { orderNo, password: PASSWORD, privacy: "on" })).toBe(
 		"/en-it/myaccount?notice=registered",

@@ -3,7 +3,7 @@ import type { SessionResponse, SignInResponse } from "../../shared/contracts/sho
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Before anyone pays, the platform says whose session it has (identity-33). */
+/** The platform confirms the session's owner before a payment (identity-33). */
 const USID = "usid_vetrina-eu";
 
 const session = async (shopper: Shopper) =>
@@ -39,7 +39,7 @@ test("a guest's tokens of before someone has signed in with that session elsewhe
 	for (const [name, value] of before.cookies) elsewhere.cookies.set(name, value);
 	expect(await signIn(elsewhere, email)).toMatchObject({ ok: true, session: { basket: { count: 1 } } });
 	expect(elsewhere.cookies.get(USID)).toBe(usid);
-	// The access token of before is still good for a while.
+	// The earlier access token is still valid for a while.
 	await withBag(before);
 	const led = await checkout(before);
 	expect([led.status, led.location]).toEqual([302, "/en-it/cart"]);

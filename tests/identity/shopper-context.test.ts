@@ -5,10 +5,9 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** What the platform gets of a session, from the address of a page to the price of a bag. */
+/** Follows a session's context from the address of a page to the price of a bag. */
 
 const SITE = "vetrina-eu";
-/** A size of a dress. */
 const DRESS = "800000000003";
 const ALL = ["analytics", "personalisation", "marketing"];
 type Context = {
@@ -54,7 +53,7 @@ const campaignNames = ({ cookies }: Shopper) =>
 		cookies.has(name),
 	);
 
-/** The context that the platform has, by its own interface. */
+/** Reads the context by the platform's own API. */
 const contextOf = async (shopper: Shopper): Promise<Context | null> => {
 	const path = `/shopper/shopper-context/v1/organizations/f_ecom_vtra_001/shopper-context/${usidOf(shopper)}?siteId=${SITE}`;
 	const response = await fetch(inject("commerce") + path, {
@@ -105,7 +104,7 @@ test("the offer of a link holds for the first product in the bag, and for the pa
 	const productId = await scarf();
 	const priceFor = async (shopper: Shopper) => {
 		const { answer } = await add(shopper, productId);
-		// The line alone: the bag's total has an estimate of shipping in it.
+		// The bag's total has an estimate of shipping in it, so the line alone is compared.
 		return answer.ok ? answer.basket?.items[0]?.totalText : answer.error;
 	};
 	const shopper = newShopper();
@@ -132,7 +131,6 @@ describe("campaigns", () => {
 		const shopper = newShopper();
 		expect((await shopper.fetch(LANDING)).headers.get("cache-control")).toMatch(/^public/);
 		expect(campaignNames(shopper)).toEqual([]);
-		// On the very page that names them.
 		await allow(shopper, ALL, LANDING);
 		expect(campaignNames(shopper)).toEqual(["personal_shopper_id", "user_guid", "utm_source"]);
 		await add(shopper);
@@ -274,7 +272,6 @@ test("another country has a context of its own from the next page on, and anothe
 	expect((await shopper.fetch("/fr-fr/cart")).status).toBe(200);
 	expect(contextNames(shopper)).toHaveLength(1);
 	expect((await contextOf(shopper))?.customQualifiers?.shippingCountry).toBe("FR");
-	// The way back, by the page's own address.
 	await session(shopper);
 	expect((await contextOf(shopper))?.assignmentQualifiers?.shippingCountry).toBe("IT");
 });

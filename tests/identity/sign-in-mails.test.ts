@@ -3,7 +3,7 @@ import { newCustomer } from "../setup/customer.ts";
 import { mailedToken, mailsTo } from "../setup/outbox.ts";
 import { newShopper } from "../setup/shopper.ts";
 
-/** Where mails go that let a customer in, and how they speak (account-5). */
+/** Covers the recipients and the language of mails that sign a customer in (account-5). */
 
 const PRODUCT = "VT10002-camel";
 

@@ -22,7 +22,6 @@ const signInBy = {
 		await post(shopper, "/login-code", { intent: "signIn", code: await mailedToken(email) });
 	},
 };
-/** The ways to sign in that a page shows, in its order. */
 const readWays = async (shopper: Shopper, path: string): Promise<string[]> => {
 	const html = await (await shopper.fetch(`/en-it${path}`, { headers: { accept: "text/html" } })).text();
 	return [...mainOf(html).matchAll(/type="password"|\/login-code"|data-provider="(\w+)"/g)].map(
@@ -53,7 +52,7 @@ test("without consent nothing is kept of it, and what was kept goes when consent
 	await signInBy.password(shopper, email);
 	expect(shopper.cookies.has("sign_in_way")).toBe(false);
 	shopper.cookies.set("sign_in_way", "code");
-	// A browser's entry counts for nothing without consent.
+	// A browser's entry is ignored without consent.
 	await post(shopper, "/login", { intent: "signOut" });
 	expect((await readWays(shopper, "/login"))[0]).toBe("password");
 	await post(shopper, "/cookie-settings", { intent: "refuse" });
@@ -70,7 +69,7 @@ test.each(["google", "house"])(
 		const ways = await readWays(shopper, "/login");
 		expect([ways[0], ways[1]]).toEqual([provider, "password"]);
 		expect(ways.filter((way) => way === provider)).toHaveLength(1);
-		// No page offers a way that there is not.
+		// Pages offer known methods only.
 		shopper.cookies.set("sign_in_way", "carrier-pigeon");
 		expect((await readWays(shopper, "/login"))[0]).toBe("password");
 	},

@@ -3,7 +3,7 @@ import type { SessionResponse, SignInResponse } from "../../shared/contracts/sho
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Sessions under stress: no bag is lost, an outage signs no one out, and no one sees what is another's (identity-31). */
+/** Sessions under stress lose no bag, an outage signs out no customer, and data of others stays invisible (identity-31). */
 const SITE = "vetrina-eu";
 const DRESS = "VT10001-emerald";
 const PRODUCT = "VT10026";
@@ -27,7 +27,6 @@ const post = async <A>(shopper: Shopper, path: string, body: object): Promise<A>
 const signIn = (shopper: Shopper, email: string, password = PASSWORD) =>
 	post<SignInResponse>(shopper, "/session", { email, password });
 
-/** A customer who is signed in, with a product in the bag and one in the wishlist. */
 const customer = async (firstName: string): Promise<{ shopper: Shopper; email: string }> => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"), { firstName });
@@ -36,7 +35,7 @@ const customer = async (firstName: string): Promise<{ shopper: Shopper; email: s
 	await post(shopper, "/wishlist/items", { productId: DRESS });
 	return { shopper, email };
 };
-/** As a browser after half an hour. */
+/** Removes the access token, as after half an hour. */
 const expireAccess = ({ cookies }: Shopper): void => {
 	for (const name of [...cookies.keys()]) if (name.startsWith("cc-at_")) cookies.delete(name);
 };
@@ -111,8 +110,8 @@ test.concurrent("an outage of the login service that outlasts every try takes no
 		[...cookies].filter(([name]) => /^(?:cc-|usid_)/.test(name)).toSorted();
 	for (const { shopper } of people) expireAccess(shopper);
 	const before = people.map(({ shopper }) => sessionOf(shopper));
-	// One after the other, as a person who does not give up: pages, what they ask for, and presses.
-	// Not "cut": there the service has spent the refresh token, and what it gave for it is lost on the way.
+	// The faults run one after another, like a person who does not give up. "cut" is left out, because the service has then used up the
+	// refresh token, and its successor is lost.
 	for (const fault of ["slas:500", "slas:malformed", "slas:503", "slas:429", "slas:content-type"]) {
 		for (const { shopper, csrf, registered } of people) {
 			const headers = { "x-vetrina-fault": fault };
@@ -134,7 +133,7 @@ test.concurrent("an outage of the login service that outlasts every try takes no
 		}
 		expect(people.map(({ shopper }) => sessionOf(shopper))).toEqual(before);
 	}
-	// It responds again, at first slowly.
+	// The service responds again, at first slowly.
 	for (const { shopper, facts } of people) {
 		expect(factsOf((await read(shopper, "slas:latency=1500")).body)).toEqual(facts);
 		expect(factsOf((await read(shopper)).body)).toEqual(facts);
@@ -202,7 +201,7 @@ test("who signs in or out gets another anti-forgery token, by script and by form
 		customer: { registered: true },
 		basket: { count: 2 },
 	});
-	// Who has planted the identifier has another guest's session by it, and nothing of hers.
+	// An attacker who has planted the identifier gets another guest's session, and no data of the victim.
 	const stranger = newShopper();
 	stranger.cookies.set(`usid_${SITE}`, usid ?? "");
 	expect(JSON.stringify({ ...(await read(stranger)).body, csrf: "" })).not.toContain("Fanny");
@@ -220,11 +219,11 @@ test("an unknown, a malformed or another person's identifier shows nothing of th
 		stranger.cookies.set(`usid_${SITE}`, foreign);
 		const { status, body } = await read(stranger);
 		expect([status, body.customer.registered]).toEqual([200, false]);
-		// The random letters of a token may come to be any name.
+		// The random letters of a token may contain any name.
 		expect(JSON.stringify({ ...body, csrf: undefined })).not.toMatch(/Eva/);
 		expect(body.wishlist?.items).toEqual([]);
 	}
-	// With her refresh token cut off, swapped or made up, the same.
+	// A truncated, swapped or invented refresh token has the same result.
 	const refresh = eva.cookies.get(`cc-nx_${SITE}`) ?? "";
 	for (const forged of [refresh.slice(0, -4), `${refresh}x`, "forged.token"]) {
 		const stranger = newShopper();

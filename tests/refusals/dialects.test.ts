@@ -6,13 +6,13 @@ import { newCustomer, PASSWORD } from "../setup/customer.ts";
 import { buy, orderNoOf, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** The same answers as other platforms write them: refusals within responses, statuses in any case. */
+/** Other platforms write the same answers differently: refusals within successful responses, statuses in any case. */
 
-/** No other test uses it. */
+/** No other test uses this product. */
 const PRODUCT = "800000500006";
 /** The platform's words, which are for the log. */
 const SANDBOX_WORDS = "This refusal was asked for";
-/** A locale that no other test asks anything of, so that nothing of its pages is kept. */
+/** No other test uses this locale, so nothing of its pages is cached. */
 const LOCALE = "de-be";
 /** Milliseconds: a purchase, or as many pages as there are services. */
 const MANY_REQUESTS = 60_000;
@@ -59,7 +59,7 @@ test("an order that is refused in any form is not found, in the shop's words", {
 	for (const form of refusalForms) expect(await look(`orders:dialect=${form}`), form).toEqual(plain);
 });
 
-/** Services that pages ask, and the pages; each service refuses in the form that is documented for it. */
+/** Services with their pages; each service refuses in the form that is documented for it. */
 const WALKS: Record<string, { families: readonly (ApiFamily | "all")[]; paths: readonly string[] }> = {
 	"a guest": {
 		families: [...FAMILY_NAMES, "all"],
@@ -93,7 +93,7 @@ test.each(Object.entries(WALKS))(
 				}),
 			);
 		expect(wrong).toEqual([]);
-		// The session is still there, and so is what it can see.
+		// The session still exists, and sees the same.
 		expect((await ask(shopper, prefix + (paths[0] ?? ""), "")).status).toBe(200);
 	},
 );

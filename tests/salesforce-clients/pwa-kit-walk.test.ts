@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { at, type Call, fill, keep, send } from "./replay.ts";
 
 /**
- * The calls that the PWA Kit's retail app (10.2.0), unmodified but for its configuration, made against this cloud while a
- * browser went through it: recorded in order, repeated reads left out (docs/salesforce-clients.md says how).
+ * Replays the calls of PWA Kit's retail app (10.2.0), unmodified but for its configuration, recorded against this cloud while a browser
+ * visited it. Repeated reads are left out (docs/salesforce-clients.md).
  */
 const lines = readFileSync(new URL("pwa-kit-walk.jsonl", import.meta.url), "utf8")
 	.trim()

@@ -4,8 +4,7 @@ import { sdk } from "../conformance/isomorphic.ts";
 import { PROXIES, type ProxyConfig, startProxies } from "./pwa-kit-proxy.ts";
 
 /**
- * The recipe of docs/salesforce-clients.md for PWA Kit, executed with the client that PWA Kit has: its settings, and the proxies that
- * its calls pass.
+ * Executes the recipe of docs/salesforce-clients.md for PWA Kit with PWA Kit's client: its settings, and the proxies that its calls pass.
  */
 const cloud = new URL(inject("commerce")).host;
 const { ssrParameters } = readPwaKitRecipe({ cloud, app: "" });
@@ -18,7 +17,6 @@ const app = readMembers<{
 	einsteinAPI: { host: string; einsteinId: string; siteId: string };
 }>(recipe.app);
 
-/** The app's own `commerceAPI.proxyPath` at its own origin. */
 const configOf = (headers: Record<string, string> = {}) => ({
 	proxy: `http://${proxies.host}${PROXIES}api`,
 	parameters: { ...parameters, siteId: app.defaultSite },
@@ -66,7 +64,7 @@ test("guest → search → product → basket → order with the ids and through
 	const products = new sdk.ShopperProducts(configOf(headers));
 	const ids = found.hits.map((hit) => hit.representedProduct?.id ?? "");
 	const { data } = await products.getProducts({ parameters: { ids, expand: ["availability", "prices"] } });
-	// The demo's stock is shared with other tests: one of which there are plenty.
+	// The demo's stock is shared with other tests, so a product with much stock is chosen.
 	const [product] = data.toSorted((a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0));
 	expect(product).toMatchObject({ currency: "USD" });
 

@@ -4,10 +4,10 @@ import { readPwaKitRecipe } from "../../scripts/lib/clients/pwa-kit-recipe.ts";
 const { start, card } = readPwaKitRecipe();
 const home = new URL(start).pathname;
 
-/** Compiling takes minutes on a small machine. */
+/** Milliseconds: compiling takes minutes on a small machine. */
 const COMPILED = 540_000;
 
-/** The app asks for the session's context although nothing set one; the platform answers 404, too. */
+/** The app requests the session's context although it set none; the platform responds with 404, too. */
 const WITHOUT_CONTEXT = "/shopper-context/";
 
 const PRODUCT_LINK = "a[href*='/product/']";
@@ -31,7 +31,7 @@ test("a guest orders in the retail app: home, list, product, bag, checkout", asy
 			refused.push(`${response.status()} ${response.request().method()} ${response.url()}`);
 	});
 
-	// Until it is compiled, the app redirects to a page that waits; a server that is busy compiling also drops connections.
+	// Until it is compiled, the app redirects to a waiting page; a server that is busy compiling also drops connections.
 	const visit = () => request.get(home, { maxRedirects: 0 }).then((response) => response.status(), String);
 	await expect.poll(visit, { timeout: COMPILED }).toBe(200);
 	await page.goto(home);
@@ -59,7 +59,7 @@ test("a guest orders in the retail app: home, list, product, bag, checkout", asy
 	expect(refused).toEqual([]);
 });
 
-/** The app strikes sizes out that are sold, but lets them be chosen. */
+/** The app strikes out sold-out sizes, but lets shoppers choose them. */
 async function chooseOrderableSize(page: Page, { variants }: Product): Promise<void> {
 	await expect(page).toHaveURL(/[?&]color=/);
 	const color = new URL(page.url()).searchParams.get("color");
@@ -86,7 +86,7 @@ async function checkOut(page: Page): Promise<string> {
 	await page.getByLabel("Zip Code").fill("02108");
 	await page.getByRole("button", { name: "Continue to Shipping Method" }).click();
 
-	// The app takes the default way of delivery by itself.
+	// The app selects the default shipping method itself.
 	await page.getByLabel("Card Number").fill(card);
 	await page.getByLabel("Name on Card").fill("Ada Conti");
 	await page.getByLabel("Expiration Date").fill("12/30");

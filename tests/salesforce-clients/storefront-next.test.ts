@@ -3,14 +3,14 @@ import { createCommerceApiClients } from "@salesforce/storefront-next-runtime/sc
 import { expect, inject, test } from "vitest";
 import { ensureSecrets } from "../../scripts/lib/checks/secrets.ts";
 
-/** The recipe of docs/salesforce-clients.md for Storefront Next, executed with the client of its runtime. */
+/** Executes the recipe of docs/salesforce-clients.md for Storefront Next with the client of its runtime. */
 
 const recipe = readFileSync(new URL("../../docs/salesforce-clients.md", import.meta.url), "utf8");
 const setting = (name: string): string => new RegExp(`^${name}=(\\S+)`, "m").exec(recipe)?.[1] ?? "";
 const api = (name: string): string => setting(`PUBLIC__app__commerce__api__${name}`);
 const [site] = JSON.parse(setting("PUBLIC__app__commerce__sites")) as { id: string; defaultLocale: string }[];
 
-/** Made as the template makes them: the proxy is both where calls go and what says that there is one. */
+/** The clients are made like the template's: the proxy's address also switches the proxy on. */
 const createClients = (token?: string, asked: string[] = []) => {
 	const proxyHost = setting("SCAPI_PROXY_HOST").replace("http://localhost:8788", inject("commerce"));
 	return createCommerceApiClients({
@@ -49,7 +49,7 @@ test("guest → product page → basket → order", async () => {
 	});
 	const ids = (found.hits ?? []).map((hit) => hit.representedProduct?.id ?? "");
 	const { data: products } = await shopperProducts.getProducts({ params: { query: { ids } } });
-	// The demo's stock is shared with other tests: one of which there are plenty.
+	// The demo's stock is shared with other tests, so a product with much stock is chosen.
 	const [product] = (products.data ?? []).toSorted(
 		(a, b) => (b.inventory?.stockLevel ?? 0) - (a.inventory?.stockLevel ?? 0),
 	);

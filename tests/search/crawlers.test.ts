@@ -9,7 +9,7 @@ import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { type Local, startLocal } from "../../scripts/lib/workers.ts";
 import { type RawResponse, rawRequest } from "../setup/raw-request.ts";
 
-/** A shop of type production, as search engines know it; the one of the other tests is of type staging. */
+/** Search engines see a shop of type production; the shop of the other tests is of type staging. */
 const state = mkdtempSync(join(tmpdir(), "crawlers-"));
 let production: Local;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 	rmSync(state, { recursive: true, force: true });
 });
 
-/** Sitemaps read the addresses of all products, site by site and language by language. */
+/** Milliseconds: sitemaps read the addresses of all products, site by site and language by language. */
 const ALL_ADDRESSES = 120_000;
 
 const askBoth = async (path: string): Promise<{ shop: RawResponse; staging: RawResponse }> => {
@@ -97,7 +97,6 @@ test.each([
 	expect(shop.headers.get("x-robots-tag")).toBeNull();
 });
 
-/** Scripts, styles and fonts that a page names. */
 const filesIn = ({ text }: RawResponse): string[] => [
 	...new Set([...text.matchAll(/"(\/assets\/[^"]*[^"/])"/g)].map(([, path = ""]) => path)),
 ];
@@ -148,7 +147,7 @@ test(
 		const { storefront: origin } = production;
 		expect(robotsIn(await rawRequest("/en-it/children/boys/trousers", { origin }))).toBe("noindex, follow");
 		expect(robotsIn(await rawRequest("/en-it/children/boys/tops", { origin }))).toBeUndefined();
-		// Of a site with two languages: the addresses of all products are read in each.
+		// The site has two languages, and the addresses of all products are read in each.
 		const { text } = await rawRequest("/sitemap-me-en-sa-1.xml", { origin });
 		const places = [...text.matchAll(/<loc>[^<]*(\/children\/(?:boys|girls)[^<]*)/g)].map(
 			([, place]) => place,

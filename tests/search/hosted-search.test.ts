@@ -3,8 +3,6 @@ import { PASSWORD } from "../setup/customer.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A site that searches with the hosted service: what its pages say, and whose they are. */
-
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const PRIVATE = "private, no-store";
 const FAULT = "x-vetrina-fault";
@@ -57,12 +55,11 @@ test("suggestions and others' searches come of the service; without it there are
 	const down = { [FAULT]: "hosted-search:503" };
 	expect(await suggest("dres", down)).toMatchObject({ phrases: [], products: [] });
 	expect((await suggest("", down)).popular).toEqual([]);
-	// The other provider has no such thing.
+	// The other provider has no such field.
 	const other = JSON.parse((await rawRequest("/api/en-it/suggestions?q=")).text) as { popular: unknown[] };
 	expect(other.popular).toEqual([]);
 });
 
-/** A customer of the house's own making, signed in. */
 async function signedIn(locale: string, groups: string[]): Promise<Shopper> {
 	const email = `search${Date.now()}.${++counter}@vetrina.example`;
 	const made = await fetch(`${inject("commerce")}/admin/customers`, {
@@ -103,7 +100,7 @@ test.each(["en-us", "en-it"])(
 test("whom nothing sets apart sees the shared list", async () => {
 	const anna = await signedIn("en-it", []);
 	expect((await anna.fetch("/en-it/women/dresses")).headers.get("cache-control")).toMatch(PUBLIC);
-	// The list is shown although the platform does not say who the shopper is.
+	// The list is shown although the platform does not identify the shopper.
 	const vip = await signedIn("en-it", ["VIP"]);
 	const down = await vip.fetch("/en-it/women/dresses?page=2", { headers: { [FAULT]: "controllers:503" } });
 	expect(down.status).toBe(200);
@@ -114,7 +111,7 @@ test.each(["en-us hosted-search", "en-it search"])(
 	async (where) => {
 		const [locale = "", api] = where.split(" ");
 		const path = `/${locale}/women/dresses`;
-		// The edge stores a page after its response; from then on it is the same page for everybody.
+		// The edge stores a page after its response; from then on it is the same page for all shoppers.
 		await expect
 			.poll(async () => (await rawRequest(path)).headers.get("server-timing"))
 			.toMatch(/cache;desc="?hit/);
@@ -138,7 +135,7 @@ test("a customer's list is theirs alone, and leaves the shared one as it is", as
 		const response = await shopper.fetch(own);
 		expect([own, response.status, response.headers.get("cache-control")]).toEqual([own, 200, PRIVATE]);
 	}
-	// What is no list stays shared; so does the list, for everybody else.
+	// Other pages stay shared; so does the list for other shoppers.
 	expect((await shopper.fetch("/en-us/about")).headers.get("cache-control")).toMatch(PUBLIC);
 	const again = await rawRequest(path);
 	expect(again.headers.get("server-timing")).toMatch(/cache;desc="?hit/);

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from "vitest";
 import type { ListData } from "../../pages/list/contract.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 
-/** Lists, as merchants and addresses want them (decision 0024); the demo's categories are those of docs/states.md. */
+/** The demo's categories are described in docs/states.md (decision 0024). */
 
 const read = async (path: string) => {
 	const { status, text } = await rawRequest(path);
@@ -17,7 +17,7 @@ const read = async (path: string) => {
 		total: Number(first(/>(\d+) (?:items?|articles?)</)),
 	};
 };
-/** Where the first link of the page's own part leads that says these words, and perhaps a count. */
+/** Returns the address of the main part's first link with this text, and perhaps a count. */
 const hrefOf = (text: string, label: string): string | undefined => {
 	const main = text.slice(text.indexOf("<main"), text.indexOf("</main"));
 	const links = [...main.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
@@ -124,7 +124,7 @@ describe("the editors' page of a category", () => {
 		const list = await read(all ?? "");
 		expect(list).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
 		expect(list.total).toBeGreaterThan(0);
-		// From a later page back to the list, not to the editors' page.
+		// A later page leads back to the list, not to the editors' page.
 		expect(hrefOf((await read("/en-it/beauty?page=2")).text, "Load previous")).toBe(all);
 	});
 

@@ -15,7 +15,7 @@ import type {
 import { BROWSER_USER_AGENT, newShopper } from "../setup/shopper.ts";
 import { strangersCatalogue } from "../setup/strangers-catalogue.ts";
 
-/** A shop of its own, for the catalogue of the other tests' shop must stay as it is. */
+/** The test runs its own shop, because the catalogue of the other tests' shop must stay the same. */
 const state = mkdtempSync(join(tmpdir(), "new-catalogue-"));
 const secrets = ensureSecrets();
 let local: Local;
@@ -67,7 +67,7 @@ test("a product without pictures says so, in the shopper's language", async () =
 	const page = await ask(href ?? "");
 	expect(page.status).toBe(200);
 	expect(page.text).toContain("No image available");
-	// Metadata for other sites: no address of a missing picture.
+	// Metadata for other sites must not name a missing picture.
 	expect(page.text).not.toMatch(/og:image|"image":\[/);
 	expect((await ask("/no-image/xx.svg")).status).toBe(404);
 	const pictured = await ask("/en-it/desk-lamp-2-Lamp2-brass.html");

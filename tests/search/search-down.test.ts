@@ -3,12 +3,12 @@ import type { ListData } from "../../pages/list/contract.ts";
 import { rawRequest } from "../setup/raw-request.ts";
 import { takenBy } from "../setup/taken-by.ts";
 
-/** What a failure of the search leaves standing, with either search provider (decision 28). */
+/** The tests cover failures of both search providers (decision 28). */
 
 const PUBLIC = /^public, max-age=0, s-maxage=\d+, must-revalidate$/;
 const FAULT = "x-vetrina-fault";
 let counter = 0;
-/** An address that was not requested before, so that nothing of it is cached. */
+/** The address was not requested before, so that nothing of it is cached. */
 const fresh = (): string => `unseen${++counter}${Date.now().toString(36)}`;
 const listAt = async (path: string, headers: Record<string, string> = {}): Promise<ListData> =>
 	(JSON.parse((await rawRequest(`/_page${path}`, { headers })).text) as { page: { data: ListData } }).page
@@ -18,7 +18,7 @@ const PROVIDERS = [
 	["en-us", "hosted-search"],
 	["en-it", "search"],
 ] as const;
-/** One that does not respond at all is waited for by tests/faults.test.ts in every run. */
+/** tests/faults.test.ts tries a search that does not respond in every run. */
 const WAITED_FOR = inject("thorough") ? ["timeout"] : [];
 const FAULTS = ["503", "404", "cut", "malformed", "content-type", "latency=3000", ...WAITED_FOR];
 const CASES = PROVIDERS.flatMap(([locale, api]) =>
@@ -35,7 +35,7 @@ test.concurrent.each(CASES)(
 			rawRequest(`/${locale}/search?q=${fresh()}`, { headers }),
 			listAt(path, headers),
 		]);
-		// Slow is not down, for a patient client.
+		// A slow search does not count as failed, for a patient client.
 		if (fault === "search:latency=3000") return expect(result.status).toBe(200);
 		expect(takenBy(result)).toBeLessThan(10_000);
 		expect([result.status, result.headers.get("cache-control")]).toEqual([503, "private, no-store"]);
@@ -43,7 +43,7 @@ test.concurrent.each(CASES)(
 		expect(result.text).toContain("We can’t load these items right now. Please try again in a moment.");
 		expect(result.text).toContain(`href="/${locale}/women"`);
 		expect([total, tiles]).toEqual([0, []]);
-		// What was chosen is asked for again.
+		// The link requests the same refinements again.
 		expect(resting?.again).toEqual({ label: "Try again", href: path });
 		expect(suggestions.map(({ label }) => label)).toContain("Women");
 	},

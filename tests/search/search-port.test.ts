@@ -6,7 +6,7 @@ import { createSearch } from "../../worker/platform/search/create-search.ts";
 import type { SearchPort, SearchQuery } from "../../worker/platform/search/search-port.ts";
 import type { SiteSettings } from "../../worker/platform/site-settings.ts";
 
-/** One contract, two providers: the commerce cloud's own search, and the hosted service, over the same catalogue. */
+/** Two providers fulfil one contract over the same catalogue: the commerce cloud's own search, and the hosted service. */
 
 const locale = {
 	siteId: "vetrina-us",
@@ -197,7 +197,7 @@ test("popular searches are the hosted service's; the other says that it has none
 const sorted = <T extends { value: string }>(values: readonly T[]): T[] =>
 	values.toSorted((a, b) => (a.value < b.value ? -1 : 1));
 
-/** What any address may ask for: both have to mean the same by it. */
+/** Both providers must understand these queries in the same way. */
 const ADDRESSES: Partial<SearchQuery>[] = [
 	{ categoryId: "women-dresses" },
 	{ categoryId: "root", limit: 1 },
@@ -229,7 +229,7 @@ test.each(ADDRESSES)("both return the same for %j", async (more) => {
 	const seen = (found: typeof own) =>
 		found && {
 			total: found.total,
-			// A list price that is the price itself says nothing.
+			// A list price that equals the price is left out.
 			hits: found.hits.map(({ price, ...hit }) => ({
 				...hit,
 				price: price && { ...price, list: price.list === price.value ? undefined : price.list },
@@ -240,8 +240,8 @@ test.each(ADDRESSES)("both return the same for %j", async (more) => {
 				.filter(({ id }) => id !== "cgid" || more.query !== undefined)
 				// The hosted service does not know an attribute that another test has imported.
 				.filter(({ id }) => ["cgid", "price", ...facets].includes(id))
-				// Brands follow the alphabet there, and the import's order here. What is chosen and found nowhere stays there by
-				// what the address calls it: the index does not know what else there is.
+				// The hosted service sorts brands by the alphabet, the cloud by the import's order. A chosen value without products keeps
+				// the name of its address, because the index does not know other names.
 				.map(({ values, ...one }) => ({
 					...one,
 					values: (one.id === "brand" ? sorted(values) : values).filter(

@@ -5,8 +5,6 @@ import { mailsTo } from "../setup/outbox.ts";
 import { enterCard, orderNoOf, reviewedBasketId, send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** A bag that is fetched in a store, by forms as a browser without script sends them. */
-
 const get = async (shopper: Shopper, path: string, fault = ""): Promise<string> => {
 	const response = await shopper.fetch(path.startsWith("/en-it") ? path : `/en-it${path}`, {
 		headers: fault ? { "x-vetrina-fault": fault } : {},
@@ -21,7 +19,6 @@ const storesIn = (html: string) =>
 		id: /value="([^"]+)"/.exec(input)?.[1] ?? "",
 		isOffered: !/\sdisabled/.test(input),
 	}));
-/** A bag of one size that some store of the country has. */
 const withBag = async (shopper: Shopper, email: string): Promise<string> => {
 	const sizes = await get(shopper, "/find-in-store?productId=VT10001-emerald");
 	for (const [, productId = ""] of sizes.matchAll(/find-in-store\?productId=(\d+)"/g)) {
@@ -61,7 +58,7 @@ test("a bag is fetched in a store: choice, bill, order, mail and order page say 
 	const payment = await get(shopper, "/checkout?step=payment");
 	expect(payment).toContain('name="billingCountry"');
 	await (await shopper.fetch(await enterCard(shopper))).arrayBuffer();
-	// The house does not live in its boutique: the bill needs an address.
+	// The buyer does not live in the boutique, so the bill needs an address.
 	expect(await get(shopper, "/checkout?step=review")).not.toContain('value="place"');
 	const { shippingMethod: _, ...address } = ADDRESS as Record<string, string>;
 	await send(shopper, "/checkout", { intent: "billing", billingCountry: "IT", ...address });

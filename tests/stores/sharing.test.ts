@@ -4,8 +4,6 @@ import { mailsTo } from "../setup/outbox.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Products and wishlists that shoppers show to others, by forms as a browser without script sends them. */
-
 const GROUP = "VT10001-emerald";
 const get = async (shopper: Shopper, path: string, fault = "") => {
 	const response = await shopper.fetch(
@@ -29,13 +27,11 @@ const mail = (email: string, more: Record<string, string> = {}) => ({
 	note: "For your birthday?",
 	...more,
 });
-/** The link that a page offers to copy. */
 const linkIn = (html: string): string => {
 	const [, url = ""] = /value="(https?:[^"]*shared-wishlist[^"]*)"/.exec(html) ?? [];
 	const { pathname, search } = new URL(url.replaceAll("&amp;", "&"));
 	return pathname + search;
 };
-/** Whose the forms of a page are. */
 const ownerIn = (html: string): string => /name="owner" value="([^"]*)"/.exec(html)?.[1] ?? "no form";
 
 // proves sharing-1
@@ -106,7 +102,6 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 	const before = (await get(owner, "/share")).text;
 	expect(before).toContain("Create a link");
 	const me = ownerIn(before);
-	// Without a link there is nothing to send.
 	expect(await send(owner, "/share", mail(uniqueEmail("early"), { owner: me }))).toBe(
 		"/en-it/share?error=invalid",
 	);
@@ -129,10 +124,9 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 	expect(sent).toMatchObject({ template: "share-wishlist" });
 	expect(new URL(sent?.links[0]?.href ?? "").search).toBe(new URL(link, "http://x").search);
 
-	// What is in it is what is in it now.
+	// The shared page shows the present contents of the wishlist.
 	await send(owner, "/wishlist", { intent: "toggle", removeProductId: GROUP });
 	expect((await get(reader, link)).text).toContain("There is nothing in this wishlist at the moment.");
-	// A reader changes nothing of it.
 	await send(reader, "/share", { intent: "end" });
 	expect((await get(reader, link)).status).toBe(200);
 	expect(await send(owner, "/share", { owner: me, intent: "end" })).toBe("/en-it/share?notice=ended");
@@ -147,7 +141,7 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 		expect(gone.status, path).toBe(404);
 		expect(Math.abs(gone.text.length - unknown.text.length), path).toBeLessThan(200);
 	}
-	// Shared again, it has another link.
+	// A wishlist that is shared again has another link.
 	await send(owner, "/share", { owner: me, intent: "open" });
 	expect(linkIn((await get(owner, "/share")).text)).not.toBe(link);
 });
@@ -157,9 +151,7 @@ test("under the owner's first name, where they say so", async () => {
 	const owner = await customer();
 	const { text } = await get(owner, "/share");
 	const name = /Show my first name, ([^<]+)</.exec(text)?.[1] ?? "";
-	// No more than that.
 	expect(name).toBe("Anna");
-	// What a browser sends of the box.
 	expect(text).toMatch(/<input(?=[^>]*name="showName")(?=[^>]*value="1")[^>]*>/);
 	await send(owner, "/share", { owner: ownerIn(text), intent: "open", showName: "1" });
 	expect((await get(newShopper(), linkIn((await get(owner, "/share")).text))).text).toContain(

@@ -4,10 +4,8 @@ import { mailsTo } from "../setup/outbox.ts";
 import { send } from "../setup/purchase.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 
-/** Sizes that stores keep and appointments there, by forms as a browser without script sends them. */
-
 const SCRIPT = "<script>alert(1)</script>";
-/** A product whose stock no other test counts. */
+/** No other test counts this product's stock. */
 const GROUP = "VT10001-emerald";
 
 const get = async (shopper: Shopper, path: string, fault = "") => {
@@ -22,7 +20,7 @@ const get = async (shopper: Shopper, path: string, fault = "") => {
 	};
 };
 const plain = (text: string): string => text.replaceAll("&amp;", "&");
-/** The first store of a list that keeps the size: where its link leads. */
+/** Returns the query of the first store's link in a list that has the size. */
 const firstReservable = (html: string): URLSearchParams => {
 	const query = /href="\/en-it\/reserve\?([^"]+)"/.exec(html)?.[1] ?? "";
 	return new URLSearchParams(plain(query));
@@ -31,7 +29,6 @@ const person = (email: string) => ({ name: "Anna Bianchi", email });
 const queryOf = (location: string): URLSearchParams => new URL(location, "http://x").searchParams;
 const uniqueEmail = (name: string): string => `${name}-${crypto.randomUUID()}@vetrina.example`;
 
-/** Every size of the product, by its id. */
 const sizesOf = async (shopper: Shopper): Promise<string[]> => {
 	const { text } = await get(shopper, `/find-in-store?productId=${GROUP}`);
 	return [...text.matchAll(/find-in-store\?productId=(\d+)"/g)].map(([, id]) => id ?? "");
@@ -62,7 +59,7 @@ test("a size is found in stores, reserved, seen by its owner and by who has its 
 	const made = await get(shopper, location);
 	expect(made.text).toContain("It is reserved for you.");
 	expect(made.text).toContain("Anna Bianchi");
-	// A house keeps one size of one colour.
+	// The house reserves one size of one colour.
 	expect(made.text).toMatch(/Emerald · Size \w+/);
 	expect((await get(shopper, "/visits")).text).toContain("Reserved for you");
 	const [mail] = await mailsTo(email);

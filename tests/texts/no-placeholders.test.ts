@@ -11,14 +11,14 @@ import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { UNFILLED } from "./unfilled.ts";
 
 /**
- * No text that a shopper sees or hears has a placeholder that nothing has filled in: every page of the shop, each showcase, editors' pages,
- * a customer's own pages, an order with its documents, and the mails about it.
+ * Texts that a shopper sees or hears must not have unfilled placeholders: every page of the shop, each showcase, editors' pages, a
+ * customer's own pages, an order with its documents, and the mails about it.
  */
 
-/** Milliseconds: some hundred pages, one after the other. */
+/** Milliseconds: some hundred pages are requested one after another. */
 const WALK = 120_000;
 
-/** One place for each language, on all sites. */
+/** There is a place for each language, on all sites. */
 const LOCALES = {
 	"en-it": "vetrina-eu",
 	"de-de": "vetrina-eu",
@@ -33,7 +33,7 @@ const locales = Object.keys(LOCALES) as Locale[];
 
 const paths = Object.values(ROUTES).flatMap(({ path, page }) => (path && page ? [path as string] : []));
 
-/** Texts and attributes of a document, and what its JSON-LD says; scripts and styles are written in braces. */
+/** Texts and attributes of a document, and its JSON-LD; scripts and styles are written in braces. */
 const readTexts = (html: string): string[] => {
 	const texts: string[] = [];
 	let inside: "text" | "json" | "code" = "text";

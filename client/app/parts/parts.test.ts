@@ -6,7 +6,7 @@ import { allParts, listPartNames } from "./all-parts.ts";
 import { allStills } from "./all-stills.ts";
 import { partName } from "./parts.ts";
 
-/** Names in the sources by the file whose type is given with them: `withPage<typeof import("./kit.part.tsx")>("kit")`. */
+/** Lists names with the file that their type comes from: `withPage<typeof import("./kit.part.tsx")>("kit")`. */
 const listNames = (factory: "withPage" | "serverOnly"): Map<string, string> =>
 	new Map(
 		globSync("{client,pages}/**/*.tsx").flatMap((source) =>

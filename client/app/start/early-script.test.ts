@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { CATEGORIES, CONSENT_COOKIE, mayUse, writeChoice } from "../../../shared/domain/consent/consent.ts";
 import { earlyScript } from "./early-script.ts";
 
-/** Returns the attributes that the document has before its first paint. */
 const marksAfter = (cookie: string): Record<string, string> => {
 	const dataset: Record<string, string> = {};
 	runInNewContext(earlyScript, {
@@ -32,7 +31,7 @@ test("a document is marked for marketing if and only if the stored choice grants
 	);
 });
 
-/** Loads a page with an outcome, which the browser has focused or not, and returns what is done to it. */
+/** Loads a page with an outcome; returns the actions on it. `focused`: the browser has focused it already. */
 const loadWithOutcome = ({ focused = true, scrollY = 0 } = {}): string[] => {
 	const done: string[] = [];
 	const listeners: [string, () => void][] = [];

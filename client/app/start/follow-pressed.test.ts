@@ -12,7 +12,7 @@ class Form {
 		sent++;
 	};
 }
-/** A submission that the script handles, as the early script records it. */
+/** The script handles this submission; the early script has recorded it. */
 const press = () => ({ target: new Form(), defaultPrevented: true, timeStamp: performance.now() });
 const noted: { pressed?: unknown } = {};
 const tell = (type: string) => dispatchEvent(new Event(type, { cancelable: true }));

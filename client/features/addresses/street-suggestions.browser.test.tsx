@@ -54,7 +54,6 @@ async function showForm(reply: () => Response) {
 		root.unmount();
 		place.remove();
 	});
-	// The field uses these services and this place alone.
 	const services = {} as AppServices;
 	const at = { shell: { apiHref: API }, locale: { siteId: "vetrina-eu" } } as PlaceView;
 	root.render(

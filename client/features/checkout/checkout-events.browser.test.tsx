@@ -18,7 +18,6 @@ const PURCHASE = {
 };
 
 function Checkout({ data }: { data: object }) {
-	// The events read these fields alone.
 	useCheckoutEvents({ isMailed: false, ...data } as CheckoutData);
 	return null;
 }
@@ -35,7 +34,6 @@ function load() {
 		events.on(type, (event) => void heard.push(event));
 	const root = createRoot(document.createElement("div"));
 	onTestFinished(() => root.unmount());
-	// The hooks use no other service.
 	const services = { events } as AppServices;
 	return {
 		heard,

@@ -16,7 +16,6 @@ const typed = (fields: Record<string, string>): FormData => {
 	return form;
 };
 const card = { cardType: "Visa", lastDigits: "4242", expiry: "03/31" };
-/** The guesses read these fields alone. */
 const page = (data: Partial<CheckoutData>) =>
 	({
 		step: "contact",

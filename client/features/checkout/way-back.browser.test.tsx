@@ -33,7 +33,6 @@ test("a step shows under its own address at once, so that going back leads to th
 		vi.unstubAllGlobals();
 		history.replaceState(null, "", href);
 	});
-	// Steps read these fields alone.
 	const data = {
 		step: "contact",
 		open: ["contact"],

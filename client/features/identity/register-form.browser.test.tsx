@@ -22,7 +22,6 @@ const data: RegisterData = {
 };
 const show = (more: Partial<RegisterData> = {}, language: "en" | "ar" = "en") =>
 	showView({ ...buildPage("home", language), kind: "register", data: { ...data, ...more } });
-/** Returns the data that the form would send. */
 const written = () =>
 	Object.fromEntries(new FormData(document.querySelector<HTMLFormElement>("main form") as HTMLFormElement));
 

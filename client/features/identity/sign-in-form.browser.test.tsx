@@ -18,7 +18,7 @@ test("the second wrong password opens the reset popup with the reason and the ty
 		await userEvent.fill(form.getByLabelText("Password"), "Silk&Linen2");
 		await userEvent.click(form.getByRole("button", { name: "Sign in" }));
 	};
-	// Measured from the field above the message, because the flyout may still be moving.
+	// The position is relative to the field above the message, because the flyout may still be moving.
 	const measureTop = (element: Element) => element.getBoundingClientRect().top;
 	const room = () =>
 		measureTop(form.getByRole("button", { name: "Sign in" }).element()) -

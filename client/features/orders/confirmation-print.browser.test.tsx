@@ -37,7 +37,6 @@ test("a printed confirmation has no header, footer or navigation", async () => {
 	const next = page.getByRole("link", { name: "Continue shopping" });
 	await expect.element(next).toBeVisible();
 	const main = page.getByRole("main");
-	// The shop's documents have this element.
 	const app = main.element().parentElement;
 	if (app) app.id = "app";
 	const selectors = [...document.styleSheets].flatMap(({ cssRules }) => leftOut(cssRules));

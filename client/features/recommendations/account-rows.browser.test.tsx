@@ -10,7 +10,6 @@ const data: AccountData = {
 	latestOrder: [],
 	ordersHref: "/x/orders",
 };
-/** Renders the account, scrolled to its end. */
 const show = async (recommendations: unknown) => {
 	const shown = await showView(
 		{ ...buildPage("signIn", "en"), kind: "account", data },

@@ -9,7 +9,6 @@ const show = async () => {
 	render(<CopyLink url={URL} title="Silk dress" />);
 	await expect.element(page.getByRole("textbox")).toHaveValue(URL);
 };
-/** Stubs a device with or without sharing. */
 const device = (share: ((data: ShareData) => Promise<void>) | undefined) => {
 	if (share) Object.defineProperty(navigator, "share", { value: share, configurable: true });
 	onTestFinished(() => {

@@ -53,7 +53,6 @@ beforeEach(() => {
 	onTestFinished(() => void vi.unstubAllGlobals());
 });
 const script = "https://apple.example/apple-pay.js";
-/** Pays if the sheet's data is not known during the press. */
 const pay = (productId: string) => payWithApple(services, { script, productId });
 const OPENS = {
 	supportedNetworks: ["visa"],

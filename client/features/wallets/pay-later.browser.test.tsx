@@ -41,7 +41,6 @@ test("the line waits for consent to marketing, updates its amount, and moves not
 	ui.state.awake = true;
 	const show = (amount?: number) =>
 		render(
-			// The line uses no other service.
 			<AppContext value={{ ui } as AppServices}>
 				<PayLater payLater={payLater} amount={amount} />
 				<h2>Below</h2>
@@ -53,7 +52,7 @@ test("the line waits for consent to marketing, updates its amount, and moves not
 	const without = top() ?? 0;
 	keepPlace();
 	const before = top();
-	// One line: without consent it takes no place.
+	// The line has no space if marketing is not allowed.
 	expect(before).toBe(without + 24);
 	// The module has loaded and has refused.
 	const { writePayLater } = await import("./write-pay-later.ts");

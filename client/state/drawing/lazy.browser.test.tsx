@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { lazy } from "./lazy.tsx";
 
-/** Shows one part; the returned function mounts it again, as reopening a layer does. */
+/** The returned function mounts the part again, as reopening a layer does. */
 function show(Part: ReturnType<typeof lazy<object>>, onError: () => void): () => void {
 	const host = document.body.appendChild(document.createElement("div"));
 	const root = createRoot(host);

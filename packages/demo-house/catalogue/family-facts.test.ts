@@ -15,7 +15,6 @@ const variantsByMaster = Map.groupBy(
 	({ master }) => master,
 );
 
-/** The kind of a product, which all its facts have to fit. */
 const kinds = [...garments.values()];
 const findKind = ({ name }: MasterLine) => {
 	const text = (name as HouseText).de;
@@ -29,7 +28,6 @@ const readTexts = ({ description, custom = {} }: MasterLine, language: Language)
 	[description, custom.c_materialDescription, custom.c_careInstructions]
 		.map((text) => (text as HouseText | undefined)?.[language] ?? "")
 		.join("\n");
-/** Sentences of cloths and of what lasts, and of what is used up. */
 const without = (sentences: readonly HouseText[], other: readonly HouseText[], language: Language) =>
 	sentences.map((one) => one[language]).filter((text) => !other.some((one) => one[language] === text));
 

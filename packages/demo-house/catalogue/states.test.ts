@@ -10,7 +10,7 @@ import { restrictedGroups } from "../settings/customer-groups.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 import { type StateId, showcases, stateProducts, unpricedCurrency } from "./states.ts";
 
-/** The rules of availability (catalogue-5), on the lines of each product that is said to show them. */
+/** Applies the rules of availability (catalogue-5) to the lines of each product. */
 
 const lines = [...generateCatalogue({ subset: "small" })];
 const masters = new Map(
@@ -101,14 +101,14 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 	"sold-order": ({ master }) => master.custom?.c_soldOrder === true,
 };
 
-/** A configuration is JSON in every language, and names all that there is to choose. */
+/** A configuration is JSON in every language, and names all choices. */
 const isConfigured = ({ custom }: MasterLine, field: CustomField): boolean =>
 	Object.values((custom?.[field] ?? {}) as Record<string, string>).length === languageCodes.length &&
 	Object.values(custom?.[field] as Record<string, string>).every((json) =>
 		(JSON.parse(json) as { groups: { values: unknown[] }[] }).groups.every(({ values }) => values.length > 1),
 	);
 
-/** The parts of a kit, all of which are in the catalogue. */
+/** All parts of a kit are in the catalogue. */
 const kitOf = ({ custom }: MasterLine): { choices: string[] }[] => {
 	const { parts } = JSON.parse(String(custom?.c_bundleKitConfiguration)) as {
 		parts: { choices: string[] }[];

@@ -37,7 +37,7 @@ const at = (values: readonly number[], index: number): Vec => [
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const from = (a: Vec, b: Vec): Vec => [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
 
-/** The share of triangles that look where their corners' normals do. */
+/** Returns the share of triangles that face the direction of their corners' normals. */
 const outwardShare = ({ positions, normals, indices }: Mesh): number => {
 	let [all, outward] = [0, 0];
 	for (let index = 0; index < indices.length; index += 3) {

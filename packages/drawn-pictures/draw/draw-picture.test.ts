@@ -7,7 +7,8 @@ import { DRAWING_TIMEOUT, expectValid, listFaults } from "../testing/expect-vali
 import { drawPicture } from "./draw-picture.ts";
 
 /**
- * Every second cut and scene, in a thorough run each, once; every view, fabric, pattern and orientation is `npm run test:pictures`.
+ * Draws every second cut and scene (in a thorough run each) once; `npm run test:pictures` covers every view, fabric, pattern and
+ * orientation.
  */
 const plain: Omit<DrawnPicture, "type" | "cut"> = {
 	fabric: "cotton",

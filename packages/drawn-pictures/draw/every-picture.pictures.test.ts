@@ -12,7 +12,7 @@ import {
 import { DRAWING_TIMEOUT, expectValid } from "../testing/expect-valid.ts";
 import { drawPicture } from "./draw-picture.ts";
 
-/** Everything that can be drawn, for changes of the drawings; draw-picture.test.ts is the part of every run. */
+/** Run this test after changes of the drawings; every run has its part in draw-picture.test.ts. */
 const plain: Omit<DrawnPicture, "type" | "cut"> = {
 	fabric: "cotton",
 	pattern: "solid",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { drawEditorialLayers } from "../editorial/draw-editorial.ts";
 import { BAND, type Canvas, rasterAt } from "./canvas.ts";
 
-/** Stands for resvg: a pixel's red says in which row of the page it lies. */
+/** Stubs resvg: a pixel's red is the row of the page in which it lies. */
 const canvasOf = (asked: number[]): Canvas => ({
 	data: new Uint8ClampedArray(),
 	view: { x: 0, y: 0, scale: 2, width: 1600, height: 2133 },

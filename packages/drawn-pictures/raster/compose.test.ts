@@ -3,7 +3,7 @@ import type { LayeredPicture, ProductNoteLayer } from "../draw/layers.ts";
 import type { Rasterise } from "./canvas.ts";
 import { compose, createView } from "./compose.ts";
 
-/** Stands for resvg: knows one word per layer. */
+/** Stubs resvg: it knows one word per layer. */
 const rasterise: Rasterise = (svg, width, height) => {
 	const pixels = new Uint8Array(width * height * 4);
 	const colour = svg.includes("paper")

@@ -6,7 +6,7 @@ import { findOtherWidths } from "./breakpoints.ts";
 test("the breakpoints are the nine of the shop", () =>
 	expect(Object.values(BREAKPOINTS)).toEqual([0, 390, 576, 768, 992, 1200, 1400, 1600, 1920]));
 
-/** How a width is asked for; a `w` stands for the length. */
+/** `w` stands for the length. */
 const CSS = [
 	"@media (width >= w) { a { b: c } }",
 	"@media (w <= width < 992px) {",

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { forbiddenImports, type Violation } from "./cruise-imports.ts";
 import { importRules } from "./import-rules.ts";
 
-/** One violation for every rule, planted in a folder of its own: a checker that lets one through checks nothing. */
+/** There is a violation for every rule, planted in a folder of its own, because a checker that misses one checks nothing. */
 const PLANTED: Record<string, [from: string, line: string]> = {
 	"shared/domain: folders": ["shared/domain/a.ts", 'import { it } from "../contracts/target.ts"; it;'],
 	"shared/domain: packages": ["shared/domain/b.ts", 'import { z } from "zod"; z;'],
@@ -197,7 +197,6 @@ const TARGETS = [
 	"scripts/target.ts",
 ];
 
-/** Two folders of a parent that are planted as a circle. */
 const CIRCLES = [
 	["packages/commerce-sandbox", "orders", "payments"],
 	["client/state", "basket", "events"],
@@ -211,7 +210,6 @@ const write = (file: string, text: string) => {
 	writeFileSync(join(folder, file), `${text}\n`);
 };
 
-/** The packages of npm, and the folder's own workspaces in the place of ours. */
 const linkPackages = () => {
 	const own = join(folder, "node_modules/@vetrina");
 	mkdirSync(own, { recursive: true });
@@ -280,7 +278,7 @@ test.each(Object.entries(PLANTED))("%s", (rule, [from]) => {
 });
 
 test("folders that import each other's files are a circle", () => {
-	// Planted above: worker/base/a.ts imports a file of worker/cache, and worker/cache/fine.ts one of worker/base.
+	// The violations above plant a circle: worker/base/a.ts imports a file of worker/cache, and worker/cache/fine.ts a file of worker/base.
 	const circles = violations.filter(({ rule }) => rule === "no circles between folders");
 	expect(circles.map(({ from, to }) => [from, to])).toContainEqual(["worker/base", "worker/cache"]);
 	for (const [parent, one, other] of CIRCLES)

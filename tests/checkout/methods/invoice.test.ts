@@ -3,9 +3,7 @@ import { addressIn } from "../../setup/address-in.ts";
 import { reviewedBasketId, sendTo } from "../../setup/purchase.ts";
 import { newShopper, type Shopper } from "../../setup/shopper.ts";
 
-/** An order by invoice is placed before it is paid for, and stays placed. */
-
-/** There are enough of it for all of these tests. */
+/** The product's stock is enough for all of these tests. */
 const PRODUCT = "800004700205";
 /** Milliseconds for four orders, each of a dozen requests, on a busy machine. */
 const FOUR_ORDERS = 60_000;

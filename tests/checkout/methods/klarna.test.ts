@@ -10,7 +10,7 @@ const PAYMENT = "/en-it/checkout?step=payment";
 const REVIEW = "/en-it/checkout?step=review";
 const BUYER = "anna@klarna.example";
 const KLARNA = { intent: "pay", method: "klarna", from: "checkout" };
-/** There are enough of it for all of these tests. */
+/** The product's stock is enough for all of these tests. */
 const PRODUCT = "800004700205";
 
 const open = async (shopper: Shopper, path: string) => {
@@ -58,7 +58,6 @@ test("Klarna pays from the payment step by its own page, and is named wherever t
 	expect(policy).toContain(`form-action 'self' ${asBrowsersSay(inject("commerce"))}`);
 	const back = await answer(fields, "approve");
 	expect((await open(shopper, back)).location).toBe(REVIEW);
-	// A reload of the way back changes nothing.
 	expect((await open(shopper, back)).location).toBe(REVIEW);
 	const review = (await open(shopper, REVIEW)).html;
 	for (const shown of ["Klarna", BUYER]) expect(review).toContain(shown);

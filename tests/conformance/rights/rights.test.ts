@@ -8,17 +8,17 @@ import { documentOf, operationOf, withDocuments } from "../documents.ts";
 import { newTrustedGuest } from "../trusted-client.ts";
 import { KINDS, type Kind, POWERS, rightsTo } from "./rights.ts";
 
-/** Which token may do what: every operation with every kind, and what the documents say of it. */
+/** Calls every operation with every kind of token, and compares with the documents. */
 
 const REFUSED = [401, 403];
-/** The login service knows clients, not tokens. */
+/** The login service checks clients instead of tokens. */
 const LOGIN = "auth-v1";
 
 const operations = Object.entries(coverage)
 	.filter(([api]) => api !== LOGIN)
 	.flatMap(([api, one]) => servedOperations(one).map((operationId) => [api, operationId] as const));
 
-/** The kinds that a document's scheme speaks of. Agents and private clients have tokens of shoppers, too. */
+/** The kinds of each scheme of the documents. Agents and private clients have tokens of shoppers, too. */
 const BY_SCHEME: Readonly<Record<string, readonly Kind[]>> = {
 	ShopperToken: ["guest", "registered", "agent", "private"],
 	ShopperTokenTaob: ["agent"],
@@ -37,7 +37,7 @@ withDocuments("rights", () => {
 		shoppers = { none: {}, guest, registered: customer, agent, private: trusted };
 	});
 
-	/** A request about things of this shopper, which need not exist: whether it is refused is known before that. */
+	/** The shopper's resources need not exist, because a token is refused before they are read. */
 	const statusFor = async (
 		api: string,
 		operationId: string,

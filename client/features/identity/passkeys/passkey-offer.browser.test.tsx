@@ -27,7 +27,6 @@ const confirmation = (more: Partial<OrderConfirmationData> = {}) =>
 		{ ...buildPage("home", "en"), kind: "order-confirmation", data: { ...order, ...more } },
 		{ "GET /session": customer },
 	);
-/** Stubs whether this device supports passkeys. */
 const device = (can: boolean) => {
 	const asked = vi
 		.spyOn(PublicKeyCredential, "isUserVerifyingPlatformAuthenticatorAvailable")

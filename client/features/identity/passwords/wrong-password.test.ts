@@ -18,7 +18,6 @@ test.each(Object.entries(SENT))(
 	"after a wrong password, no mail is mentioned as sent in %s: most customers are sent none",
 	(language, sent) => {
 		const { t } = textsOf(language as Language);
-		// The expression recognises the text that follows a request for a mail.
 		expect(t("resetPassword.sent")).toMatch(sent);
 		expect(t("resetPassword.withoutPassword")).not.toMatch(sent);
 		expect(t("error.wrongPassword")).not.toMatch(sent);

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { chooseGrid } from "../../../state/grid-choice.ts";
 import { changeGrid } from "./change-grid.ts";
 
-/** Stubs a list whose animation ends as `finished` does. */
 const list = (finished: () => Promise<unknown>) => ({
 	animate: () => ({
 		get finished() {

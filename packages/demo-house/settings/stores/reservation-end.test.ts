@@ -7,12 +7,11 @@ import { house } from "../../engine.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Opening hours begin and end on the half hour. */
 const STEP = 30 * MINUTE;
-/** Shares no divisor with the step, so that reservations fall anywhere between the half hours. */
+/** The interval shares no divisor with the step, so that reservations fall anywhere between the half hours. */
 const BETWEEN = 197 * MINUTE;
 
-/** Weeks in which the clocks of Europe, America or Australia change, in spring and in autumn, and one in which none does. */
+/** In these weeks the clocks of Europe, America or Australia change, in spring and in autumn; the last week has no change. */
 const weeks = [
 	"2026-10-22",
 	"2026-10-29",
@@ -23,19 +22,18 @@ const weeks = [
 	"2026-11-23",
 ].map((date) => Date.parse(date));
 const hourAt = (at: number, timeZone: string) => wallClock(new Date(at), timeZone).time;
-/** The last is a plain week of every clock. */
 const weeksOf = (timeZone: string) =>
 	weeks.filter(
 		(week, index) =>
 			index === weeks.length - 1 || hourAt(week, timeZone) !== hourAt(week + 7 * DAY, timeZone),
 	);
 
-/** Stores with the same hours and clock need no second look. */
+/** Stores with the same hours and clock are checked once. */
 const calendars = new Map(
 	house.stores.map(({ hours, timeZone, id }) => [JSON.stringify([hours, timeZone]), { hours, timeZone, id }]),
 );
 
-/** Walks a clock through the weeks and notes, without any arithmetic on dates, when the store opens and closes. */
+/** Walks a clock through the weeks and records the opening and closing times, without any arithmetic on dates. */
 function walk(
 	{ hours, timeZone }: { hours: (typeof house.stores)[number]["hours"]; timeZone: string },
 	from: number,
