@@ -99,7 +99,7 @@ for (const locale of WALKED) {
 			await expect(
 				main(page).getByRole("button", { name: t("account.unlink", { provider: "Google" }) }),
 			).toBeVisible();
-			// The product that was already in the bag is not added twice.
+			// The new passkey is listed once.
 			await expect(main(page).getByRole("button", { name: t("cart.remove") })).toHaveCount(1);
 			await page.reload();
 			await running(page);

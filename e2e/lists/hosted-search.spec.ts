@@ -107,7 +107,7 @@ test("values of a refinement are looked for by their names @desktop-only", { tag
 	await page.locator("#colours").getByRole("searchbox").fill("iv");
 	await expect(page.locator("#colours .ais-RefinementList-labelText")).toHaveText(["Ivory"]);
 	const count = (await counts(page, "colours")).Ivory;
-	// The box is located again, because the list of values is complete again after a choice.
+	// A choice completes the list again, so `check()` would then find another value's box.
 	await page.locator("#colours").getByRole("checkbox").click();
 	await expect.poll(() => found(page)).toBe(count);
 });

@@ -169,7 +169,7 @@ test("the platform's API tells others nothing, and the same of what does not exi
 		expect(asked.status, path).toBe(none.status);
 		expect([400, 403, 404], path).toContain(asked.status);
 		expect(asked.text, path).not.toMatch(SECRETS);
-		// The response contains the requested id alone.
+		// The response differs from that for an unknown id by the requested id alone.
 		expect(ofNone(asked.text), path).toBe(none.text);
 	}
 });

@@ -14,7 +14,7 @@ test("a promo code is taken and its promotion named; others are refused in plain
 	expect(await cart({ intent: "addCoupon", code: "WELCOME10" })).toContain(
 		"This coupon has already been added to the cart.",
 	);
-	// The conditions of the first code are not met, the second has expired, and the others do not exist.
+	// The conditions of LIPSTICK are not met, SUMMER25 has expired, and the other codes do not exist.
 	for (const code of ["LIPSTICK", "SUMMER25", "<script>alert(1)</script>", " "])
 		expect(await cart({ intent: "addCoupon", code }), code).toContain("No applicable promotion.");
 	expect(await read("/de-it/cart")).toMatch(/10\s%\sauf Ihre erste Bestellung/);

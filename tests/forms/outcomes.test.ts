@@ -99,7 +99,7 @@ test.each(withForm)(
 		const shopper = places[name]?.shopper ?? newShopper();
 		const plain = textIn(await open(shopper, findAddress(name)));
 		const silent: string[] = [];
-		/** Lists addresses whose message is in a link or a field of the page, so that another page would show it again. */
+		/** Addresses whose message is in a link or a field of the page, so that another page would show it again. */
 		const travelling: string[] = [];
 		let shown = 0;
 		const look = async (address: string) => {

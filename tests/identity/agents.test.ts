@@ -130,7 +130,7 @@ test.each(["stopped", "run out of time"])(
 		for (const path of [...pages, "/checkout?step=delivery", `/register?orderNo=${orderNo}`]) {
 			const response = await browser.fetch(`/en-it${path}`);
 			const text = await response.text();
-			// The form that finds orders repeats values of the address.
+			// The form that finds orders repeats the order number of the address.
 			const facts = [path.includes(orderNo) ? "€" : orderNo, email, "Ottavia", ADDRESS.address1];
 			expect([path, ...facts.filter((fact) => text.includes(fact))]).toEqual([path]);
 		}
