@@ -1,4 +1,4 @@
-/** Counts texts that are shown in another language than the shopper's, because theirs lacks them (locale-8). */
+/** Counts texts that are shown in another language, because the shopper's language lacks them (locale-8). */
 const counts = new Map<string, number>();
 
 export function noteFallback(language: string, times = 1): void {
@@ -8,5 +8,4 @@ export function noteFallback(language: string, times = 1): void {
 	counts.set(language, (before ?? 0) + times);
 }
 
-/** Fallbacks by language since this isolate started; `GET /admin/status` shows them. */
 export const countFallbacks = (): Record<string, number> => Object.fromEntries(counts);

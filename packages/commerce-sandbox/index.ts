@@ -84,7 +84,7 @@ app.use("/payments/sandbox/*", failedPage);
 app.use(injectFaults);
 app.use("/payments/sandbox/*", requireProcessor);
 
-/** Tells the public only whether the cloud reaches its database (security-7). */
+/** The public response reveals only whether the database can be reached (security-7). */
 app.get("/health", async (c) => {
 	const isUp = await c.env.DB.prepare("SELECT 1")
 		.first()
@@ -101,7 +101,7 @@ app.get("/health", async (c) => {
 app.get("/", (c) => startPage(c, app.routes));
 app.route("/", faultsAdminApp);
 app.route("/", giftCertificatesAdminApp);
-// Mounted before the customers, because one of its paths matches theirs.
+// Mounted before the customers API, because both match one path.
 app.route("/", compatibilityApp);
 app.route("/", slasApp);
 app.route("/", outboxApp);

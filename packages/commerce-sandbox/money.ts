@@ -1,6 +1,5 @@
 import { currencyDecimals } from "./settings/countries.ts";
 
-/** An amount in the smallest unit of its currency (cents, yen, fils), so that sums are exact. */
 export type Minor = number;
 
 function findFactor(currency: string): number {

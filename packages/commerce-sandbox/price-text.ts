@@ -5,7 +5,6 @@ import { countryOfLocale, siteById } from "./settings/sites.ts";
 
 type Place = { siteId: string; locale: string; currency: string };
 
-/** Formats amounts for mails and the bank's page by the country's rules, as the shop does (price-2, price-4). */
 export function priceTexts({ siteId, locale, currency }: Place): (amount: number) => string {
 	const site = siteById(siteId);
 	if (!site) return (amount) => `${currency} ${amount}`;

@@ -10,7 +10,6 @@ async function sha256(text: string): Promise<Uint8Array> {
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(text)));
 }
 
-/** Two parts of 256 bits, as the platform's tokens. */
 export function randomToken(): string {
 	const part = () => base64url(crypto.getRandomValues(new Uint8Array(32)));
 	return `${part()}.${part()}`;
@@ -47,7 +46,7 @@ export function randomCustomerId(): string {
 	return id;
 }
 
-/** The duration depends on the length only. */
+/** The duration depends on the length alone. */
 export async function sameSecret(given: string, expected: string): Promise<boolean> {
 	const [a, b] = await Promise.all([sha256(given), sha256(expected)]);
 	let difference = 0;

@@ -4,14 +4,13 @@ import { findStandIns, findTextCode, type LanguageCode, languageCodes } from "./
 import type en from "./texts/en.json";
 
 /**
- * Texts of mails, hosted pages and refusals: `texts/<code>.json`, a file for each row of the languages. English is whole and gives the
- * type; a text that another file lacks falls back by the chain of its row and is counted (locale-8). `{name}` is filled in.
+ * English is complete and defines the type; a text that another file lacks falls back by the chain of its language and is counted
+ * (locale-8).
  */
 export type Texts = typeof en;
 
 type Tree = { readonly [name: string]: string | Tree };
 
-/** A language without a file falls back with every text. */
 const load = async (code: string): Promise<Tree> =>
 	import(`./texts/${code}.json`, { with: { type: "json" } }).then(
 		({ default: texts }) => texts,
@@ -24,7 +23,6 @@ const files = new Map<string, Tree>(
 
 const merged = new Map<LanguageCode, Texts>();
 
-/** Returns the texts of a language, or those of its regional variant if the locale names one. */
 export const readTexts = (language: LanguageCode, locale?: string): Texts =>
 	readMerged(findTextCode(language, locale));
 
@@ -34,12 +32,10 @@ function readMerged(language: LanguageCode): Texts {
 	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});
 	const { texts, fallbacks } = mergeTexts(chain);
 	if (!("variantOf" in LANGUAGE_ROWS[language])) noteFallback(language, fallbacks);
-	// The tree has the names of the English file, because the chain ends with it.
 	merged.set(language, texts as Texts);
 	return texts as Texts;
 }
 
-/** Returns each text of the chain's last file from the first file that has it, and how many are not in the first. */
 export function mergeTexts(chain: readonly Tree[]): { texts: Tree; fallbacks: number } {
 	let fallbacks = 0;
 	const texts: Record<string, string | Tree> = {};

@@ -13,16 +13,12 @@ import { stageLines } from "../imports/stage-lines.ts";
 import { addPictureAhead } from "../media/scale-ahead.ts";
 import { storeUpload } from "../media/upload.ts";
 
-/** Largest chunk of lines, in characters. */
+/** In characters. */
 const MAX_CHUNK = 2_000_000;
 
 export const adminApp = new Hono<CommerceHono>();
 adminApp.use("/admin/*", requireAdmin);
 
-/**
- * The sites with their generations, what those hold, the import that is open, and by language how many texts fell back to another one since
- * this isolate started.
- */
 adminApp.get("/admin/status", async (c) =>
 	c.json({ ...(await importStatus(c.env.DB, Date.now())), fallbacks: countFallbacks() }),
 );
@@ -30,13 +26,11 @@ adminApp.get("/admin/status", async (c) =>
 const openBody = z.object({
 	site: z.string().optional(),
 	replace: z.boolean().default(false),
-	/** Ends the import that is open, of any sender. */
 	takeOver: z.boolean().default(false),
-	/** Told to others who find this import in their way. */
 	startedBy: z.string().max(100).optional(),
 });
 
-/** Opens an import: `{site?, replace?, takeOver?, startedBy?}` → 201 `{id}`; 409 says what is in the way and for how long. */
+/** Opens an import: `{site?, replace?, takeOver?, startedBy?}` → 201 `{id}`, or 409 while another import is open. */
 adminApp.post("/admin/imports", async (c) => {
 	const body = openBody.safeParse(await c.req.json<unknown>().catch(() => undefined));
 	if (!body.success)
@@ -46,7 +40,6 @@ adminApp.post("/admin/imports", async (c) => {
 			'The body is {"site"?: string, "replace"?: boolean, "takeOver"?: boolean, "startedBy"?: string of at most 100 characters}.',
 		);
 	const { site, startedBy, ...flags } = body.data;
-	// Leftovers of imports that were aborted or interrupted go first.
 	await sweepAll(c.env.DB);
 	const opened = await openImport(c.env.DB, {
 		...flags,
@@ -64,7 +57,9 @@ adminApp.post("/admin/imports", async (c) => {
 	return c.json({ id: opened.gen }, 201);
 });
 
-/** Adds lines; `?from=` is the number of the first one in its file. 422 `{errors: [{line, reason}], more}` leaves the import as it was. */
+/**
+ * Adds lines; `?from=` is the number of the first line in its file. 422 `{errors: [{line, reason}], more}` leaves the import unchanged.
+ */
 adminApp.post("/admin/imports/:id/lines", async (c) => {
 	const open = await openOf(c);
 	if (open instanceof Response) return open;
@@ -81,13 +76,11 @@ adminApp.post("/admin/imports/:id/lines", async (c) => {
 	return "errors" in result ? refuseLines(result) : c.json(result);
 });
 
-/** Stores a picture; lines name it by the returned id. */
 adminApp.post("/admin/imports/:id/media", async (c) => {
 	const open = await openOf(c);
 	if (open instanceof Response) return open;
 	const stored = await storeUpload(c.env, new Uint8Array(await c.req.arrayBuffer()));
 	if ("refused" in stored) return problem(415, "unsupported-picture", stored.refused);
-	// The source holds the hash of the bytes, so it also serves as the picture's id.
 	await c.env.DB.batch([
 		c.env.DB.prepare("INSERT OR IGNORE INTO media (id, source) VALUES (?1, ?1)").bind(stored.source),
 		addPictureAhead(c.env.DB, stored.source),
@@ -96,7 +89,7 @@ adminApp.post("/admin/imports/:id/media", async (c) => {
 	return c.json({ id: stored.source }, 201);
 });
 
-/** One step of the commit; 202 with progress until it is done (200). Without any product only with `?allowEmpty=true`. */
+/** Runs one step of the commit: 202 with progress until the import is done (200). An import without products needs `?allowEmpty=true`. */
 adminApp.post("/admin/imports/:id/commit", async (c) => {
 	const allowEmpty = c.req.query("allowEmpty") === "true";
 	const step = await commitStep(c.env.DB, idOf(c), { now: Date.now(), allowEmpty }).catch((error: unknown) =>
@@ -119,7 +112,7 @@ async function sweepAll(db: D1Database): Promise<void> {
 	while (await sweep(db));
 }
 
-/** 500 with the step and the products that it had reached (catalogue-23). */
+/** Responds 500 with the step and the products that the import had reached (catalogue-23). */
 async function failedCommit(db: D1Database, gen: number, error: unknown): Promise<Response> {
 	console.error(error);
 	const at = await commitPosition(db, gen);

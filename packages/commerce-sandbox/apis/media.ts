@@ -60,7 +60,6 @@ mediaApp.all(PATH, () => problem(405, "method-not-allowed", "Pictures are read w
 const UPLOAD_PATIENCE_MS = 6_000;
 const ORIGINAL_LIFETIME = "public, max-age=60";
 
-/** Returns an imported picture as uploaded, unless the client cannot show its format (media-10). */
 async function loadOriginal(
 	{ MEDIA }: CommerceEnv,
 	source: PictureSource,
@@ -109,7 +108,6 @@ async function findSource(db: D1Database, mediaId: string): Promise<PictureSourc
 	return source && usual !== undefined ? asSheWearsIt(source) : source;
 }
 
-/** Addresses that snap to the same rendition share an entry, and so do clients with the same format. */
 function writeCacheKey(
 	c: Context<CommerceHono>,
 	{ width, ratio, quality, format: named }: RenditionRequest,

@@ -20,7 +20,7 @@ async function log(c: Context<CommerceHono>, shopper: Shopper | undefined): Prom
 	const request = await jsonBody(c, entrySchema);
 	if ("refusal" in request) return request.refusal;
 	const { level, ...entry } = request.body;
-	// A single line of JSON, so that a browser's text cannot imitate another entry.
+	// The entry is one line of JSON, so that a browser's text cannot imitate another entry.
 	const line = JSON.stringify({
 		log: "shopper",
 		level,

@@ -13,7 +13,7 @@ export type ActionToken = {
 	details?: Details;
 };
 
-/** `seconds`: lifetime. Returns false if the token exists already, so that the caller creates another. */
+/** `seconds`: lifetime. Returns false if the token already exists, so that the caller creates another token. */
 export async function keepActionToken(
 	db: D1Database,
 	token: string,

@@ -1,7 +1,4 @@
-/**
- * Parses Basic credentials. Some clients encode characters beyond ASCII as UTF-8, browsers' `btoa` as Latin-1, so invalid UTF-8 is read as
- * Latin-1.
- */
+/** Some clients encode credentials as UTF-8, browsers' `btoa` as Latin-1, so invalid UTF-8 is read as Latin-1. */
 export function basicCredentials(header: string | undefined): { name: string; password: string } | undefined {
 	const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(header ?? "")?.[1];
 	return encoded === undefined ? undefined : splitCredentials(encoded);

@@ -14,7 +14,6 @@ export type Identity = {
 	agentId?: string;
 };
 
-/** The platform's limit of `isb`; a longer one gets no token. */
 export const ISB_LENGTH = 256;
 
 const ON_BEHALF = "ta_ext_on_behalf_of";
@@ -41,7 +40,6 @@ export function isbClaim(identity: Identity): string {
 const escapeColons = (text: string) => text.replaceAll("%", "%25").replaceAll(":", "%3A");
 const unescapeColons = (text: string) => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
-/** Parses `a:1::b:2`; values may contain single colons, keys may not. */
 function keyedParts(claim: string): Record<string, string> {
 	const parts: Record<string, string> = {};
 	for (const part of claim.split("::")) {

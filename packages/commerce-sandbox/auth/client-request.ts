@@ -10,7 +10,7 @@ import { invalidRequest, slasError } from "./slas-errors.ts";
 const MAX_BYTES = 64 * 1024;
 
 export async function readForm(c: Context<CommerceHono>): Promise<URLSearchParams | Response> {
-	// Not .text(), because workerd warns about it on this content type.
+	// `.text()` is not used, because workerd warns about it on this content type.
 	const bytes = await c.req.arrayBuffer();
 	if (bytes.byteLength > MAX_BYTES)
 		return slasError(413, "invalid_request", `The body is larger than ${MAX_BYTES} bytes.`);

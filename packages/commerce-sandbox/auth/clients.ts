@@ -29,8 +29,8 @@ export async function clientOfCredentials(
 }
 
 /**
- * Codes may be sent to the cloud's own origin (for clients that read the redirect, such as the storefront's Worker), to addresses in
- * `SLAS_REDIRECT_URIS` (comma-separated), and outside production to any port of this machine.
+ * Allows the cloud's own origin (for clients that read the redirect), addresses in `SLAS_REDIRECT_URIS`, and outside production any port
+ * of this machine.
  */
 export function isRedirectAllowed(
 	redirectUri: string,
@@ -45,8 +45,8 @@ export function isRedirectAllowed(
 }
 
 /**
- * A posted token logs its recipient in, so addresses must be listed; development allows any http(s) address, staging those of the same
- * machine.
+ * A posted token logs its recipient in, so addresses must be listed. Development allows any http(s) address, staging addresses of the
+ * same machine.
  */
 export function isCallbackAllowed(
 	uri: string,

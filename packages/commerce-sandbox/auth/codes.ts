@@ -10,7 +10,6 @@ type CodeRequest = {
 	linkedExternalId?: string;
 };
 
-/** Valid for 10 minutes, once. */
 export async function issueCode(
 	db: D1Database,
 	session: Session,

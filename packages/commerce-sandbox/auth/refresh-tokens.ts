@@ -4,10 +4,9 @@ import { SESSION_COLUMNS, type Session, type SessionRow, sessionValues, toSessio
 const DAY = 24 * 3600;
 const GUEST_SECONDS = 30 * DAY;
 const REGISTERED_SECONDS = 90 * DAY;
-/** Seconds in which two uses of a token are a race between tabs, not theft. */
+/** Within these seconds, two uses of a token are a race between tabs, not theft. */
 const REUSE_LEEWAY_SECONDS = 10;
 
-/** Seconds: 30 days for guests, 90 for registered customers. */
 export const refreshSeconds = (session: Session): number =>
 	session.registered ? REGISTERED_SECONDS : GUEST_SECONDS;
 
@@ -73,8 +72,8 @@ export async function findRefreshToken(
 }
 
 /**
- * A public client's token is used up. Reusing one revokes its whole family, because either the shopper or a thief holds the newer one.
- * Returns undefined for a refusal.
+ * Uses up the token of a public client. Reusing a token revokes its whole family, because either the shopper or a thief holds the newer
+ * token.
  */
 export async function presentRefreshToken(
 	db: D1Database,

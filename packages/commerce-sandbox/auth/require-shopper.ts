@@ -4,7 +4,10 @@ import type { CommerceHono } from "../http/http.ts";
 import { problem } from "../http/problem.ts";
 import { readAccessToken } from "./tokens.ts";
 
-/** Requires a valid access token of the site in `siteId` and sets `c.get("shopper")`. Otherwise 401, or 404 for a foreign organisation. */
+/**
+ * Requires a valid access token of the site in `siteId` and sets `c.get("shopper")`. Responds 401 otherwise, and 404 for a foreign
+ * organisation.
+ */
 export const requireShopper = createMiddleware<CommerceHono>(async (c, next) => {
 	const organization = c.req.param("org");
 	if (organization !== undefined && organization !== c.env.ORGANIZATION.organizationId) {

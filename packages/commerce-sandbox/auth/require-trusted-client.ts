@@ -5,8 +5,8 @@ import { problem } from "../http/problem.ts";
 import { findClient } from "./clients.ts";
 
 /**
- * Anyone can get a public client's token, so powers of a house's own servers (taxes, customer groups, password resets, external accounts)
- * require tokens of private clients, which keep a secret (cloud-42).
+ * Anyone can get a public client's token, so the powers of a house's own servers require tokens of private clients, which keep a secret
+ * (cloud-42).
  */
 export const isTrusted = (
 	env: Pick<CommerceEnv, "ORGANIZATION">,

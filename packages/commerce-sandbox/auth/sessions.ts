@@ -39,8 +39,8 @@ export function toSession(row: SessionRow): Session {
 }
 
 /**
- * Returns the customer of a usid, so that a returning guest keeps the basket. An unknown usid gets a new customer, and so does one that a
- * customer has logged in with (identity-32), except for that customer, whose identity is verified.
+ * Returns the customer of a usid, so that a returning guest keeps the basket. An unknown usid gets a new customer, as does a usid with
+ * which a customer has logged in (identity-32), except for that customer.
  */
 export async function guestSession(
 	db: D1Database,
@@ -66,8 +66,8 @@ export async function guestSession(
 }
 
 /**
- * Statements after which a usid opens no session, neither by itself nor by a guest's refresh token, because a customer has logged in with
- * it (identity-32). While the guest has an unmerged bag they change nothing, so that no bag is lost.
+ * Afterwards the usid opens no session, because a customer has logged in with it (identity-32). The statements change nothing while the
+ * guest has an unmerged basket, so that no basket is lost.
  */
 export const retireGuest = (
 	db: D1Database,

@@ -1,6 +1,6 @@
 type Status = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 500 | 503;
 
-/** Contains both the OAuth members and the older pair, because clients rely on either. */
+/** Clients rely either on the OAuth members or on the older pair, so the body contains both. */
 export function slasError(status: Status, error: string, description: string): Response {
 	return new Response(
 		JSON.stringify({ error, error_description: description, status_code: status, message: description }),

@@ -1,7 +1,7 @@
 import { isLanguage } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { editorialSlugs } from "../settings/editorial-slugs.ts";
 
-/** Pages that a shop has without any catalogue: a category at their address could never be opened. */
+/** Pages that every shop has; a category at such an address could never be opened. */
 const PAGES = new Set<string>([
 	...editorialSlugs,
 	"/addresses",
@@ -25,12 +25,9 @@ const PAGES = new Set<string>([
 	"/track-order",
 	"/wishlist",
 ]);
-/** Folders that belong to something else: files, calls of scripts, what administrators ask for. */
 const FOLDERS = new Set(["api", "assets", "dw", "icons", "log", "on", "ops", "proxy", "s"]);
-/** A first folder that is read as the language and country of an address. */
 const LOCALE = /^(?:[a-z]{2}-[a-z]{2}|default)$/;
 
-/** Belongs an address (`/women/dresses`) to the shop itself? */
 export function isTakenUrl(url: string): boolean {
 	const first = url.split("/")[1] ?? "";
 	return PAGES.has(url) || FOLDERS.has(first) || LOCALE.test(first) || isLanguage(first);

@@ -6,15 +6,13 @@ import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 
 /**
- * Fields of import lines. Every message is what is expected, as import-errors.ts writes it after what was found. Every object
- * is strict: a misspelt key is an error with its name, not a value that silently goes missing.
+ * Messages state what is expected; import-errors.ts appends them to what was found. Objects are strict, so that a misspelt key is an
+ * error.
  */
 
-/** Something to read: blanks and invisible signs are no name. */
 const isVisible = (text: string): boolean => /[^\p{C}\p{Z}]/u.test(text);
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** A text in one line: a name, a brand. */
 export const lineOfText = (expected: string, most: number): z.ZodString =>
 	z
 		.string(expected)
@@ -35,7 +33,6 @@ const TEXT = 'a text by language with at least English, such as {"en": "Red", "d
 type Other = Exclude<LanguageCode, "en">;
 const others = languageCodes.filter((code): code is Other => code !== "en");
 
-/** A text by language; missing languages fall back by the chain of their row. */
 const textOf = (one: z.ZodString) => {
 	const optional = Object.fromEntries(others.map((code) => [code, one.optional()]));
 	return z.strictObject({ en: one, ...(optional as Record<Other, z.ZodOptional<z.ZodString>>) }, TEXT);
@@ -59,7 +56,7 @@ export const attributeIdSchema = idOf(
 	/^[a-z][A-Za-z0-9]*$/,
 	'an attribute id that starts with a lower-case letter and has only letters and digits, such as "heelHeight"',
 );
-/** Value ids travel in addresses (`prefv1=a|b`), so neither the pipe nor white space may be in them. */
+/** Value ids are written into addresses (`prefv1=a|b`), so they contain neither pipes nor white space. */
 export const valueIdSchema = idOf(
 	/^[A-Za-z0-9][A-Za-z0-9._-]*$/,
 	'a value id of letters, digits, ".", "_" and "-", such as "navy-blue"',
@@ -83,7 +80,6 @@ const priceSchema = z
 				.positive("a list price above 0")
 				.max(IMPORT_LIMITS.price, `at most ${IMPORT_LIMITS.price}`),
 			sale: z.number("a sale price, such as 90").positive("a sale price above 0").optional(),
-			/** Extra: what each item costs from so many on. */
 			tiers: z
 				.array(
 					z.strictObject(
@@ -116,7 +112,7 @@ const isSold = (code: string): boolean => currencies.some((currency) => currency
 const SOLD = `a currency that a site sells in: ${currencies.join(", ")}`;
 const PRICES = 'prices by currency, such as {"EUR": {"list": 120, "sale": 90}, "USD": {"list": 130}}';
 
-/** Prices by currency. Empty = not priced: the product is shown without a price and cannot be bought. */
+/** Prices by currency. A product without prices is shown without a price and cannot be bought. */
 export const pricesSchema = z
 	.record(
 		z
@@ -136,7 +132,7 @@ export const pricesSchema = z
 				addIssue({ code: "custom", path: [currency, ...path], message: describeDecimals(currency) });
 	});
 
-/** Fields of a price that have more decimals than its currency (catalogue-25): they could neither be shown nor charged. */
+/** Returns the amounts with more decimals than the currency, which could neither be shown nor charged (catalogue-25). */
 function tooExact({ list, sale, tiers = [] }: Price, decimals: number): (string | number)[][] {
 	const amounts: [(string | number)[], number | undefined][] = [
 		[["list"], list],
@@ -160,8 +156,8 @@ const amount = (what: string) =>
 		.max(IMPORT_LIMITS.stock, `at most ${IMPORT_LIMITS.stock}`);
 
 /**
- * `ats` = available to sell (preorders included); `stockLevel` = items on the shelf, `ats` where it is left out.
- * Preorder is `preorderable` with `stockLevel` 0 and `ats` above 0.
+ * `ats`: units available to sell, including preorders. `stockLevel`: units on the shelf, `ats` by default. A preorder is `preorderable`
+ * with `stockLevel` 0 and `ats` above 0.
  */
 export const stockSchema = z.strictObject(
 	{
@@ -173,7 +169,7 @@ export const stockSchema = z.strictObject(
 );
 
 const IMAGE = 'a picture: the path of a file next to the import file, such as "pictures/dress-1.jpg"';
-/** `drawn:…` (see picture-vocabulary.ts), the id of an uploaded picture, or a local path relative to the file of lines. */
+/** `drawn:…` (see picture-vocabulary.ts), the id of an uploaded picture, or a path relative to the import file. */
 export const imagesSchema = z
 	.array(lineOfText(IMAGE, IMPORT_LIMITS.image), 'a list of pictures, such as ["pictures/dress-1.jpg"]')
 	.max(IMPORT_LIMITS.images, `at most ${IMPORT_LIMITS.images} pictures`)

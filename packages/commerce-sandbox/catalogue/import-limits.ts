@@ -1,18 +1,13 @@
 export const IMPORT_LIMITS = {
-	/** Characters of a line. */
 	line: 300_000,
-	/** Nested brackets; no field has more than five. */
 	nesting: 20,
-	/** Characters of a name. */
 	name: 500,
 	brand: 200,
 	description: 20_000,
-	/** Characters of a callout or description. */
 	callout: 2000,
 	customText: 20_000,
 	customFields: 200,
 	customList: 200,
-	/** Characters of ids of categories, promotions, attributes and values; SKUs have a separate limit. */
 	id: 64,
 	url: 200,
 	image: 500,
@@ -25,7 +20,7 @@ export const IMPORT_LIMITS = {
 	values: 5000,
 	promotionsOfProduct: 20,
 	variants: 1000,
-	/** Values of a variation attribute within one colour; the index counts them in a byte. */
+	/** The index counts the values of a group in a byte. */
 	valuesOfGroup: 250,
 	members: 100,
 	currencies: 50,

@@ -236,7 +236,7 @@ export function parseImportLine(json: string): ParsedLine {
 	return { ok: false, reason: describeIssue(value, result.error.issues) };
 }
 
-/** Tested before anything walks the value, because 100,000 nested brackets exceed the stack. */
+/** Tested before parsing, because 100,000 nested brackets exceed the stack. */
 function isNestedDeeper(json: string, most: number): boolean {
 	let depth = 0;
 	let isText = false;

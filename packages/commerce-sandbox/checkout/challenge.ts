@@ -9,7 +9,7 @@ export const CHALLENGE_PATH = "/payments/sandbox/v1/challenge";
 const ISSUER = `${house.id}-sandbox`;
 const MINUTES = 15;
 
-/** Banks do not know the shop's key, so one is derived from it. */
+/** Banks do not know the shop's key, so they get a key derived from it. */
 async function deriveKey(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: string): Promise<Uint8Array> {
 	const bytes = new TextEncoder().encode(`${purpose} ${env.SLAS_SIGNING_KEY}`);
 	return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
@@ -17,7 +17,6 @@ async function deriveKey(env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">, purpose: st
 
 type Purpose = "challenge" | "ddc" | "amazon";
 
-/** Valid for 15 minutes. */
 export async function sandboxToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	purpose: Purpose,
@@ -69,7 +68,6 @@ export async function createChallenge(
 export function continueUrl({ siteId, locale, orderNo, orderToken }: StoredOrder): string {
 	const query = new URLSearchParams({ orderNo, orderToken });
 	const site = siteById(siteId);
-	// An order may be placed in a locale that the site's own pages lack.
 	const shown = site && parseLocale(site, locale) ? locale : "default";
 	return `/on/demandware.store/Sites-${siteId}-Site/${shown}/Payments-Continue?${query}`;
 }

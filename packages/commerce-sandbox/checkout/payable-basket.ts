@@ -3,7 +3,6 @@ import type { Payable } from "../payments/payment-methods.ts";
 import { countryOfBasket } from "../records/baskets/basket-country.ts";
 import type { PricedBasket } from "../records/baskets/priced-basket.ts";
 
-/** Reads the amount that a basket costs and the country that it goes to. */
 export const payableBasket = (
 	{ basket, total, lines, giftCertificates }: PricedBasket,
 	language: Language,

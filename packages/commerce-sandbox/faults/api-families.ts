@@ -1,4 +1,3 @@
-/** A path belongs to the first family that matches. */
 const families = {
 	search: /^\/search\//,
 	"hosted-search": /^\/1\//,

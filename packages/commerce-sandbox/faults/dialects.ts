@@ -30,7 +30,6 @@ const REWRITES = {
 } as const satisfies Record<string, Rewrite>;
 type RewriteForm = keyof typeof REWRITES;
 
-/** `denied`: a rejected anti-forgery token of the site controllers. */
 export type Dialect = RefusalForm | RewriteForm | "denied";
 
 const listNames = <Name extends string>(table: Record<Name, unknown>): Name[] => Object.keys(table) as Name[];

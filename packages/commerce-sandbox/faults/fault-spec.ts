@@ -1,8 +1,6 @@
 import { type ApiFamily, apiFamilies } from "./api-families.ts";
 import { type Dialect, dialects } from "./dialects.ts";
 
-/** Faults on demand, written as `baskets:503` or `search:latency=2000;times=3`. */
-
 export type Fault =
 	| { kind: "latency"; milliseconds: number }
 	| { kind: "status"; status: number }
@@ -17,11 +15,9 @@ export type FaultSpec = {
 	fault: Fault;
 	times: number | null;
 	probability: number;
-	/** Limits the fault to calls whose method and path, such as "PUT/checkout/…", contain this text. */
 	at?: string;
 };
 
-/** Milliseconds after which a time-out ends even if the client waits on. */
 export const TIMEOUT_MILLISECONDS = 60_000;
 
 function parseFault(text: string): Fault | undefined {

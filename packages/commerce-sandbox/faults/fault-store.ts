@@ -4,7 +4,7 @@ export type StoredFault = FaultSpec & { id: number };
 
 type Row = { id: number; api: string; fault: string; times: number | null; probability: number };
 
-/** Milliseconds until another isolate's change is seen; requests in between make no query. */
+/** Milliseconds until an isolate reads the changes of other isolates. */
 const FRESH_MILLISECONDS = 1000;
 
 let known: { faults: StoredFault[]; readAt: number } | undefined;

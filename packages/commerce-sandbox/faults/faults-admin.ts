@@ -8,7 +8,6 @@ import { apiFamilies } from "./api-families.ts";
 import { parseSpec, writeFaultAt } from "./fault-spec.ts";
 import { readFaults, replaceFaults, type StoredFault } from "./fault-store.ts";
 
-/** `GET`, `PUT {"faults": ["baskets:503;times=3"]}`, `DELETE /admin/faults`. */
 export const faultsAdminApp = new Hono<CommerceHono>();
 
 const spec = z.string().transform((text, context) => {

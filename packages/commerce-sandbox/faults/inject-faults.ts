@@ -12,7 +12,8 @@ const wait = (milliseconds: number): Promise<void> =>
 	new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Injects faults of the header `x-vetrina-fault` or of `/admin/faults`: latencies first, then at most one failure. Production ignores both.
+ * Injects faults of the header `x-vetrina-fault` or of `/admin/faults`: latencies first, then at most one failure. Production ignores
+ * both.
  */
 export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	const family = c.env.INSTANCE_TYPE === "production" ? undefined : findFamily(c.req.path);
@@ -27,7 +28,7 @@ export const injectFaults = createMiddleware<CommerceHono>(async (c, next) => {
 	if (failure.kind !== "cut" && !rewrite) return fail(failure, family);
 	await next();
 	const whole = c.res;
-	// Hono merges a new response into the existing one, unless that is removed first.
+	// Hono merges a new response into the existing response unless the existing response is removed first.
 	c.res = undefined;
 	c.res = await (rewrite ?? cutInHalf)(whole);
 });
@@ -48,7 +49,6 @@ async function faultsFor(c: Context<CommerceHono>, family: ApiFamily): Promise<F
 	const call = c.req.method + c.req.path;
 	for (const spec of specs) {
 		if (!concerns(spec, family, call) || Math.random() >= spec.probability) continue;
-		// A header belongs to one request, so its faults are not counted.
 		const countedId = "id" in spec && spec.times !== null ? spec.id : undefined;
 		if (countedId === undefined || (await useUp(c.env.DB, countedId))) hit.push(spec.fault);
 	}

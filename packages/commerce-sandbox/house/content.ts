@@ -6,7 +6,7 @@ import type { Site } from "./sites.ts";
 
 export type ContentLocale = { site: Site; country: Country; language: Language };
 
-/** A card of the editors (content-1); its style decides which parts are shown. */
+/** The style decides which parts of a card are shown (content-1). */
 export type CardContent = {
 	style: "default" | "above-image" | "review" | "service-card" | "product-push";
 	title: Text;
@@ -26,7 +26,6 @@ export type InsertContent =
 export type InsertEntry = {
 	id: string;
 	position: number;
-	/** Columns × rows, or a row of its own. */
 	size: "1x1" | "2x1" | "1x2" | "2x2" | "row";
 	/** CSS pixels, for rows. */
 	height?: number;
@@ -38,9 +37,8 @@ export type InsertEntry = {
 export type EditorialPage = {
 	title: Text;
 	description: Text;
-	/** Lines of a rich text, in the small notation of apis/content/rich-text.ts. */
+	/** Lines of a rich text, in the notation of apis/content/rich-text.ts. */
 	body: { en: readonly string[] } & Partial<Record<LanguageCode, readonly string[]>>;
-	/** Cards below the text, which come in batches. */
 	batches?: { id: string; cards: readonly CardContent[] };
 };
 

@@ -19,10 +19,8 @@ export type Country = {
 	currency: Currency;
 	currencySymbol: string;
 	languages: readonly [Language, ...Language[]];
-	/** IANA time zone, "Europe/Rome". */
 	timeZone: string;
 	name: Text;
-	/** BCP 47 tags for hreflang, in the order of the languages. */
 	hreflangs: string[];
 	localeSettings: { priceLong: PriceFormat; priceShort: PriceFormat };
 };

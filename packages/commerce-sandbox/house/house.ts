@@ -22,7 +22,7 @@ export type House = {
 	name: string;
 	id: string;
 	realm: string;
-	/** The first brings parcels whose shipping method names no carrier, and returns. */
+	/** The first carrier brings returns, and parcels whose shipping method names no carrier. */
 	carriers: readonly [Carrier, ...Carrier[]];
 	returns: {
 		days: number;
@@ -64,11 +64,14 @@ export type House = {
 	stores: readonly Store[];
 	stockInStore: (inventoryId: string, variantId: string) => number;
 	postalAreas: readonly PostalArea[];
-	/** Reservations end with the store's last closing time within these hours, or with its next opening day if it is closed that long. */
+	/**
+	 * Reservations end with the store's last closing time within these hours, or with its next opening day if the store is closed that
+	 * long.
+	 */
 	reservationHours: number;
 	streets?: readonly Street[];
 	subscriptions: readonly Subscription[];
-	/** Former addresses and their replacements, without locale. A target may have moved as well. */
+	/** Former addresses and their replacements, without locale. A target may itself have moved. */
 	redirects: Readonly<Record<string, { to: string; status: 301 | 302 }>>;
 	content: HouseContent;
 	media: HouseMedia;

@@ -2,7 +2,6 @@ import type { SiteId } from "./countries.ts";
 
 export type Client = { clientId: string; isPrivate: boolean };
 
-/** Maps ids of an organisation's requests, tokens and responses to those of this cloud: the organisation, its clients and its sites. */
 export type Organization = {
 	organizationId: string;
 	tenantId: string;

@@ -16,7 +16,7 @@ export type Discount =
 	| { kind: "fixedPrice"; euro: Euro }
 	| { kind: "free" }
 	| { kind: "buyXGetY"; buy: number; get: number; percent: number }
-	/** A single product is added by itself; of several the shopper chooses up to `quantity`. */
+	/** A single product is added automatically; of several products the shopper chooses up to `quantity`. */
 	| { kind: "bonus"; productIds: readonly string[]; quantity: number };
 
 export type Promotion = {
@@ -46,7 +46,6 @@ export type Promotion = {
 	discount: Discount;
 	/** `class`: alone on its product, or alone in its class. `global`: alone in the basket. */
 	exclusivity: "none" | "class" | "global";
-	/** Lower ranks apply first. */
 	rank: number;
 };
 

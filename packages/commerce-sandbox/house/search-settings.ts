@@ -3,14 +3,14 @@ import type { Language, Text } from "../languages.ts";
 export type SearchRule = {
 	id: string;
 	context?: string;
-	/** `contains`: the query contains one of these phrases (comma-separated); `is`: it equals one; `none`: there is no query. */
+	/** `contains`: the query contains one of these phrases (comma-separated). `is`: the query equals one. `none`: there is no query. */
 	phrase: { anchoring: "is" | "contains"; text: Text } | "none";
 	pinned?: readonly string[];
 	redirect?: string;
 };
 
 /**
- * `same`: phrases with the same meaning. `under`: a phrase and its subordinate terms, which it also finds, but not the reverse. Phrases are
+ * `same`: phrases with the same meaning. `under`: a phrase that also finds its subordinate terms, but not the reverse. Phrases are
  * separated by commas, groups by lines.
  */
 export type Synonyms = { same: string; under: string };

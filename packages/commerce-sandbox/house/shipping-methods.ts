@@ -6,24 +6,19 @@ export type ShippingMethod = {
 	description: Text;
 	days: readonly [number, number];
 	euro: number;
-	/** The id of its carrier; without it, the house's first one. */
 	carrier?: string;
-	/** The shopper fetches it in a store. */
 	isPickUp?: true;
 	only?: OfferConditions;
 };
 
 export type OfferConditions = {
-	/** "12:00", in the place's time zone. */
 	before: string;
 	calendar: DeliveryCalendar;
 	places: readonly DeliveryPlace[];
 };
 
 export type DeliveryPlace = {
-	/** Spellings of the place's name, used if an address has no postal code. */
 	names: readonly string[];
-	/** Prefixes without separators; empty if the country has no codes. */
 	postalCodes: readonly string[];
 	timeZone: string;
 };
@@ -39,10 +34,10 @@ export type HouseShipping = {
 export type DeliveryCalendar = {
 	weekend: readonly number[];
 	/**
-	 * Dates: "12-25" of every year, "2026-11-26" of one. Movable days: "easter", "orthodox" (Easter Sundays); month and day of another
-	 * calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; the equinoxes of Japan, "equinox:03", "equinox:09"; a weekday of a month,
-	 * "4:thu:11", "-1:mon:05" (the last); the last such weekday until a date, "mon<=05-24". Offsets in days: "easter+1", "chinese:01-01-1".
-	 * Restricted to weekdays: "tue@equinox:09-1".
+	 * Dates: "12-25" of every year, "2026-11-26" of a single year. Movable days: "easter", "orthodox" (Easter Sundays); month and day of
+	 * another calendar, "islamic:10-01", "chinese:01-01", "korean:08-15"; the equinoxes of Japan, "equinox:03", "equinox:09"; a weekday
+	 * of a month, "4:thu:11", "-1:mon:05" (the last); the last such weekday until a date, "mon<=05-24". Offsets in days: "easter+1",
+	 * "chinese:01-01-1". Restricted to weekdays: "tue@equinox:09-1".
 	 */
 	holidays: readonly string[];
 	substitutes?: readonly Substitutes[];

@@ -1,13 +1,10 @@
 import type { Sorting } from "./sorting-options.ts";
 
-/** Sortings that a house can offer, besides its own. */
-
 type Direction = "ascending" | "descending";
 
-/** Higher than the key of any group that is not to come last. */
 const LAST = 2 ** 32;
 
-/** A list without a phrase has no best match: a fixed mix keeps it from being all one garment, and sold-out groups come last. */
+/** A list without a phrase has no best match: a fixed mix keeps garments of one kind apart, and sold-out groups come last. */
 export const byRelevance = (): Sorting => ({
 	name: "relevance",
 	isRelevance: true,
@@ -19,7 +16,6 @@ export const newestFirst = (): Sorting => ({
 	makeKey: (groups) => (group) => (groups.isNew(group) ? 0 : LAST) + groups.size - group,
 });
 
-/** Groups without a price come last in both directions. */
 export const byPrice = (direction: Direction): Sorting => ({
 	name: `price-${direction}`,
 	per: "currency",

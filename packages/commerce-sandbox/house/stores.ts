@@ -12,7 +12,6 @@ export type Store = {
 	address1: string;
 	postalCode?: string;
 	stateCode?: string;
-	/** Degrees north and east. */
 	latitude: number;
 	longitude: number;
 	phone: string;
@@ -24,5 +23,4 @@ export type Store = {
 	posEnabled: boolean;
 };
 
-/** Country, prefix of the postal code (the longest match counts), degrees north and east. */
 export type PostalArea = readonly [country: string, prefix: string, latitude: number, longitude: number];

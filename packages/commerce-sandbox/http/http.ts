@@ -3,7 +3,7 @@ import type { CommerceEnv } from "../env.ts";
 export type Shopper = {
 	siteId: string;
 	customerId: string;
-	/** Unique shopper id: one per session, kept across guest refreshes and a login. */
+	/** One id per session, kept across guest refreshes and a login. */
 	usid: string;
 	clientId: string;
 	isGuest: boolean;

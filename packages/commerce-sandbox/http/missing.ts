@@ -33,7 +33,6 @@ export const lackedParameters = (
 export const missingBody = (c: Context): Response =>
 	problem(400, isOwnApi(c) ? "MissingBody" : "bad-request", "The request has no body.");
 
-/** Names all missing values of a body; `paths` has the form "$.items.0.quantity". */
 export const missingValues = (c: Context, paths: readonly string[]): Response => {
 	if (isOwnApi(c))
 		return missingParameters(

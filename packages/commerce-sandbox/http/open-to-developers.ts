@@ -14,9 +14,8 @@ export function isDeveloperHost({ INSTANCE_TYPE }: Instance, hostname: string): 
 }
 
 /**
- * Allows requests to pages that let people in without a key (stand-in providers, the outbox): in development, and in staging for a
- * developer's own machine asked directly, neither through the storefront, whose calls may name any host, nor through Cloudflare's edge,
- * which adds the address.
+ * Allows pages that let people in without a key: in development, and in staging for a developer's own machine. Calls of the storefront
+ * may name any host, and Cloudflare's edge adds the client's address, so both are refused.
  */
 export function isOpenToDevelopers(env: Instance, { url, headers }: Request): boolean {
 	if (headers.has(STOREFRONT_CALL)) return false;

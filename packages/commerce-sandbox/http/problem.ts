@@ -27,7 +27,6 @@ function writeTitle(slug: string): string {
 	);
 }
 
-/** `extra` holds members of one error type, such as `basketIds` of an exceeded quota. */
 export function problem(
 	status: ProblemStatus,
 	typeSlug: string,

@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import type { CommerceHono } from "./http.ts";
 import { problem } from "./problem.ts";
 
-/** Clients of the hosted search write any id as one segment, and no rule looks at its parts. */
 const HOSTED_OBJECT = /^([^/]*\/\/[^/]+\/1\/indexes\/[\w-]+\/)[^/?#\\]+$/;
 const withoutObject = (url: string): string => {
 	const [address = "", ...query] = url.split("?");

@@ -1,5 +1,3 @@
-/** Stand-ins for scripts of other companies: wallets (cloud-20) and identity providers (cloud-24). */
-
 export const standInScript = (...parts: readonly string[]): Response =>
 	new Response(`(() => {\n${parts.join("\n")}\n})();\n`, {
 		headers: {
@@ -13,7 +11,6 @@ export const standInScript = (...parts: readonly string[]): Response =>
 export const scriptConstant = (name: string, value: unknown): string =>
 	`const ${name} = ${JSON.stringify(value)};`;
 
-/** Common parts of sheets in a shop's page, isolated from the shop's styles. TEXTS and STYLE must be defined. */
 export const sheetParts = `
 const pageLanguage = () => document.documentElement.lang.slice(0, 2);
 const textsHere = () => TEXTS[pageLanguage()] ?? TEXTS.en;

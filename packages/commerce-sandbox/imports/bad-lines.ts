@@ -1,6 +1,5 @@
 import { IMPORT_LIMITS } from "../catalogue/import-limits.ts";
 
-/** Line 0 means a row that is in no line of the file. */
 export type BadLine = { line: number; reason: string };
 export type BadLines = { errors: BadLine[]; more: number };
 

@@ -13,8 +13,8 @@ const ABOVE = `WITH RECURSIVE above (start, line, id, steps) AS (
 		WHERE above.steps <= ${depth})`;
 
 /**
- * Checks of references between lines. Each is a query for offending rows (`line`, `id` and the message). Rows copied from the previous
- * catalogue have no line, so their message names them on line 0.
+ * Each check is a query for offending rows (`line`, `id` and the message). Rows copied from the previous catalogue have no line, so their
+ * message names them on line 0.
  */
 const CHECKS: readonly string[] = [
 	`SELECT c.line, 'category "' || c.id || '": the parent "' || c.parent || '" is unknown, expected the id of a category that is there' AS reason FROM category c
@@ -25,7 +25,6 @@ const CHECKS: readonly string[] = [
 	`SELECT max(c.line) AS line, 'the url "' || c.url || '" belongs to ' || count(*) || ' categories: ' || min(c.id) || ', ' || max(c.id) || ', expected one of its own for each' AS reason FROM category c WHERE c.gen = ?1 GROUP BY c.url HAVING count(*) > 1`,
 	`SELECT p.line, 'product "' || p.id || '": the category "' || named.value || '" is unknown, expected the id of a category that is there' AS reason FROM product p, json_each(p.categories) named
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = named.value)`,
-	// A missing category has been reported already; a product of an older import may be elsewhere.
 	`SELECT p.line, 'product "' || p.id || '": the primary category "' || p.primary_category || '" is unknown, expected the id of a category that is there' AS reason FROM product p
 		WHERE p.gen = ?1 AND NOT EXISTS (SELECT 1 FROM category c WHERE c.gen = ?1 AND c.id = p.primary_category)
 			AND NOT EXISTS (SELECT 1 FROM json_each(p.categories) own WHERE own.value = p.primary_category)`,
@@ -101,8 +100,8 @@ const SHORT_NAME = "master_id || '-' || coalesce(variation_values ->> 'color', '
 const LONG_NAME = "master_id || '--' || coalesce(variation_values ->> 'color', 'all')";
 
 /**
- * Names a variation group `<product>-<colour>`, or `<product>--<colour>` if a SKU or another group has that id. The merchant's ids never
- * change. Copied groups are named again, because the conflict may be gone.
+ * Names a group `<product>-<colour>`, or `<product>--<colour>` if that id is taken, because the merchant's ids never change. Copied
+ * groups are named again, because the conflict may be gone.
  */
 export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatement[] {
 	return [
@@ -124,8 +123,8 @@ export function nameGroupsApart(db: D1Database, gen: number): D1PreparedStatemen
 }
 
 /**
- * A standard product or bundle without variants gets one under its own id. Products of this import and those that lost their last variant
- * to another product are updated, so that a merge leaves other stock unchanged.
+ * Adds a variant to standard products and bundles without variants, under the product's id. Products that this import does not concern
+ * are left out, so that a merge leaves their stock unchanged.
  */
 export function standardProducts(db: D1Database, gen: number): D1PreparedStatement[] {
 	const alone = `p.gen = ?1 AND p.kind <> 'set' AND NOT EXISTS (SELECT 1 FROM variant v WHERE v.gen = ?1 AND v.master_id = p.id AND v.id <> p.id)`;

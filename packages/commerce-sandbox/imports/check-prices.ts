@@ -1,6 +1,6 @@
 import { siteById, sites } from "../settings/sites.ts";
 
-/** Warnings about prices, and the reason to refuse an import with which a site could sell nothing (catalogue-24). */
+/** `refusal` is set if a site could sell nothing after the import (catalogue-24). */
 export type PriceReport = { warnings: string[]; refusal?: string };
 
 export async function checkPrices(
@@ -48,7 +48,6 @@ type Counts = {
 	inCurrency: ReadonlyMap<string, number>;
 	apart?: ReadonlyMap<string, { variants: number; example: string }>;
 	siteIds: readonly string[];
-	/** Reports a site that could sell nothing instead of refusing the import. */
 	allowEmpty?: boolean;
 };
 

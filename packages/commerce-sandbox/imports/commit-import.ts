@@ -7,7 +7,7 @@ import { indexNextProducts, writeNameOrders, writeWordLists } from "./write-inde
 
 /**
  * A commit runs in bounded steps that the caller repeats until `done`, so that neither time nor memory of a request limits the catalogue.
- * The last step before the clean-up alone changes what shoppers see.
+ * Shoppers see no change before the last step but one.
  */
 export type CommitStep =
 	| { bad: BadLines }
@@ -62,7 +62,6 @@ async function startIndexing(
 	await db.batch([
 		...standardProducts(db, gen),
 		...nameGroupsApart(db, gen),
-		// The index is written with current stock, so no group differs from it yet.
 		db.prepare("DELETE FROM stock_turn WHERE gen = ?").bind(gen),
 	]);
 	const bad = await checkImport(db, gen);
@@ -89,7 +88,6 @@ async function progress(db: D1Database, gen: number): Promise<{ indexed: number;
 	return row ?? { indexed: 0, products: 0 };
 }
 
-/** One batch, guarded against a concurrent abort. */
 async function goLive(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
 	const targets = open.siteId ? [open.siteId] : sites.map((site) => site.id);
 	const [, , switched] = await db.batch([

@@ -6,8 +6,8 @@ export type Numbered<Line> = { number: number; line: Line };
 const readMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Finds the line that the database refuses, for faults without a check. Tries shorter and shorter prefixes in batches whose last statement
- * fails on purpose, so that nothing is written. Returns undefined if no line fails by itself.
+ * Finds the line that the database refuses, by trying shorter and shorter prefixes in batches whose last statement fails on purpose.
+ * Returns undefined if no line fails by itself.
  */
 export async function findRefusedLine(
 	statementsOf: (lines: readonly Numbered<ImportLine>[]) => D1PreparedStatement[],

@@ -1,8 +1,8 @@
 import { siteById, sites } from "../settings/sites.ts";
 
-/** An import fills a new generation next to the live one. `generation.open` (UNIQUE) allows one open import. */
+/** An import fills a new generation next to the live generation. `generation.open` (UNIQUE) allows a single open import. */
 
-/** Milliseconds without activity (lines, pictures, commit steps) after which another import may replace this one. */
+/** Milliseconds without activity after which another import may replace this import. */
 const ABANDONED_AFTER_MS = 120_000;
 
 export type RunningImport = {

@@ -5,8 +5,8 @@ import type { BadLine } from "./bad-lines.ts";
 type Named = { id: string; name: Text };
 
 /**
- * Pairs of ids of which one ends with the other after a hyphen, such as `dress-A` and `A`: only they can share an address, because slug and
- * id are joined by hyphens.
+ * Selects pairs of ids of which one ends with the other after a hyphen, such as `dress-A` and `A`. Other pairs cannot share an address,
+ * because slug and id are joined by hyphens.
  */
 const PAIRS = `
 	WITH RECURSIVE named (id, master, line) AS (

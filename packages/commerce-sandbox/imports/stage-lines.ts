@@ -270,7 +270,6 @@ const COLUMNS = {
 	inventory: ["variant_id", "ats", "stock_level", "preorderable"],
 };
 
-/** One statement for all rows; ?2 is a JSON array of arrays. Copied rows keep their position; an aborted import gets nothing. */
 function upsert(table: string, columns: readonly string[]): string {
 	const values = columns.map((_, index) => `json_extract(row.value, '$[${index}]')`).join(", ");
 	const updates = columns

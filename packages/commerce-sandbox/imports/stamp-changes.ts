@@ -8,10 +8,7 @@ const selectVariants = (gen: string): string =>
 	`SELECT ${VARIANT} FROM variant v WHERE v.gen = ${gen} AND v.master_id = product.id`;
 const LIVE = "(SELECT max(gen) FROM site_catalog WHERE ?5 IS NULL OR site_id = ?5)";
 
-/**
- * Sets the time of the last change for products in a range of positions (catalogue-27). Products identical to the live catalogue keep their
- * time; stock does not count. A repeated step writes nothing.
- */
+/** Products identical to the live catalogue keep their time; stock does not count (catalogue-27). A repeated step writes nothing. */
 export const stampChanges = (
 	db: D1Database,
 	{ gen, siteId, indexedPosition }: ImportRow,

@@ -28,7 +28,7 @@ export async function productsInStep(
 		.first<number>("products");
 	return count ?? 0;
 }
-/** Real vocabularies are smaller; the rarest words beyond this are numbers and typing errors. */
+/** Real vocabularies are smaller; the rarest words beyond this limit are numbers and typing errors. */
 const WORDS_KEPT = 40_000;
 
 export async function indexNextProducts(db: D1Database, open: ImportRow, now: number): Promise<boolean> {
@@ -57,7 +57,6 @@ export async function indexNextProducts(db: D1Database, open: ImportRow, now: nu
 	return true;
 }
 
-/** Writes nothing if the step was done already (two concurrent commits) or the import was aborted. */
 function writeTexts(
 	db: D1Database,
 	open: ImportRow,
@@ -104,7 +103,6 @@ export async function writeWordLists(db: D1Database, gen: number): Promise<void>
 	}
 }
 
-/** Stored, because collating names takes too long in a request. */
 export async function writeNameOrders(db: D1Database, gen: number): Promise<void> {
 	for (const language of languages) {
 		const { results } = await db

@@ -5,15 +5,14 @@ const { realm, catalog, version } = house.media;
 const MEDIA_ROOT = `/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default/`;
 
 /**
- * With its source, an address carries a version and may be cached for ever; without, for a day. `base` is from media-base.ts; empty means
- * relative to the storefront's origin.
+ * With a source, the address carries a version and may be cached for ever; without a source, for a day. An empty `base` means relative to
+ * the storefront's origin.
  */
 export function mediaPath(mediaId: string, base = "", source?: string): string {
 	const version = source === undefined ? "" : `${hashVersion(source)}/`;
 	return `${base}${MEDIA_ROOT}${version}${mediaId.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** Returns `dw` and eight hex digits, as the platform versions its static files. */
 export function hashVersion(source: string): string {
 	let hash = 2166136261 ^ version;
 	for (let i = 0; i < source.length; i++) hash = Math.imul(hash ^ source.charCodeAt(i), 16777619);

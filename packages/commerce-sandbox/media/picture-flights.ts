@@ -6,17 +6,15 @@ export type Flight<T> = {
 	heardAt: number;
 };
 
-/** Further requests would wait in vain. */
 export const MAX_WAITING = 500;
 /**
- * The runtime ends a request's work without notice some time after its client has gone, so a waiting request starts over after this many
- * looks without progress. Looks are counted instead of seconds, because an expensive picture blocks the event loop for both sides.
+ * The runtime may end a request's work after its client has gone, so a waiting request starts over after this many checks without
+ * progress. Checks are counted instead of seconds, because an expensive picture blocks the event loop for both sides.
  */
 const SILENT_LOOKS = 3;
 const LOOK_AGAIN = 2_000;
-/** Milliseconds. Storefronts wait ten seconds; the picture is made nevertheless, and is there when the client asks again. */
+/** Milliseconds. Storefronts wait ten seconds; the picture is finished nevertheless, for the client's next request. */
 export const PATIENCE_MS = 8_500;
-/** Milliseconds of silence after which a flight is lost. */
 const FORGOTTEN_AFTER = 60_000;
 
 export function createFlights<T>() {
@@ -44,7 +42,6 @@ export function createFlights<T>() {
 		return flight;
 	};
 
-	/** NOTHING: lost, or given up just before a client asked again. LATER: the client has waited long enough. */
 	const wait = async (
 		flight: Flight<T>,
 		client: AbortSignal,
@@ -100,9 +97,9 @@ const pause = (ms: number): Promise<typeof LATER> => new Promise((resolve) => se
 const PAUSE_MS = 2;
 
 /**
- * Pictures of a page are requested together. Each waits until no other began during its last pause, so that the event loop can send
- * finished ones in between; otherwise all would leave with the last. Waiting requests hold nothing, so cancelling one blocks no other, and
- * pictures without waiting requests are not made.
+ * Pictures of a page are requested together. Each waits until no other request began during its last pause, so that the event loop can
+ * send finished pictures in between. Waiting requests hold nothing, so cancelling a request blocks no other, and pictures without waiting
+ * requests are not made.
  */
 export async function inTurn<T>(
 	flight: Flight<unknown>,

@@ -9,7 +9,6 @@ export type RenditionRequest = {
 	quality: Quality;
 };
 
-/** Few widths, so that few renditions are stored; the steps are those of common screens and pixel ratios. */
 export const WIDTHS = [
 	48, 64, 96, 128, 160, 240, 320, 400, 480, 560, 640, 720, 800, 960, 1120, 1280, 1440, 1600,
 ] as const;
@@ -29,7 +28,6 @@ const formatNames: Record<string, PictureFormat> = {
 	png: "png",
 };
 
-/** Rounds up to the next step, or down to the largest that has no more pixels than the master. */
 const snapTo = (asked: number, ratio: number): number => {
 	const steps = WIDTHS.filter((width) => countPixels(width, ratio) <= countPixels(MASTER_WIDTH));
 	return steps.find((width) => width >= asked) ?? steps.at(-1) ?? MASTER_WIDTH;
@@ -38,8 +36,8 @@ export const snapWidth = (asked: number): number => snapTo(asked, OWN_RATIO);
 const countPixels = (width: number, ratio: number = OWN_RATIO): number => (width * width) / ratio;
 
 /**
- * An encoder's share of an isolate's 128 MB grows with the picture and stays: AVIF 23 MB up to 640 × 853, 120 MB at 1,600 px (WebP: 33 MB);
- * PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
+ * An encoder's share of an isolate's 128 MB grows with the picture and never shrinks: AVIF 23 MB up to 640 × 853, 120 MB at 1,600 px
+ * (WebP: 33 MB); PNG 20 MB up to a megapixel, 35 MB at 1,600 px.
  */
 const LARGEST: Partial<Record<PictureFormat, number>> = { avif: 560_000, png: 1_000_000 };
 const INSTEAD: Partial<Record<PictureFormat, PictureFormat>> = { avif: "webp", png: "jpeg" };

@@ -59,7 +59,6 @@ export async function rendition(
 const isDrawn = (bytes: Bytes | typeof NOTHING | undefined): bytes is Bytes =>
 	bytes !== undefined && bytes !== NOTHING;
 
-/** Runs in its turn, from drawing to encoding, so that pixels are freed before the next picture begins. */
 async function draw(
 	env: Pick<CommerceEnv, "MEDIA">,
 	source: PictureSource,
@@ -94,7 +93,6 @@ async function readBytes(env: Pick<CommerceEnv, "MEDIA">, key: string): Promise<
 	return object === null ? undefined : new Uint8Array(await object.arrayBuffer());
 }
 
-/** Keyed by source, so that products with the same recipe share renditions. */
 async function writeKey(source: PictureSource, { width, ratio, format, quality }: Wanted): Promise<string> {
 	const recipe = source.kind === "drawing" ? source.drawing.recipe : source;
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(recipe)));

@@ -9,11 +9,10 @@ const PICTURES = 50;
 
 type Row = { source: string; widths: number };
 
-/** Queues a picture of an import for scaling before shoppers see it (media-10). */
 export const addPictureAhead = (db: D1Database, source: string): D1PreparedStatement =>
 	db.prepare("INSERT OR IGNORE INTO picture_ahead (source) VALUES (?)").bind(source);
 
-/** Narrow renditions of all pictures come first, because lists show more pictures than pages. */
+/** Narrow renditions of all pictures come first, because lists show more pictures than product pages do (media-10). */
 export async function scaleAhead(env: Pick<CommerceEnv, "DB" | "MEDIA">): Promise<void> {
 	const after: Promise<unknown>[] = [];
 	const context = { waitUntil: (work: Promise<unknown>) => void after.push(work) };

@@ -1,5 +1,3 @@
-/** Reads type and size from a bitmap's first bytes, because names and declared types are unreliable. */
-
 export type BitmapType = "png" | "jpeg" | "webp" | "avif";
 export type Bitmap = { type: BitmapType; width: number; height: number };
 
@@ -70,7 +68,7 @@ function webp(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 function avif(bytes: Uint8Array, view: DataView): Bitmap | undefined {
 	if (ascii(bytes, 4, 4) !== "ftyp" || !/avi[fs]/.test(ascii(bytes, 8, Math.min(40, view.getUint32(0) - 8))))
 		return undefined;
-	// AVIF has its sizes in `ispe` properties within the first boxes; the largest is the picture's, others are those of parts.
+	// AVIF stores sizes in `ispe` properties within the first boxes; the largest is the picture's size, others are sizes of parts.
 	let size: Bitmap | undefined;
 	const end = Math.min(bytes.length - 16, 4096);
 	for (let at = 12; at < end; at++) {

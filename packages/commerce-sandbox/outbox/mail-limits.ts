@@ -1,28 +1,22 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
-/**
- * Limits mails to addresses that anyone may enter, by session, network address and recipient (newsletter-12, sharing-1, stores-5,
- * stores-6).
- */
+/** Limits mails to addresses that anyone may enter (newsletter-12, sharing-1, stores-5, stores-6). */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Per session and network address in an hour, and per recipient in a day. */
 export type MailLimits = { what: string; session: number; network: number; recipient: number };
 
 type CountedMail = {
 	usid: string;
 	address: string | undefined;
 	recipient: string;
-	/** Seconds since 1970. */
 	now: number;
 };
 
 /** Removes tags, because "Anna+1@vetrina.example" reaches "anna@vetrina.example". */
 const toMailbox = (email: string): string => emailKey(email).replace(/^([^@+]+)\+[^@]*@/, "$1@");
 
-/** Returns statements for the batch that writes the mail, which fails (`isTooMany`) at the limit. */
 export function countMail(
 	db: D1Database,
 	{ what, ...most }: MailLimits,

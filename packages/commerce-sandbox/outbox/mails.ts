@@ -10,15 +10,13 @@ type TokenMail = {
 	token: string;
 	minutes: number;
 	siteId: string;
-	/** The platform's locale: `en-IT`, `en`, `default`. */
 	locale: string | undefined;
 };
 export type MailEnv = Pick<CommerceEnv, "DB" | "STOREFRONT_ORIGIN">;
 
-/** The storefront's pages that mails lead to (cloud-14). */
 const PAGES = { newPassword: "/new-password", loginCode: "/login-code", account: "/myaccount" };
 
-/** The mail that lets a customer set a new password: its link opens the storefront's form (`resetToken`, rule cloud-14). */
+/** The link opens the storefront's form with `resetToken` (cloud-14). */
 export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
 	sendTokenMail(
 		env,
@@ -28,11 +26,9 @@ export const sendPasswordResetMail = (env: MailEnv, mail: TokenMail, now: number
 		now,
 	);
 
-/** The mail (or text message) that logs a customer in without a password: its code is typed, no address carries it. */
 export const sendLoginMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
 	sendTokenMail(env, "passwordless-login", PAGES.loginCode, mail, now);
 
-/** The mail (or text message) whose code lets a customer create a passkey. */
 export const sendPasskeyMail = (env: MailEnv, mail: TokenMail, now: number): Promise<void> =>
 	sendTokenMail(env, "passkey-registration", PAGES.account, mail, now);
 
@@ -63,7 +59,6 @@ async function sendTokenMail(
 	);
 }
 
-/** A page of the storefront, `page` from its locale on; undefined where the storefront is not known. */
 export function storefrontPage(
 	{ STOREFRONT_ORIGIN: origin }: Pick<MailEnv, "STOREFRONT_ORIGIN">,
 	{ siteId, locale }: Pick<TokenMail, "siteId" | "locale">,
@@ -75,7 +70,6 @@ export function storefrontPage(
 	return toHomeUrl(origin, site, language, locale) + page;
 }
 
-/** The site's home in the shopper's language, in their country where the locale names one that speaks it. */
 function toHomeUrl(origin: string, site: Site, language: string, locale: string | undefined): string {
 	const speaks = (code: string | undefined) =>
 		site.countries.some(

@@ -1,9 +1,6 @@
 import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 
-/**
- * The cloud sends no mails: they wait in an outbox that developers and tests read, and that the house's mail system empties
- * (`/admin/outbox`).
- */
+/** The cloud sends no mails: developers and tests read them in an outbox, which the house's mail system empties (`/admin/outbox`). */
 export type Mail = {
 	to: string;
 	template: string;
@@ -12,7 +9,6 @@ export type Mail = {
 	links?: readonly { label: string; href: string }[];
 	picture?: string;
 	headers?: Readonly<Record<string, string>>;
-	/** Data of the mail, such as its token, for tests. */
 	data: Record<string, unknown>;
 };
 
@@ -32,7 +28,6 @@ export async function sendMail(db: D1Database, mail: Mail, now: number): Promise
 
 export type Condition = { sql: string; bindings: readonly (string | number)[] };
 
-/** Returns statements for the batch that the mail is about; customers who have deleted their account get no mail (account-7). */
 export function mailStatements(
 	db: D1Database,
 	mail: Mail,

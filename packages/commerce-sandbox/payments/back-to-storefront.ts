@@ -1,7 +1,6 @@
 import type { CommerceEnv } from "../env.ts";
 import { problem } from "../http/problem.ts";
 
-/** Returns the address that a page of the processor leads back to: an address of the storefront and nothing else. */
 export function backToStorefront(
 	env: Pick<CommerceEnv, "STOREFRONT_ORIGIN">,
 	text: unknown,

@@ -4,13 +4,13 @@ import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
 type Instrument = Pick<StoredPaymentInstrument, "methodId" | "custom">;
 
-/** Returns whether the buyer still has to confirm on the method's own page. Any other instrument has nothing to wait for (cloud-19). */
+/** Returns whether the buyer still has to confirm on the method's own page (cloud-19). */
 export function isUnconfirmed({ methodId, custom }: Instrument): boolean {
 	const hosted = findMethod(methodId)?.hosted;
 	return hosted !== undefined && !(hosted.payer in custom);
 }
 
-/** Returns whether the buyer has approved less than this amount, so that they have to approve the new one (wallets-11). */
+/** Returns whether the buyer has approved a lower amount and has to approve again (wallets-11). */
 export function isAboveApproved(
 	{ methodId, custom }: Instrument,
 	{ amount, currency }: { amount: Minor; currency: string },

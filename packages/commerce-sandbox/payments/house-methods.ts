@@ -2,7 +2,7 @@ import type { PaymentMethodSetting } from "../house/payment-methods.ts";
 import { house } from "../house.ts";
 import { allMethods, findMethod } from "./methods/all-methods.ts";
 
-/** Throws if a house offers a payment method that the sandbox does not have (cloud-46). */
+/** Throws if a house offers a payment method that the sandbox lacks (cloud-46). */
 export function checkMethods(settings: readonly PaymentMethodSetting[]): readonly PaymentMethodSetting[] {
 	for (const { id } of settings) {
 		if (findMethod(id)) continue;

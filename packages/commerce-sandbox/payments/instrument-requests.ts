@@ -16,25 +16,22 @@ const cardShape = {
 	validFromMonth: month.optional(),
 	validFromYear: z.int().optional(),
 };
-// The form that the platform prescribes: a whole number does not fit into it.
+// The platform prescribes this form, which a whole card number does not match.
 const maskedNumber = z
 	.string()
 	.max(25)
 	.regex(/^[0-9 -]{0,7}\D{6,15}\d{0,4}$/, "is not masked");
 
-/** Parses the fields of a payment instrument for a basket or an order; its card comes masked. */
 export const instrumentFields = withCustom({
 	amount: z.number().min(0).max(1e9).optional(),
 	bankRoutingNumber: text.optional(),
 	giftCertificateCode: text.optional(),
 	paymentCard: z.strictObject({ ...cardShape, maskedNumber: maskedNumber.optional() }).optional(),
 	paymentMethodId: text.optional(),
-	/** The id of a saved instrument of the customer, whose card is used. */
 	customerPaymentInstrumentId: text.optional(),
 });
 export type PaymentInstrumentRequest = z.infer<typeof instrumentFields>;
 
-/** A payment instrument for a customer's account: here, and only here, a card comes with its number. */
 export const customerPaymentInstrumentSchema = withCustom({
 	bankRoutingNumber: text.optional(),
 	default: z.boolean().optional(),

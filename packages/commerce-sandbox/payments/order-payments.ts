@@ -3,30 +3,27 @@ import { findMethod } from "./methods/all-methods.ts";
 import { authorizationCode, authorize, type DeclineReason } from "./sandbox-processor.ts";
 import type { StoredPaymentInstrument } from "./stored-instrument.ts";
 
-/** How an order is paid: its instruments with what came of each. Amounts in minor units. */
-
 export type OrderPayment = StoredPaymentInstrument & {
 	amount: Minor;
 	/** `asked`: the processor has not responded yet, and the order holds its stock meanwhile. `invoiced`: the shopper owes the amount. */
 	status: "asked" | "authorized" | "invoiced" | "challenged" | "declined";
-	/** The status of the authorization. */
 	code?: string;
 	reason?: DeclineReason;
-	/** Names the request to the processor, which authorizes it once however often it is asked; and the bank's challenge, in its token. */
+	/** Identifies the request to the processor, which authorises repeated requests once. */
 	transactionId: string;
 };
 
 /**
- * The amount that an instrument pays. `isShort`: a gift certificate no longer holds the amount that it was to pay, and the rest of what the shopper
- * has reviewed would be charged to another instrument (checkout-6).
+ * `isShort`: a gift certificate's balance has fallen, so another instrument would be charged more than the shopper has reviewed
+ * (checkout-6).
  */
 export type Share = { instrument: StoredPaymentInstrument; amount: Minor; isShort: boolean };
 
 type Balances = ReadonlyMap<string, Minor>;
 
 /**
- * Shares the total out: fixed amounts first come first, then an instrument without an amount pays what is open. None pays more than
- * that; gift certificates no more than is left on them.
+ * Fixed amounts are taken first, then an instrument without an amount pays the rest. No instrument pays more than the open amount, and no
+ * gift certificate more than its balance.
  */
 export function shareOut(
 	instruments: readonly StoredPaymentInstrument[],
@@ -43,7 +40,7 @@ export function shareOut(
 	};
 	const shares = new Map<string, Share>();
 	for (const one of instruments) if (one.amount !== undefined) shares.set(one.id, take(one, one.amount));
-	// A certificate's rest would be lost behind a card that takes everything.
+	// Otherwise a card without an amount would pay everything before the certificate is used.
 	const certificatesFirst = [...instruments].sort(
 		(a, b) => Number(Boolean(b.giftCertificateCode)) - Number(Boolean(a.giftCertificateCode)),
 	);
@@ -51,10 +48,6 @@ export function shareOut(
 	return instruments.flatMap(({ id }) => shares.get(id) ?? []);
 }
 
-/**
- * Returns the payments of an order before the processor is asked. Gift certificates count as money, nothing is charged for nothing, and a method that
- * is paid later is owed.
- */
 export const promise = (
 	shares: readonly Pick<Share, "instrument" | "amount">[],
 	newTransactionId: () => string,
@@ -81,7 +74,6 @@ export type Charged =
 	| { declined: DeclineReason; instrument: StoredPaymentInstrument }
 	| { timedOut: true };
 
-/** Asks the processor for all that it has not been asked for. If one is declined or times out, all are refused. */
 export function charge(promised: readonly OrderPayment[], now: Date): Charged {
 	const payments: OrderPayment[] = [];
 	for (const payment of promised) {
@@ -101,7 +93,6 @@ export function charge(promised: readonly OrderPayment[], now: Date): Charged {
 	return { payments };
 }
 
-/** Payments in production need a processor, except for those by gift certificates. */
 export const needsProcessor = (payments: readonly OrderPayment[]): boolean =>
 	payments.some(({ status }) => status === "asked" || status === "invoiced");
 
@@ -111,17 +102,14 @@ const sumAmounts = (payments: readonly OrderPayment[], statuses: readonly OrderP
 export const authorizedAmount = (payments: readonly OrderPayment[]): Minor =>
 	sumAmounts(payments, ["authorized"]);
 
-/** Computes the amount that no instrument has promised to pay yet. A challenge in progress counts as promised. */
 export const openAmount = (payments: readonly OrderPayment[], total: Minor): Minor =>
 	total - payments.reduce((sum, { status, amount }) => sum + (status === "declined" ? 0 : amount), 0);
 
-/** Returns an owed payment as paid, and any other unchanged. */
 export const bookPayment = (payment: OrderPayment): OrderPayment =>
 	payment.status === "invoiced"
 		? { ...payment, status: "authorized", code: authorizationCode(payment.transactionId) }
 		: payment;
 
-/** Returns whether an order can be placed: each part of its total is paid or owed. */
 export const isSettled = (payments: readonly OrderPayment[], total: Minor): boolean =>
 	sumAmounts(payments, ["authorized", "invoiced"]) >= total;
 

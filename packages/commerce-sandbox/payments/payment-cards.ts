@@ -1,8 +1,6 @@
-/** The card brands that the house takes, as the platform describes them. */
 export type CardSpec = {
 	cardType: "Visa" | "Master Card" | "Amex" | "JCB" | "UnionPay";
 	name: string;
-	/** Ranges are written "51-55". */
 	numberPrefixes: readonly string[];
 	numberLengths: readonly string[];
 	securityCodeLength: number;
@@ -45,7 +43,7 @@ const unionPay: CardSpec = {
 };
 const allCards: readonly CardSpec[] = [visa, masterCard, amex, jcb, unionPay];
 
-/** Brands that are recognised and not taken: their numbers are right, and the shopper is told so. */
+/** Brands that are recognised but not accepted, so that the shopper is told so. */
 const otherCards: readonly Omit<CardSpec, "cardType" | "securityCodeLength">[] = [
 	{ name: "Diners Club", numberPrefixes: ["300-305", "3095", "36", "38-39"], numberLengths: ["14-19"] },
 	{ name: "Discover", numberPrefixes: ["6011", "644-649", "65"], numberLengths: ["16-19"] },
@@ -56,12 +54,10 @@ const otherCards: readonly Omit<CardSpec, "cardType" | "securityCodeLength">[] =
 	},
 ];
 
-/** Prefixes of card numbers by the brand's name; ranges are written "51-55". */
 export const BRAND_PREFIXES = [...allCards, ...otherCards].map(
 	({ name, numberPrefixes }) => [name, numberPrefixes] as const,
 );
 
-/** The brands taken in a country: JCB in Japan, UnionPay where Chinese cards are common, the others everywhere. */
 export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
 	return allCards.filter(
 		({ cardType }) =>
@@ -70,7 +66,6 @@ export function cardsOfCountry(countryCode: string): readonly CardSpec[] {
 	);
 }
 
-/** Names of brands in wallets, in lower case. */
 const NETWORKS: Readonly<Record<string, CardSpec["cardType"]>> = {
 	visa: "Visa",
 	mastercard: "Master Card",
@@ -81,7 +76,6 @@ const NETWORKS: Readonly<Record<string, CardSpec["cardType"]>> = {
 export const brandOfNetwork = (network: string): CardSpec["cardType"] | undefined =>
 	NETWORKS[network.toLowerCase()];
 
-/** Lists a wallet's networks whose cards are accepted in a country: a wallet offers no card that is refused afterwards. */
 export const takenNetworks = (networks: readonly string[], countryCode: string): string[] =>
 	networks.filter((network) =>
 		cardsOfCountry(countryCode).some(({ cardType }) => cardType === brandOfNetwork(network)),
@@ -95,7 +89,6 @@ const within = (text: string, range: string): boolean => {
 	return start >= Number(from) && start <= Number(to);
 };
 
-/** The one of these brands that a full number is of, if its length and check digit are right. */
 const amongBrands = <Spec extends Pick<CardSpec, "numberPrefixes" | "numberLengths">>(
 	brands: readonly Spec[],
 	number: string,
@@ -109,13 +102,10 @@ const amongBrands = <Spec extends Pick<CardSpec, "numberPrefixes" | "numberLengt
 	);
 };
 
-/** The brand of a full number whose length and check digit are right; of any other none. */
 export const brandOfNumber = (number: string): CardSpec | undefined => amongBrands(allCards, number);
 
-/** The name of its brand, if that is one that the house does not take. */
 export const findRefusedBrand = (number: string): string | undefined => amongBrands(otherCards, number)?.name;
 
-/** Luhn. */
 function hasCheckDigit(digits: string): boolean {
 	const sum = [...digits].reverse().reduce((total, digit, index) => {
 		const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
@@ -124,22 +114,19 @@ function hasCheckDigit(digits: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** All but the last four digits as asterisks. */
 export function maskNumber(number: string): string {
 	const digits = number.replace(/[ -]/g, "");
 	return "*".repeat(Math.max(0, digits.length - 4)) + digits.slice(-4);
 }
 
-/** Hours that the last time zone is behind UTC. */
 const LAST_ZONE_HOURS = 12;
 
-/** Is the month of expiry over, everywhere? The card is good to its last day, wherever its holder is. */
+/** A card is valid until the end of its month in the holder's time zone, so the last time zone counts. */
 export function isExpired(month: number, year: number, now: Date): boolean {
 	const there = new Date(now.getTime() - LAST_ZONE_HOURS * 3_600_000);
 	return year * 12 + month < there.getUTCFullYear() * 12 + there.getUTCMonth() + 1;
 }
 
-/** Tells whether a card has expired; a card without a date has not. */
 export function isOutdated(
 	card: { expirationMonth?: number | undefined; expirationYear?: number | undefined },
 	now: Date,
@@ -152,6 +139,5 @@ export function isOutdated(
 	);
 }
 
-/** Is the year of expiry so far ahead that it must be a slip? `years`: the house's `cardExpiryYears`. */
 export const isTooFarAhead = (year: number, now: Date, years: number): boolean =>
 	year > now.getUTCFullYear() + years;

@@ -21,7 +21,6 @@ const SECRETS: readonly string[] = allMethods.flatMap(({ secrets = [] }) => secr
 const omit = (custom: CustomProperties, names: readonly string[]): CustomProperties =>
 	Object.fromEntries(Object.entries(custom).filter(([name]) => !names.includes(name)));
 
-/** Parses a payment instrument for a basket or an order, without properties that only the cloud sets. */
 export const paymentInstrumentSchema = instrumentFields.transform(({ custom, ...request }) => ({
 	...request,
 	custom: omit(custom, WRITTEN_HERE),
@@ -29,19 +28,14 @@ export const paymentInstrumentSchema = instrumentFields.transform(({ custom, ...
 
 type ReadContext = {
 	newId: string;
-	/** ISO */
 	now: string;
-	/** Currency of the amount. */
 	currency: string;
-	/** Can what is paid for be paid with this method? (payment-methods.ts) */
 	isApplicable: (methodId: string) => boolean;
-	/** The saved instrument that the request names, where it does. */
 	saved?: StoredPaymentInstrument;
-	/** The stored fields after a change: fields that the request leaves out stay, unless they belong to another method. */
+	/** Fields that the request leaves out keep these values, unless they belong to another method. */
 	known?: StoredPaymentInstrument;
 };
 
-/** Returns the payment instrument of a basket or an order as it is stored, or why it is refused. */
 export function readPaymentInstrument(request: PaymentInstrumentRequest, context: ReadContext): Read {
 	const { saved, known } = context;
 	if (request.customerPaymentInstrumentId !== undefined && !saved)
@@ -73,7 +67,6 @@ export function readPaymentInstrument(request: PaymentInstrumentRequest, context
 	return method.read?.(instrument, request) ?? { ok: instrument };
 }
 
-/** Returns a customer's payment instrument as it is stored, or why it is refused. A card's number is checked and masked. */
 export function readCustomerPaymentInstrument(
 	request: CustomerInstrumentRequest,
 	{ newId, now }: Pick<ReadContext, "newId" | "now">,
@@ -98,7 +91,6 @@ export function readCustomerPaymentInstrument(
 	};
 }
 
-/** The card as the APIs return it. */
 function cardView(card: StoredCard, now: Date) {
 	const { token, ...shown } = card;
 	return {
@@ -111,7 +103,6 @@ function cardView(card: StoredCard, now: Date) {
 
 const maskedCode = (code: string): string => "*".repeat(Math.max(0, code.length - 4)) + code.slice(-4);
 
-/** A payment instrument of a basket or an order as the APIs return it; amounts in units of the currency. */
 export function paymentInstrumentView(instrument: StoredPaymentInstrument, currency: string, now: Date) {
 	const { amount } = instrument;
 	return {
@@ -120,7 +111,6 @@ export function paymentInstrumentView(instrument: StoredPaymentInstrument, curre
 	};
 }
 
-/** A payment instrument of a customer's account as the customer API returns it. */
 export function customerPaymentInstrumentView(instrument: StoredPaymentInstrument, now: Date) {
 	return { ...meansView(instrument, now), creationDate: instrument.created };
 }

@@ -7,36 +7,28 @@ import { paymentMethods } from "./house-methods.ts";
 import { findMethod } from "./methods/all-methods.ts";
 import { type CardSpec, takenNetworks } from "./payment-cards.ts";
 
-/** A purchase: its amount and its country. */
 export type Payable = {
 	siteId: string;
-	/** The country of delivery or billing; unknown, the site's default country. */
 	country: string | undefined;
 	currency: string;
 	amount: Minor;
 	language: Language;
-	/** Ids that the lines are known by: variants, their groups, their masters. */
 	productIds: readonly string[];
-	/** Gift cards are sold, items are fetched in a store: some methods do not take such baskets. */
 	contents?: readonly ("giftCards" | "pickUp")[];
-	/** An order that waits for its payment has its stock already: it cannot be owed instead. */
+	/** An order that waits for its payment already holds stock, so it cannot be paid later. */
 	isOrdered?: boolean;
-	/** Gift certificates and store credit leave nothing to pay: no wallet is offered (wallets-13). */
+	/** Gift certificates and store credit leave nothing to pay, so no wallet is offered (wallets-13). */
 	isCovered?: boolean;
-	/** The processor's public origin. */
 	origin?: string;
 };
 
-/** A payment method as the basket and order APIs return it; settings are JSON texts, as custom attributes hold them. */
 export type PaymentMethodView = {
 	id: string;
 	name: string;
 	description: string;
 	paymentProcessorId: string;
 	cards?: CardView[];
-	/** False where one of the products cannot be paid with it. */
 	c_applicableForBasket: boolean;
-	/** Separated by commas. */
 	c_excludedProducts: string;
 	c_publicConfigurations: string;
 	c_expressButtons?: string;
@@ -45,22 +37,18 @@ export type PaymentMethodView = {
 
 type CardView = CardSpec & { checksumVerificationEnabled: true; description: string };
 
-/** Returns the methods that this country, currency, amount and basket allow, in the house's order. */
 export function applicablePaymentMethods(payable: Payable, methods = paymentMethods): PaymentMethodView[] {
 	return methods.filter((method) => isOffered(method, payable)).map((method) => methodView(method, payable));
 }
 
-/** Returns the house's row of a method. */
 export const findSetting = (methodId: string): PaymentMethodSetting | undefined =>
 	paymentMethods.find(({ id }) => id === methodId);
 
-/** May this be paid with that method? Products that exclude it count. */
 export function isApplicableMethod(methodId: string, payable: Payable): boolean {
 	const method = findSetting(methodId);
 	return method !== undefined && isOffered(method, payable) && !excludesAny(method, payable.productIds);
 }
 
-/** Returns whether the buyer confirms a method by a button or on a page of its own. */
 export const isWallet = (methodId: string): boolean =>
 	findSetting(methodId)?.expressButtons !== undefined || findMethod(methodId)?.hosted !== undefined;
 
@@ -73,7 +61,6 @@ function isOffered(method: PaymentMethodSetting, payable: Payable): boolean {
 	if (isCovered && isWallet(method.id)) return false;
 	if (isOrdered && findMethod(method.id)?.settles === "later") return false;
 	if (contents.some((one) => method.notFor?.includes(one))) return false;
-	// The currency was checked when the basket took it.
 	const euro = fromMinor(amount, currency) * conversionRate(currency, "EUR");
 	return (
 		(method.countries?.includes(countryOf(payable)) ?? true) &&
@@ -115,7 +102,6 @@ function methodView(method: PaymentMethodSetting, payable: Payable): PaymentMeth
 	};
 }
 
-/** Names of the list of card networks in wallets. */
 const NETWORK_LISTS = ["supportedNetworks", "allowedCardNetworks"];
 const ofCountry = (settings: object, country: string): object =>
 	Object.fromEntries(

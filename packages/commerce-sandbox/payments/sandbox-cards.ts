@@ -1,4 +1,3 @@
-/** Card numbers to try the sandbox's processor with; any name, month to come and security code go with them. */
 export const sandboxCards: readonly { number: string; brand: string; what: string }[] = [
 	{ number: "4242 4242 4242 4242", brand: "Visa", what: "approved" },
 	{ number: "5555 5555 5555 4444", brand: "Mastercard", what: "approved" },

@@ -5,8 +5,8 @@ import { promotionRules } from "../settings/promotions.ts";
 import { isSpelledAs } from "../store/spelled-alike.ts";
 
 /**
- * Redemptions of one person are those of their e-mail address, as guest or customer, and those of their account with any address
- * (basket-27). A guest's session does not count, because several people may share a browser.
+ * Redemptions count by e-mail address and by account (basket-27). A guest's session does not count, because several people may share a
+ * browser.
  */
 export type Redeemer = {
 	email?: string;
@@ -19,8 +19,8 @@ export const toRedeemer = (
 ): Redeemer => ({ email: customer.email, customerId: isGuest ? undefined : customerId });
 
 /**
- * Returns the SQL condition for a person's redemptions. They are stored with the key of the address; old ones were migrated by a function
- * that lowers ASCII letters alone, so addresses with other letters are compared in any spelling (typed-4).
+ * Redemptions are stored by the key of the address. Old keys were migrated with ASCII lower case alone, so addresses with other letters
+ * are compared in any spelling (typed-4).
  */
 function buildPersonCondition(
 	{ email, customerId }: Redeemer,
@@ -60,7 +60,7 @@ export async function readRedemptions(
 type Redemption = { codes: readonly string[]; orderNo: string; redeemer: Redeemer; now: Date };
 
 /**
- * The batch that places an order fails (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) if a code is used up by then.
+ * Fails the batch that places an order (`CHECK constraint failed: coupon_limit` or `coupon_customer_limit`) if a code is used up by then.
  */
 export function redeemCouponStatements(
 	db: D1Database,

@@ -2,7 +2,6 @@ import type { Promotion } from "../house/promotions.ts";
 import { languages, type Text } from "../languages.ts";
 import type { MarkedPromotion } from "./promotion-input.ts";
 
-/** Treats the catalogue's own promotion like a merchant's: a percentage off its products, of which the strongest applies alone. */
 export const markedPromotion = ({ id, percent, text }: MarkedPromotion): Promotion => ({
 	id,
 	campaignId: "catalogue",

@@ -40,7 +40,6 @@ export function shippingDiscounts(
 	);
 }
 
-/** Applies exclusive promotions alone or all others together, whichever takes more off. */
 function pickBest(promotions: readonly Promotion[], total: Minor, currency: string): Off[] {
 	const stacks = [
 		promotions.filter(({ exclusivity }) => exclusivity === "none"),

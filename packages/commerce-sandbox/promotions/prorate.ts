@@ -1,7 +1,7 @@
 import type { Minor } from "../money.ts";
 
 /**
- * Splits an amount by weights in whole minor units with the exact sum. No share exceeds the rounded-up proportional one; parts without
+ * Splits an amount by weights in whole minor units with the exact sum. No share exceeds the rounded-up proportional share; parts without
  * weight get nothing.
  */
 export function prorate(amount: Minor, weights: readonly Minor[]): Minor[] {

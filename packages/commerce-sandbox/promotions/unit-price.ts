@@ -7,9 +7,6 @@ import { productDiscounts } from "./product-promotions.ts";
 import type { PromotionInput } from "./promotion-input.ts";
 import { byRank, isActive } from "./promotion-rules.ts";
 
-/** The price of one unit for any shopper (price-6), used by documents, hosted records and the search index. */
-
-/** Promotions without coupon, group or source code that are in force now, in the order of application. */
 export function openPromotions(
 	{ promotions: marks }: Pick<CatalogueFrame, "promotions">,
 	at: Pick<PromotionInput, "siteId" | "now">,
@@ -41,8 +38,8 @@ function discountsOfUnit(price: Minor, promotions: readonly Promotion[], currenc
 }
 
 /**
- * Returns the unit price with each promotion by the rules of a bag: combined with preceding promotions if possible, else alone. A free unit
- * keeps its price (price-1).
+ * Returns the unit price with each promotion by the rules of a basket: combined with preceding promotions if possible, otherwise alone. A
+ * free unit keeps its price (price-1).
  */
 export function promotionalPrices(
 	price: number,

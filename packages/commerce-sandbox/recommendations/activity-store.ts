@@ -85,7 +85,6 @@ export async function countCoViews(
 	return new Map(results.map((row) => [row.id, row.count]));
 }
 
-/** Adding to a bag counts five times a view. */
 export async function readPopularity(db: D1Database, siteId: string): Promise<Map<string, number>> {
 	const { results } = await db
 		.prepare(

@@ -52,7 +52,6 @@ export function kinshipWith(anchor: number, { index, currency, depths, coViews }
 	};
 }
 
-/** Scores every product; 0 excludes it. Sets and bundles are not recommended. */
 export function listCandidates(
 	{ index, isOrderable }: Pick<Evidence, "index" | "isOrderable">,
 	without: ReadonlySet<number>,
@@ -70,7 +69,10 @@ export function listCandidates(
 
 type Order = (one: Candidate, other: Candidate) => number;
 
-/** Orderable products first, then by score; ties by distance to the anchor, so that products get different recommendations. */
+/**
+ * Orderable products come first, then higher scores. Ties are broken by distance to the anchor, so that products get different
+ * recommendations.
+ */
 export const orderAround =
 	(anchor: number): Order =>
 	(a, b) =>
@@ -89,7 +91,6 @@ export function oneEach(candidates: readonly Candidate[], index: SearchColumns, 
 	return [...firsts.values()];
 }
 
-/** Selects the first few without sorting a large catalogue. */
 export function pickFirst(candidates: readonly Candidate[], limit: number, order: Order): Candidate[] {
 	const firsts: Candidate[] = [];
 	for (const candidate of candidates) {

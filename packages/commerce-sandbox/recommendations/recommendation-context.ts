@@ -63,7 +63,6 @@ export async function groupsNamed(
 	return ids.flatMap((id) => findGroup(index, id, resolved.get(id)?.masterId ?? id) ?? []);
 }
 
-/** Uses the most specific category with partners; else its neighbours in the tree. */
 export function listPartners({ index, frame }: RecommendationContext, n: number): number[] {
 	const { offsets, values } = index.categories;
 	const own = [...values.subarray(offsets[n] ?? 0, offsets[n + 1] ?? 0)]

@@ -6,15 +6,14 @@ export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>):
 	try {
 		c.executionCtx.waitUntil(done);
 	} catch {
-		// The work continues even if there is no runtime, such as in tests.
+		// The work continues even without a runtime, such as in tests.
 	}
 }
 
-/** Milliseconds after which silent work counts as ended. */
 const LONGEST = 30_000;
 const running = new Map<string, { since: number; again: boolean }>();
 
-/** Runs named work once for simultaneous requests, and once more for those that came meanwhile. */
+/** Runs named work once for simultaneous requests, and once more for requests that came meanwhile. */
 export function afterResponses(c: Context<CommerceHono>, name: string, work: () => Promise<unknown>): void {
 	const now = Date.now();
 	const known = running.get(name);

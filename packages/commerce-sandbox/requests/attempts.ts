@@ -4,7 +4,6 @@ import type { CommerceHono } from "../http/http.ts";
 import { hashToken } from "../secrets.ts";
 import { afterResponse } from "./after-response.ts";
 
-/** A window begins with the first attempt of a key. */
 export const WINDOW_SECONDS = 15 * 60;
 
 export type Limit = { kind: string; value: string; most: number };
@@ -27,14 +26,13 @@ export function listLimits<Name extends string>(
 }
 
 /**
- * Counts an attempt under every key, or under none if one is at its limit. A single statement checks and counts, so that parallel bursts
- * cannot exceed a limit, and refused attempts do not count for other values.
+ * Counts an attempt under every key, or under none if any key is at its limit. A single statement checks and counts, so that parallel
+ * requests cannot exceed a limit.
  */
 export async function admit(db: D1Database, limits: readonly Limit[], nowMs: number): Promise<Verdict> {
 	return (await admitAfter(db, limits, nowMs)).verdict;
 }
 
-/** Also returns the time of the first key's previous attempt, in ms since 1970 (0: none). */
 export async function admitAfter(
 	db: D1Database,
 	limits: readonly Limit[],
@@ -100,8 +98,8 @@ export async function forget(db: D1Database, limits: readonly Limit[]): Promise<
 }
 
 /**
- * Counts the attempt first, and gives it back after the response if the result `isRight`. At a limit the secret is not looked up, so that
- * the response does not reveal whether it is right.
+ * Counts the attempt first, and takes the count back after the response if the result `isRight`. At a limit the secret is not looked up,
+ * so that the response does not reveal whether it is right.
  */
 export async function attempt<T>(
 	c: Context<CommerceHono>,

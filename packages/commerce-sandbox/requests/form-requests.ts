@@ -6,8 +6,8 @@ export const requestIdUsed = (): Response =>
 	problem(409, "request-id-used", "This requestId came with another body before.");
 
 /**
- * Answers a repeated form with the same `requestId`: as before if it is identical, else with 409, because its sender cannot know which
- * version is stored (stores-5, stores-6, returns-4).
+ * An identical repeated form gets the same response; a different form with the same `requestId` gets 409, because its sender cannot know
+ * which version is stored (stores-5, stores-6, returns-4).
  */
 export const answerAgain = <Made>(before: MadeBefore<Made>, done: (made: Made) => Response): Response =>
 	before.isSame ? done(before) : requestIdUsed();

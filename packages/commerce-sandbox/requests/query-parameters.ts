@@ -9,7 +9,6 @@ export type ParameterKinds = Record<string, ParameterKind>;
 
 const COMMON: ParameterKinds = { siteId: "text", locale: "text" };
 
-/** Refuses unknown, repeated or mistyped parameters and unknown locales; custom ones (`c_…`) pass. */
 export const acceptParameters = (own: ParameterKinds) => {
 	const kinds = { ...COMMON, ...own };
 	return createMiddleware<CommerceHono>(async (c, next) => {
@@ -33,7 +32,9 @@ function findParameterFault(kind: ParameterKind, values: readonly string[]): str
 	return undefined;
 }
 
-/** The platform's clients escape `%` and `,` twice inside array values, so that commas separate values. Other percent signs are literal. */
+/**
+ * The platform's clients escape `%` and `,` twice inside array values, so that commas separate values. Other percent signs are literal.
+ */
 export const unescapeValue = (value: string): string => value.replace(/%2C/gi, ",").replaceAll("%25", "%");
 
 export function listParameter(c: Context<CommerceHono>, name: string): string[] | undefined {

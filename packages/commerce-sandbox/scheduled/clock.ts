@@ -1,4 +1,3 @@
-/** The orders' clock: real time plus the offset of /admin/clock. */
 export async function clockNow(db: D1Database): Promise<Date> {
 	return new Date(Date.now() + (await readAhead(db)) * 1000);
 }

@@ -1,4 +1,4 @@
-/** Failures are logged and passed to `onFailure`, and stop neither the work that follows nor the request. */
+/** Failures are logged and passed to `onFailure`, and stop neither the remaining work nor the request. */
 export async function eachAlone<T>(
 	all: readonly T[],
 	run: (one: T) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Work is done in batches, longest overdue first, so work that always fails would fill every batch (cloud-43). */
+/** Batches take the longest overdue work first, so work that always fails would fill every batch (cloud-43). */
 export type Queue = "unplaced order" | "order notice" | "gift card" | "back in stock";
 
 const POSTPONED_SECONDS = 60 * 60;
@@ -6,7 +6,6 @@ const POSTPONED_SECONDS = 60 * 60;
 export const isDue = (queue: Queue, key: string, now: string): string =>
 	`NOT EXISTS (SELECT 1 FROM postponed_work WHERE kind = '${queue}' AND key = ${key} AND until_at > ${now})`;
 
-/** Postpones failed work for an hour. `now`: seconds since 1970. */
 export const postpone = (db: D1Database, queue: Queue, key: string, now: number): Promise<unknown> =>
 	db.batch([
 		db.prepare("DELETE FROM postponed_work WHERE until_at <= ?").bind(now),

@@ -2,9 +2,8 @@ import { Buffer } from "node:buffer";
 import type { VariantColumns } from "./index/variant-columns.ts";
 
 /**
- * The search index of one generation as columns over its variation groups, numbered 0..n-1 (ordinals) so that the groups of one master are
- * neighbours. Columns are written in parts as the groups are indexed, and joined once per isolate. D1 would return a BLOB as a JSON array
- * of numbers, so typed arrays travel as base64 text.
+ * The index of a generation consists of columns over variation groups, numbered 0..n-1 (ordinals) so that the groups of a master are
+ * neighbours. D1 would return a BLOB as a JSON array of numbers, so typed arrays are stored as base64 text.
  */
 
 /** Group n has `counts[n]` values, stored one after the other. */
@@ -15,10 +14,8 @@ export type ListPrices = { at: Uint32Array; prices: Float32Array };
 export type GroupColumns = {
 	ids: string[];
 	masters: string[];
-	/** Index into `masters`. */
 	master: Uint32Array;
 	flags: Uint8Array;
-	/** Ordinals of the categories, including ancestors. */
 	categories: Lists;
 	promotions: Lists;
 	brand: Uint16Array;
@@ -36,7 +33,7 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
-/** Flag of products that are hidden while sold out (`c_searchableIfUnavailable` is false, rule catalogue-14). */
+/** Products hidden while sold out (`c_searchableIfUnavailable` is false, catalogue-14). */
 export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;

@@ -10,14 +10,13 @@ import { wordList } from "./text/word-list.ts";
 const KEPT_PHRASES = 50;
 /** Scores are whole numbers, so that equal scores compare equal. */
 const SCALE = 1000;
-/** If nothing has all words: the share of the best match's score that others need. */
+/** If no group has all words: the share of the best match's score that other groups need. */
 const ENOUGH = 0.85;
-/** If fewer groups have all words, those that lack one follow. */
 const FEW = 10;
 
 /**
- * Returns groups with all words of a phrase, else with most of them. Undefined for a phrase without words. `completing`: the phrase is
- * still being typed.
+ * Returns groups with all words of a phrase, otherwise with most of them; undefined for a phrase without words. `completing`: the phrase
+ * is still being typed.
  */
 export async function matchText(
 	db: D1Database,
@@ -105,7 +104,7 @@ function rank(asked: readonly QueryTerm[], size: number, runsOf: RunsOf): TextMa
 	const share = (scores: readonly number[]): number =>
 		scores.reduce((sum, score, at) => sum + (score > 0 ? (weights[at] ?? 0) : 0), 0);
 	if (strict.ordinals.length > 0) {
-		// Like a shop assistant with two red silk dresses who also shows other dresses, the kind of thing stays required.
+		// The kind of product stays required: a shop assistant with two red silk dresses also shows other dresses.
 		const things = terms
 			.filter((_, at) => (scored[at]?.matches ?? 0) > 0)
 			.map((term) => thingness(term, size, runsOf));

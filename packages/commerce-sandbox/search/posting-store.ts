@@ -1,7 +1,6 @@
 import type { Language } from "../languages.ts";
 import { decodeRuns } from "./postings.ts";
 
-/** Runs kept in the isolate, in numbers of 4 bytes, over all generations and languages. */
 const NUMBERS_KEPT = 2_000_000;
 
 const kept = new Map<string, Uint32Array>();

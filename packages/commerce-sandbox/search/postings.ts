@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
 
 /**
- * Positions of a token: runs of neighbouring groups with the fields that contain it, as `[first, count, fields, …]`. A master's groups are
- * neighbours and share all but their colour, so most products are one run. Stored as base64 of bytes, because D1 would return a BLOB as a
- * JSON array of numbers: gap and count as varints, fields as one byte.
+ * Positions of a token as runs of neighbouring groups: `[first, count, fields, …]`. A master's groups are neighbours and share all but
+ * their colour, so most products are one run. Stored as base64, because D1 would return a BLOB as a JSON array of numbers: gap and count
+ * as varints, fields as one byte.
  */
 
 export const FIELDS = {

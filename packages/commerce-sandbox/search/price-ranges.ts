@@ -16,8 +16,8 @@ function roundStepAbove(value: number): number {
 }
 
 /**
- * Returns ranges with round bounds that divide a list into parts of about equal size. Bounds are as round as their value (a quarter of it)
- * and the spread of the prices allow: 40 and 45 between 35 and 50, 1,050 and 1,100 above 1,000.
+ * Returns ranges with round bounds that divide the prices into parts of about equal size: 40 and 45 between 35 and 50, 1,050 and 1,100
+ * above 1,000.
  */
 export function priceRanges(prices: Float32Array): PriceRange[] {
 	const every = Math.ceil(prices.length / SAMPLE) || 1;

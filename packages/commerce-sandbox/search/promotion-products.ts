@@ -17,8 +17,8 @@ type Context = {
 };
 
 /**
- * Roles of `pmpt`: `discounted` products get the discount, `bonus` products are given along, `qualifying` products must be bought for it
- * without being discounted.
+ * `discounted` products get the discount, `bonus` products are given along, `qualifying` products must be bought without being
+ * discounted.
  */
 export async function productsOfPromotions(
 	ids: readonly string[],

@@ -158,7 +158,6 @@ function listFilters(index: SearchIndex, frame: CatalogueFrame, refinements: Ref
 		});
 	}
 	for (const [id, values] of refinements.attributes) {
-		// Brands may be an attribute with texts; otherwise the product's brand is refined.
 		const byName = id === "brand" && !index.attributes.has(id);
 		const column = byName ? index.brand : index.attributes.get(id);
 		// An unknown refinement matches nothing, as on the platform.
@@ -210,7 +209,6 @@ function pageOfHits(
 	return hits;
 }
 
-/** A master refined by a colour is shown in that colour. */
 function shownGroup(
 	{ ids, master }: SearchIndex,
 	groups: Uint32Array,

@@ -4,8 +4,8 @@ import { type HitType, isInRange, PRICE_FACET, type PriceRange } from "./refine.
 import type { ListColumn, SearchColumns } from "./text/join-parts.ts";
 
 /**
- * Selects groups and counts the hits of every refinement value, exact under all other selected refinements. In one pass, a group that fails
- * no refinement counts everywhere, and one that fails exactly one counts in that refinement's facet.
+ * Counts are exact under all other selected refinements: a group that fails no refinement counts everywhere, and a group that fails
+ * exactly one counts in that refinement's facet.
  */
 
 export type ListFilter = { facet: string; column: ListColumn; wanted: ReadonlySet<number> };
@@ -29,10 +29,7 @@ export type Selected = {
 };
 export type OfferedPrices = { groups: Uint32Array; prices: Float32Array };
 
-/**
- * If the variants of a group differ, one of them must meet all choices of size, price and stock; other values count if such a variant has
- * them.
- */
+/** If the variants of a group differ, a single variant must meet all choices of size, price and stock. */
 export function selectGroups(
 	columns: SearchColumns,
 	selection: Selection,
@@ -108,7 +105,7 @@ function wantedTypes(types: ReadonlySet<HitType>): (flags: number) => boolean {
 	return (flags) => wanted.find(([flag]) => (flags & flag) !== 0)?.[1] ?? groups;
 }
 
-/** "" = passes; a facet's id = fails that one; undefined = fails several. */
+/** "" = passes; a facet's id = fails that facet; undefined = fails several. */
 function failedFacet(
 	filters: readonly ListFilter[],
 	n: number,

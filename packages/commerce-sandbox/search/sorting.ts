@@ -6,10 +6,9 @@ import type { SearchIndex } from "./index/search-index.ts";
 import type { Taste } from "./personal-taste.ts";
 import type { TextMatches } from "./text/text-matches.ts";
 
-/** More than there are groups in an index. */
 const PLACES = 2 ** 21;
 
-/** A sold-out product comes before one in stock only if it matches clearly better. */
+/** A sold-out product comes before a product in stock only if it matches clearly better. */
 const SOLD_OUT_FACTOR = 0.7;
 
 const LIKED = 0.2;
@@ -42,10 +41,8 @@ export function sortGroups(
 	return Uint32Array.from(packed, (key) => order[key - Math.floor(key / PLACES) * PLACES] ?? 0);
 }
 
-/** Groups with equal keys are in this order. */
 const TIE = byRelevance();
 
-/** All groups of the index in a sorting's order. */
 function findOrder(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
 	return remember(index, `order ${buildKey(sort, cx, index)}`, () => {
 		const keys = Float64Array.from({ length: index.size }, (_, group) => group).map(
@@ -58,7 +55,6 @@ function findOrder(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Ar
 	});
 }
 
-/** Group → its place in the order. */
 function rankPlaces(index: SearchIndex, sort: Sorting, cx: SortContext): Uint32Array {
 	return remember(index, `place ${buildKey(sort, cx, index)}`, () => {
 		const places = new Uint32Array(index.size);

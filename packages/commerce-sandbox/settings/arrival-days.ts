@@ -16,8 +16,8 @@ export function afterWorkingDays(date: string, days: number, calendar: DeliveryC
 }
 
 /**
- * Returns the first and last day of arrival for an order placed at `now` that leaves after a number of days, "2026-11-30/2026-12-02":
- * working days of the method in the destination's time zone and calendar (checkout-26).
+ * Returns the first and last day of arrival, "2026-11-30/2026-12-02": working days in the destination's time zone and calendar
+ * (checkout-26).
  */
 export function arrivalDays(
 	{ days }: Pick<ShippingMethod, "days">,

@@ -5,7 +5,6 @@ import { shippingMethodsTo } from "./shipping-methods.ts";
 export const findCarrier = (id: string | undefined): Carrier | undefined =>
 	house.carriers.find((carrier) => carrier.id === id);
 
-/** Returns who brings what is sent by a method; the house's first carrier brings everything else. */
 export const findMethodCarrier = (
 	siteId: string,
 	countryCode: string | undefined,

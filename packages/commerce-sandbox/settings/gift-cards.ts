@@ -4,7 +4,6 @@ import { conversionRate } from "./countries.ts";
 
 export type GiftCardAmounts = { least: number; most: number; suggested: number[] };
 
-/** The platform's limits, for houses without their own. */
 const ANY = { least: 1, most: 5000, suggested: [50, 100, 200] };
 
 function roundAmount(amount: number): number {
@@ -13,7 +12,7 @@ function roundAmount(amount: number): number {
 	return [1, 2, 5, 10].reduce((best, step) => (distance(step) < distance(best) ? step : best)) * power;
 }
 
-/** Returns gift card amounts in units of a currency: round amounts near the house's in euro (gifts-2). */
+/** Returns amounts in units of the currency: round amounts near the house's amounts in euro (gifts-2). */
 export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	const { least, most, suggested } = house.giftCards?.euro ?? ANY;
 	const inCurrency = (euro: number) =>
@@ -25,10 +24,7 @@ export function giftCardAmounts(currency: Currency): GiftCardAmounts {
 	};
 }
 
-/**
- * Converts an amount to an offered one of another currency: the suggested amount in the same place, else a round one of similar worth
- * (gifts-6).
- */
+/** Converts an amount to the suggested amount in the same place, or to a round amount of similar worth (gifts-6). */
 export function offeredAmount(amount: number, from: Currency, to: Currency): number {
 	const place = giftCardAmounts(from).suggested.indexOf(amount);
 	const { suggested, least, most } = giftCardAmounts(to);

@@ -1,7 +1,7 @@
 import { addDays, readWeekday } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates (checkout-26). */
+/** Movable holidays are rules (`DeliveryCalendar`), so that the calendar never runs out of dates. */
 
 const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const pad = (value: number | string): string => String(value).padStart(2, "0");
@@ -18,7 +18,7 @@ function computeEaster(year: number): string {
 	return `${year}-${pad(Math.floor(days / 31))}-${pad((days % 31) + 1)}`;
 }
 
-/** The Julian date in the Gregorian calendar is 13 days later until 2099. */
+/** The Julian calendar is 13 days behind the Gregorian calendar until 2099. */
 function computeOrthodoxEaster(year: number): string {
 	const d = (19 * (year % 19) + 15) % 30;
 	const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7;
@@ -48,7 +48,6 @@ const CHINESE_MONTHS = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Returns month and day in another calendar, "10-01"; leap months have no holidays. */
 function monthAndDay(date: string, calendar: string): string {
 	const own = CHINESE_MONTHS.find(({ first, last }) => first <= date && date <= last);
 	if (calendar === "chinese" && own)
@@ -73,7 +72,6 @@ const ON_WEEKDAYS = /^((?:mon|tue|wed|thu|fri|sat|sun)(?:,(?:mon|tue|wed|thu|fri
 const RULE =
 	/^(?:(easter|orthodox)|equinox:(03|09)|(islamic|chinese|korean):(\d\d-\d\d)|(-1|[1-5]):(\w{3}):(\d\d)|(\w{3})<=(\d\d-\d\d))([+-]\d+)?$/;
 
-/** Throws on an invalid rule. */
 function isNamed(date: string, rule: string): boolean {
 	const [, weekdays, day] = ON_WEEKDAYS.exec(rule) ?? [];
 	if (weekdays === undefined || day === undefined) return isDay(date, rule);

@@ -1,6 +1,5 @@
 const MOST_ANSWERS = 1000;
 
-/** Forgets all answers at 1,000, because requests may ask about any date. */
 export function rememberAnswers(): (question: string, find: () => boolean) => boolean {
 	const answers = new Map<string, boolean>();
 	return (question, find) => {

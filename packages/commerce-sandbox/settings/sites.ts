@@ -13,7 +13,6 @@ export const sites: readonly Site[] = house.sites.map((site) => ({
 export const siteById = (id: string): Site | undefined => sites.find((one) => one.id === id);
 export const countryByCode = (code: string): Country | undefined =>
 	countries.find((one) => one.code === code);
-/** The site's country that a locale (`en-IT`) names, else the one that the site has for shoppers of whom it knows nothing. */
 export function countryOfLocale(
 	{ id, countries: own, defaultCountry }: Site,
 	locale: string | undefined,
@@ -29,7 +28,6 @@ export const findTaxation = (siteId: string): "gross" | "net" => siteById(siteId
 
 type LanguageSetting = { code: Language; nativeName: string; direction: "ltr" | "rtl" };
 
-/** Returns a language's name in the language itself, with a capital letter. */
 const readNativeName = (code: Language): string => {
 	const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
 	return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
@@ -37,7 +35,6 @@ const readNativeName = (code: Language): string => {
 
 const spoken = new Set(countries.flatMap((country) => country.languages));
 
-/** The languages that a country of the house speaks. */
 export const languageSettings: readonly LanguageSetting[] = languages
 	.filter((code) => spoken.has(code))
 	.map((code) => ({ code, nativeName: readNativeName(code), direction: readDirection(code) }));

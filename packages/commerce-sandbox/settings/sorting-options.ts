@@ -7,18 +7,16 @@ import { siteById } from "./sites.ts";
 
 const offered = (siteId: SiteId): readonly SortingOption[] => house.sortingOptions[siteId] ?? [];
 
-/** A site that offers no choice still sorts. */
 const FALLBACK = { id: "", by: byRelevance() };
 
-/** Returns the order of a site's lists that ask for no other: the first that it offers (list-13). */
+/** The first offered sorting is the default (list-13). */
 export const usualSorting = (siteId: SiteId): Pick<SortingOption, "id" | "by"> =>
 	offered(siteId)[0] ?? FALLBACK;
 
-/** The options of a site, in its order. */
 export const listSortingOptions = (siteId: SiteId, language: Language): { id: string; label: string }[] =>
 	offered(siteId).map(({ id, label }) => ({ id, label: textIn(label, language) }));
 
-/** Currencies in which a site's products may be in another order than in its main one: markets have price points of their own. */
+/** Markets have price points of their own, so products may be in another order in each currency. */
 export function currenciesApart(siteId: SiteId, id: string): string[] {
 	const site = siteById(siteId);
 	if (!site || findSorting(siteId, id).by.per !== "currency") return [];
@@ -26,6 +24,5 @@ export function currenciesApart(siteId: SiteId, id: string): string[] {
 	return [...new Set(site.countries.map(({ currency }) => currency))].filter((one) => one !== main);
 }
 
-/** Returns a site's sorting by id. An id that the site does not offer falls back to the usual one, as on the platform. */
 export const findSorting = (siteId: SiteId, id: string | undefined): { id: string; by: Sorting } =>
 	offered(siteId).find((option) => option.id === id) ?? usualSorting(siteId);

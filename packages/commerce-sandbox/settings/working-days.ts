@@ -3,13 +3,10 @@ import type { DeliveryCalendar, Substitutes } from "../house/shipping-methods.ts
 import { isHoliday } from "./holidays.ts";
 import { rememberAnswers } from "./remember-answers.ts";
 
-/** Days to look back for a holiday without its substitute; longer than any run of days off. */
 const LOOK_BACK = 14;
 
-/** A request asks for the same days several times, and a substitute depends on the two weeks before. */
 const answer = rememberAnswers();
 
-/** Returns whether parcels arrive on this date: no weekend, holiday or substitute holiday (checkout-26). */
 export function isWorkingDay(date: string, calendar: DeliveryCalendar): boolean {
 	if (isOff(date, calendar)) return false;
 	if (!calendar.substitutes) return true;

@@ -18,7 +18,6 @@ const table = (caption: string, heads: readonly string[], rows: readonly Row[]) 
 const code = (text: string) => html`<code>${text}</code>`;
 const codes = (texts: readonly string[]) => texts.map((text) => html`${code(text)} `);
 
-/** `GET /`: facts for developers. A public instance has no such page. */
 export async function startPage(
 	c: Context<CommerceHono>,
 	routes: readonly { path: string }[],

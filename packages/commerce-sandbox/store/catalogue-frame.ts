@@ -48,7 +48,6 @@ type CategoryRow = {
 };
 type PromotionRow = { id: string; callout: string; percent: number };
 
-/** Cached per isolate, because rows of a live generation never change. */
 export const catalogueFrame = byGeneration(readFrame);
 
 export async function readFrame(db: D1Database, gen: number): Promise<CatalogueFrame> {

@@ -10,7 +10,7 @@ export type Sellable = {
 	name: string;
 	brand: string;
 	values: Record<string, string>;
-	/** In units of the currency; null without a price in it. */
+	/** In units of the currency; null without a price in the currency. */
 	price: number | null;
 	listPrice: number | null;
 	tiers: NonNullable<Price["tiers"]>;
@@ -22,7 +22,7 @@ export type Sellable = {
 	custom: Record<string, unknown>;
 };
 
-/** Returns 0 before a site's first import; no row has it, so everything is empty. */
+/** Returns 0 before a site's first import; no row has this generation, so all queries return nothing. */
 export async function liveGeneration(db: D1Database, siteId: string): Promise<number> {
 	const gen = await db
 		.prepare("SELECT gen FROM site_catalog WHERE site_id = ?")
@@ -66,7 +66,7 @@ export type SellableRow = {
 	preorderable: number;
 };
 
-// CROSS JOIN keeps the wanted ids outside, because SQLite would otherwise scan every variant of the generation.
+// CROSS JOIN makes the wanted ids the outer loop; SQLite would otherwise scan every variant of the generation.
 const SELLABLES = `
 	SELECT v.gen, v.id, v.master_id, v.group_id, v.variation_values, v.prices, v.images, p.name, p.brand, p.custom,
 		p.categories, p.promotions, p.members, p.images AS master_images, i.ats, i.stock_level, i.preorderable
@@ -122,8 +122,8 @@ export function toSellable(row: SellableRow, site: { currency: string; lang: str
 export type ProductAtPath = { id: string; masterId: string; groupId: string | null; canonical: string };
 
 /**
- * Finds the product of a path such as `/silk-dress-VT10001-red.html`: the one with that address; if the slug belongs to none, the longest
- * ending that is an id decides (catalogue-21).
+ * Finds the product of a path such as `/silk-dress-VT10001-red.html` by its slug, otherwise by the longest ending that is an id
+ * (catalogue-21).
  */
 export async function findProductBySlug(
 	db: D1Database,

@@ -1,9 +1,6 @@
 const KEPT = 4;
 
-/**
- * Keeps values of the most recently used generations for the isolate's life. Rows of a live generation never change, so nothing is
- * invalidated. Failed reads are not kept.
- */
+/** Rows of a live generation never change, so nothing is invalidated. Failed reads are not kept. */
 export function byGeneration<Value>(read: (db: D1Database, gen: number) => Promise<Value>): {
 	(db: D1Database, gen: number): Promise<Value>;
 	forget(): void;

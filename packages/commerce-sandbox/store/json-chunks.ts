@@ -1,4 +1,4 @@
-/** Characters of a parameter; the database takes 2 MB, and a character may have three bytes. */
+/** The database takes 2 MB, and a character may have three bytes. */
 const CHUNK = 500_000;
 
 export function jsonChunks(rows: readonly unknown[], most = CHUNK): string[] {

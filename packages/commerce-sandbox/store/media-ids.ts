@@ -1,7 +1,7 @@
 import { house } from "../house.ts";
 import { toSlug } from "./slug.ts";
 
-/** FNV-1a is short, synchronous, and only has to distinguish the pictures of one product. */
+/** FNV-1a is short and synchronous, and need only distinguish the pictures of one product. */
 function hash(text: string): string {
 	let value = 0x811c9dc5;
 	for (let index = 0; index < text.length; index++) {
@@ -10,7 +10,6 @@ function hash(text: string): string {
 	return (value >>> 0).toString(16).padStart(8, "0");
 }
 
-/** A SKU that a path cannot hold becomes its letters and a hash. */
 const toFolder = (ownerId: string): string =>
 	/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/.test(ownerId) ? ownerId : `${toSlug(ownerId) || "sku"}-${hash(ownerId)}`;
 

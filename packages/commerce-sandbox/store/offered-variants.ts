@@ -1,8 +1,8 @@
 import type { VariantRecord } from "./product-records.ts";
 
 /**
- * Returns the purchasable variants, or all priced ones if none is, so that lists, searches and product pages state the same price, and
- * sold-out variants do not lower it.
+ * Returns the purchasable variants, or all priced variants if none is purchasable, so that sold-out variants do not lower the price in
+ * lists, searches and product pages.
  */
 export function offeredVariants(variants: readonly VariantRecord[], currency: string): VariantRecord[] {
 	const priced = variants.filter(({ prices }) => prices[currency] !== undefined);

@@ -2,8 +2,6 @@ import type { CustomValue } from "../catalogue/import-fields.ts";
 import type { Prices } from "../catalogue/import-lines.ts";
 import type { Text } from "../languages.ts";
 
-/** Products as stored and parsed, for product documents, search hits and the index. */
-
 export type VariantRecord = {
 	id: string;
 	masterId: string;
@@ -137,7 +135,7 @@ export async function resolveProductIds(
 	return referencesById(results);
 }
 
-/** A standard product is found as item and as master: the first row decides; for a bundle the last one. */
+/** A standard product is found as item and as master: the first row decides, for a bundle the last row. */
 function referencesById(rows: readonly ProductReference[]): Map<string, ProductReference> {
 	const found = new Map<string, ProductReference>();
 	for (const reference of rows)

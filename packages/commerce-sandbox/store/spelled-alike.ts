@@ -1,4 +1,4 @@
-/** Longer than any name; each letter costs two or three replacements, and a query has a limited number of parameters. */
+/** Each letter costs two or three replacements, and a query has a limited number of parameters. */
 const MOST_LETTERS = 20;
 
 const asciiLower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

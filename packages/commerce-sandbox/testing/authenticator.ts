@@ -33,7 +33,6 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 		id,
 		async create(ceremony: Ceremony) {
 			const point = (text = "") => new Uint8Array(Buffer.from(text, "base64url"));
-			// COSE: {1: 2, 3: -7, -1: 1, -2: x, -3: y}.
 			const cose = join(
 				Uint8Array.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20),
 				point(jwk.x),
@@ -47,7 +46,6 @@ export async function newAuthenticator({ isVerified = true } = {}) {
 				credentialId,
 				cose,
 			);
-			// CBOR: {"fmt": "none", "attStmt": {}, "authData": data}.
 			const attestation = join(
 				Uint8Array.of(0xa3, 0x63),
 				encoder.encode("fmt"),

@@ -69,7 +69,6 @@ const inEveryCurrency = {
 	KRW: { list: 301000 },
 };
 
-/** A cloud with a garment in four sizes (plenty, few, sold out, to come), one without a price, and one at a discount. */
 export async function startWithSizes(): Promise<CommerceUnderTest> {
 	const commerce = await startCommerce();
 	const prices = inEveryCurrency;
@@ -93,7 +92,6 @@ export const addItems = (
 	...items: { productId?: string; quantity?: number; [custom: string]: unknown }[]
 ): Promise<Response> => guest.fetch(`${basketsPath()}/${basketId}/items`, json("POST", items));
 
-/** A cloud with two garments of 100 euros and the gift of the coupon CANDLE, for whole checkouts. */
 export async function startWithCheckout(): Promise<CommerceUnderTest> {
 	const commerce = await startCommerce();
 	const prices = { EUR: { list: 100 }, USD: { list: 110 }, SEK: { list: 1100 }, JPY: { list: 16000 } };
@@ -107,7 +105,6 @@ export async function startWithCheckout(): Promise<CommerceUnderTest> {
 	return commerce;
 }
 
-/** Paths of the default shipment, below a basket's own. */
 export const SHIPMENT = {
 	address: "/shipments/me/shipping-address",
 	method: "/shipments/me/shipping-method",

@@ -53,7 +53,6 @@ export type Guest = {
 const slasPath = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`;
 const REDIRECT_URI = "http://localhost:5173/callback";
 
-/** Logs in as the storefront does: authorize with PKCE, then token. */
 export async function loginGuest(
 	commerce: CommerceUnderTest,
 	siteId = "vetrina-eu",
@@ -69,7 +68,7 @@ export async function loginGuest(
 	return withToken(commerce, siteId, authorized, verifier);
 }
 
-/** Keeps a guest's usid if given. The cloud admits one login per second and customer. */
+/** The cloud admits one login per second and customer. */
 export async function loginRegistered(
 	commerce: CommerceUnderTest,
 	{

@@ -14,7 +14,6 @@ const buildPrice = (euro: number, reduced: boolean) => {
 		list,
 		...(reduced ? { sale: Number((list * 0.7).toFixed(0)) } : {}),
 	});
-	// Markets have price points of their own, so the order in SEK differs.
 	return {
 		EUR: price(euro),
 		GBP: price(Math.round(euro * 0.85) + 0.95),

@@ -6,12 +6,12 @@ declare module "vitest" {
 	}
 }
 
-/** Examples of a slow property test: few in every run, many in `npm run test:thorough`. */
+/** `usual`: examples in every run. `thorough`: examples in `npm run test:thorough`. */
 export const runs = (usual: number, thorough: number): number => (inject("thorough") ? thorough : usual);
 
 /**
- * Returns all variations in `npm run test:thorough`, otherwise one of every `every`. `turn` shifts the choice, so that the rows of a table
- * together try every variation.
+ * Returns all variations in `npm run test:thorough`, otherwise one of every `every`. `turn` shifts the choice, so that the rows of a
+ * table together try every variation.
  */
 export const inTurn = <T>(variations: readonly T[], every: number, turn = 0): T[] =>
 	variations.filter((_, at) => inject("thorough") || (at + turn) % every === 0);

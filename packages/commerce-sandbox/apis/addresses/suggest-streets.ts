@@ -9,7 +9,7 @@ export type AddressSuggestion = {
 };
 
 const MOST = 5;
-/** Characters from which a word is searched; a single Chinese, Japanese or Korean character is enough. */
+/** Minimum length of a searched word; a single Chinese, Japanese or Korean character is enough. */
 const SHORTEST = 2;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

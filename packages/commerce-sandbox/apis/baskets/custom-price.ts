@@ -11,7 +11,6 @@ import { pricedBasket } from "./changes/basket-context.ts";
 import { filledBasket } from "./routes/create-basket.ts";
 import { defaultCurrency } from "./rules/site-currencies.ts";
 
-/** Prices a customised product by the rules of a basket that is not stored (cloud-31). */
 export const customPriceApp = new Hono<CommerceHono>();
 
 const failure = { error: true, errorMessage: "Calculate price error" };

@@ -7,7 +7,7 @@ import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { requiring } from "../controllers/requiring.ts";
 
-/** Controllers that keep a browser's session and its tokens in step (cloud-5). */
+/** Keeps a browser's session and its tokens in step (cloud-5). */
 
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });
@@ -18,8 +18,8 @@ export const sessionControllers: Controllers = {
 };
 
 /**
- * Checks whether the token still belongs to the session. `refresh`: the client must log in again, because the session has another customer,
- * the basket is not the token's, or `force=true`. An expired token gives 401.
+ * Returns `refresh` if the client must log in again: the session has another customer, the basket belongs to another token, or
+ * `force=true`. An expired token gives 401.
  */
 async function syncSession(c: Context<CommerceHono>, shopper: Shopper): Promise<Response> {
 	const { basketId, force = "false" } = c.req.query();

@@ -19,7 +19,7 @@ import { liveGeneration, liveSince } from "../../store/catalogue-store.ts";
 import { type Controller, type Controllers, lasting } from "../controllers/controller.ts";
 import { refinementIds } from "../search/search-refinements.ts";
 
-/** Configuration reads (cloud-2) are the same for every shopper, and storefronts cache them. */
+/** Configuration reads are the same for every shopper, so storefronts may cache the responses (cloud-2). */
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -43,7 +43,6 @@ function countryView(country: Country, language: Language) {
 	};
 }
 
-/** Reads amounts by currency and designs of gift cards; undefined if the house sells none. */
 function giftCardsView(base: string, language: Language) {
 	const { giftCards, media } = house;
 	return (
@@ -69,7 +68,7 @@ function nextMidnight(now: Date): Date {
 const read = (handler: Controller["handler"]): Controller => ({ methods: ["GET"], scope: "none", handler });
 
 export const configurationControllers: Controllers = {
-	/** Storefronts ask every few seconds, so that an import shows without a purge; no cache may store the response. */
+	/** Storefronts ask every few seconds to notice an import without a purge, so no cache may store the response. */
 	"Catalog-GetGeneration": read(async ({ c, site }) => {
 		const live = await liveSince(c.env.DB, site.id);
 		const body = live && {

@@ -4,7 +4,7 @@ import type { CommerceHono } from "../../http/http.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { setContext } from "./set-context.ts";
 
-/** The custom context API (cloud-1): `PUT context` sets a session's context and returns the resulting customer groups. */
+/** Sets a session's context and returns the resulting customer groups (cloud-1). */
 export const contextApiApp = new Hono<CommerceHono>();
 
 contextApiApp.put(

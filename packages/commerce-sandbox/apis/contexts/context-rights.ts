@@ -3,8 +3,8 @@ import type { CommerceEnv } from "../../env.ts";
 import type { Shopper } from "../../http/http.ts";
 
 /**
- * Groups and dates open prices and pages, so private clients alone may set them. Outside production anyone may set a date, because nothing
- * is sold there.
+ * Customer groups and dates open prices and pages, so private clients alone may set them. Outside production anyone may set a date,
+ * because nothing is sold there.
  */
 export function contextRefusal(
 	env: Pick<CommerceEnv, "INSTANCE_TYPE" | "ORGANIZATION">,

@@ -2,7 +2,6 @@ import type { Shopper } from "../../http/http.ts";
 import type { ContextDocument } from "./context-document.ts";
 
 const DAY_SECONDS = 86_400;
-/** A context's lifetime after its last write (identity-10). */
 const lifetime = ({ isGuest }: Pick<Shopper, "isGuest">): number => (isGuest ? 1 : 7) * DAY_SECONDS;
 
 type Place = Pick<Shopper, "usid" | "siteId">;

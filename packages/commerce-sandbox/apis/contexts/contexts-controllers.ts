@@ -2,7 +2,6 @@ import type { Controllers } from "../controllers/controller.ts";
 import { requiring } from "../controllers/requiring.ts";
 import { getContext, getGroups, setContext } from "./set-context.ts";
 
-/** The session's context for the site's own interface (cloud-1). */
 export const contextsControllers: Controllers = {
 	"Context-Get": requiring("GET", getContext),
 	"Context-Set": requiring("POST", setContext),

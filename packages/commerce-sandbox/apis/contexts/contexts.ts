@@ -85,6 +85,6 @@ function geolocation({ geoLocation }: ContextDocument): Record<string, string> {
 	const text = Object.entries(parts).flatMap(([name, value]) =>
 		value === undefined ? [] : `${name}: ${value}`,
 	);
-	// Header values are Latin-1, so a country's own name may need escaping.
+	// Header values are Latin-1, so a country's native name may need escaping.
 	return { "x-geolocation": text.join("; ").replace(/[^\x20-\x7e]/g, (char) => encodeURIComponent(char)) };
 }

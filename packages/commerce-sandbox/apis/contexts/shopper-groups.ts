@@ -6,7 +6,6 @@ import { readContext } from "./context-store.ts";
 
 export type ShopperSituation = { customerGroups: string[]; sourceCode?: string; now: Date };
 
-/** Adds at most one query to the one for a customer's groups, which runs in parallel with that for the loyalty tier (loyalty-3). */
 export async function readSituation(db: D1Database, shopper: Shopper, now: Date): Promise<ShopperSituation> {
 	const [context = {}, tier] = await Promise.all([readContext(db, shopper, now), findTierGroup(db, shopper)]);
 	return situationIn(context, [...(await listGroups(db, shopper, context)), ...tier], now);
@@ -22,12 +21,11 @@ const situationIn = (
 	now: effectiveDateTime === undefined ? now : new Date(effectiveDateTime),
 });
 
-/** A customer group as the site's own interface shows it (cloud-16). */
 export type GroupView = { ID: string; priority: number; isRefinement: boolean; isRuleBased: boolean };
 
 export type GroupsView = {
 	customerGroups: GroupView[];
-	/** Equal for all shoppers in the same groups, so that caches and searches can use it as a key. */
+	/** Equal for all shoppers in the same groups, so that caches and searches can use this value as a key. */
 	customerGroupsKey: string;
 	customerPersonalizationKey: string;
 	abTestParticipations: { test: string; segment: string }[];

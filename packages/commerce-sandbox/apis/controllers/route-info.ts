@@ -7,14 +7,13 @@ import { findCategoryByUrl, findProductBySlug } from "../../store/catalogue-stor
 import { fixedRoute, legacyChain, pagePath, type Redirect } from "./route-rules.ts";
 import { parseLocale, siteByName } from "./site-locale.ts";
 
-/** Seconds in the storefront's cache, after which a new category or page appears. */
 const LIFETIME_SECONDS = 900;
 
 const notFound = { action: "Home-ErrorNotFound" };
 
 /**
- * Route info: `GET /s/{site}/{locale}/{any path}?routeInfo=true` returns the action of a path, and in the header `redirects-stack` the
- * redirects on the way. Locations keep the query of the request.
+ * Returns the action of a path for `GET /s/{site}/{locale}/{path}?routeInfo=true`, and the redirects on the way in the header
+ * `redirects-stack`.
  */
 export const routeInfoApp = new Hono<CommerceHono>();
 
@@ -65,7 +64,6 @@ export async function findRoute(
 	};
 }
 
-/** The id at the end of the path decides; a wrong name before it redirects to the right one. */
 async function productRoute(
 	db: D1Database,
 	place: Place,

@@ -24,7 +24,6 @@ import { registerCustomer, updateCustomer } from "./customers.ts";
 
 const BASE = "/custom/customer-api/v1/organizations/:org";
 
-/** The custom customer API (cloud-1). */
 export const customerApiApp = new Hono<CommerceHono>();
 customerApiApp.use(`${BASE}/*`, requireShopper, acceptParameters({}));
 

@@ -59,7 +59,7 @@ type CommerceContext = Context<CommerceHono>;
 
 export const customersApp = new Hono<CommerceHono>();
 
-// Its path matches a customer's, so it is mounted first.
+// Mounted first, because its path also matches the path of a customer.
 customersApp.route("/", passwordResetApp);
 customersApp.route("/", addressesApp);
 customersApp.route("/", paymentInstrumentsApp);
@@ -80,7 +80,6 @@ customersApp.get(
 		if (!expand.ok) return expand.response;
 		const id = readCustomerId(c);
 		const { siteId } = c.get("shopper");
-		// Store credit of returns that were settled meanwhile (credit-2).
 		await tellShoppers(c.env);
 		const [customer, ordered, providers, credits, addresses, instruments] = await Promise.all([
 			findCustomer(c.env.DB, id),
@@ -159,10 +158,7 @@ const newsletterRequest = (c: CommerceContext) => ({
 	later: createLater(c),
 });
 
-/**
- * A new login needs the current password; an unchanged login may be sent along. With the password, a telephone number becomes one that
- * codes may be sent to (account-5).
- */
+/** A new login needs the current password. With the password, a changed telephone number may receive codes (account-5). */
 export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	const request = await jsonBody(c, customerChangeSchema);
 	if ("refusal" in request) return request.refusal;
@@ -200,7 +196,7 @@ export async function updateCustomer(c: CommerceContext): Promise<Response> {
 	return c.json(customerView((await findCustomer(c.env.DB, customer.id)) ?? changed.ok, siteId));
 }
 
-/** Agents may not change login data and mail addresses (account-5) or the permission for agents (identity-9), nor subscribe a customer. */
+/** Agents may not change logins, mail addresses (account-5) or the permission for agents (identity-9), nor subscribe a customer. */
 const isAgents = (
 	c: CommerceContext,
 	{ email, login, custom }: Pick<CustomerChange, "email" | "login" | "custom">,

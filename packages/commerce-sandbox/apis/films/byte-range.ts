@@ -1,4 +1,4 @@
-/** A byte range as players request it (RFC 9110 §14); "all" without a range, undefined if it cannot be served. */
+/** Parses a `Range` header (RFC 9110 §14): "all" without a range, undefined if the range cannot be served. */
 export type ByteRange = { from: number; to: number };
 
 export function byteRange(header: string | undefined, size: number): ByteRange | "all" | undefined {

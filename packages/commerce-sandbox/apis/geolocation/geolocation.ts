@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { CommerceHono } from "../../http/http.ts";
 
 /**
- * Stands in for the consent provider's geolocation (cloud-18) of the address in `x-forwarded-for`. Addresses reserved for documentation are
- * in regions with other laws; all others are in Italy.
+ * Stands in for the consent provider's geolocation (cloud-18). Documentation addresses in `x-forwarded-for` are in regions with other
+ * laws; all others are in Italy.
  */
 export const geolocationApp = new Hono<CommerceHono>();
 

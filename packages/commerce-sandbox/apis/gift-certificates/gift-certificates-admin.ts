@@ -13,7 +13,6 @@ import {
 } from "../../records/gift-certificates/gift-certificate-store.ts";
 import { isSiteCurrency } from "../baskets/rules/site-currencies.ts";
 
-/** Gift certificates and store credit that a house grants: `POST /admin/gift-certificates` → 201 `{code}`. */
 export const giftCertificatesAdminApp = new Hono<CommerceHono>();
 
 const schema = z

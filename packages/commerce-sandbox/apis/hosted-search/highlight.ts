@@ -24,8 +24,8 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 type Mark = { from: number; to: number };
 
 /**
- * Escapes texts if the tags are HTML, because pages insert them unescaped; clients with markers of their own (`__ais-highlight__`) escape
- * texts themselves.
+ * Escapes texts if the tags are HTML, because pages insert the texts unescaped. Clients with their own markers (`__ais-highlight__`)
+ * escape texts themselves.
  */
 export function highlight(
 	text: string,

@@ -4,8 +4,6 @@ import type { CommerceHono } from "../../http/http.ts";
 import { isRefusal, type Refusal, refusal } from "./hosted-results.ts";
 import { type HostedQuery, readQuery } from "./run-queries.ts";
 
-/** Clients send bodies as text/plain to avoid a preflight request. */
-
 const MAX_QUERIES = 50;
 const MAX_OBJECTS = 1000;
 
@@ -13,7 +11,6 @@ export async function readRequestBody<Schema extends z.ZodType>(
 	c: Context<CommerceHono>,
 	schema: Schema,
 ): Promise<{ body: z.infer<Schema> } | Refusal> {
-	// Read as bytes, because the runtime warns about text of clients that declare JSON as a form.
 	const text = new TextDecoder().decode(await c.req.arrayBuffer());
 	let value: unknown = {};
 	try {

@@ -15,10 +15,7 @@ import { type Finished, type HostedQuery, readQuery, runQueries } from "./run-qu
 import { searchedText } from "./search-params.ts";
 import { pickFields, retrieved, toPage } from "./search-response.ts";
 
-/**
- * The hosted search service (cloud-10): Algolia's REST API as its clients use it, on top of the catalogue's search. Browsers call it
- * directly, from any page.
- */
+/** Implements Algolia's REST API (cloud-10) on top of the catalogue's search. Browsers call this API directly, from any page. */
 export const hostedSearchApp = new Hono<CommerceHono>();
 
 type HostedContext = Context<CommerceHono>;
@@ -128,10 +125,7 @@ async function answerOne(c: HostedContext, query: HostedQuery | Refusal): Promis
 	return hostedJson(pickFields(finished[0]?.response ?? {}, query.params.responseFields));
 }
 
-/**
- * Stores a query as a suggestion if it is a first page of whole words of the catalogue by an identifiable shopper. Shoppers who type on
- * send a query for each letter.
- */
+/** Unfinished words are not stored as suggestions, because shoppers who type send a query for each letter. */
 function remember(c: HostedContext, { query: { index, params, facet }, response, phrase }: Finished): void {
 	const isCounted =
 		index.kind === "products" &&

@@ -3,17 +3,11 @@ import { type Language, languages } from "../../languages.ts";
 import { siteById, sites } from "../../settings/sites.ts";
 import { currenciesApart, listSortingOptions, usualSorting } from "../../settings/sorting-options.ts";
 
-/**
- * The indexes of hosted search (cloud-10): products per site, language and sorting (for prices also currency), one with personal taste, and
- * one of suggestions. They follow the catalogue and cannot be written.
- */
 export type ProductIndex = {
 	kind: "products";
 	siteId: SiteId;
 	language: Language;
-	/** The id of one of the site's sortings. */
 	sort: string;
-	/** The currency of a sorting by money; undefined for the site's main one and for sortings that are the same in all currencies. */
 	currency?: string;
 	personalised: boolean;
 };

@@ -91,7 +91,6 @@ const listCurrencies = ({ siteId }: CatalogueView) => [
 
 type PriceBook = { price: number; priceMax?: number; listPrice?: number; tiers?: Price["tiers"] };
 
-/** Returns the price of one unit for any shopper in a currency, promotions included (price-6). */
 type Paid = (variant: VariantRecord, currency: string) => number | undefined;
 
 function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
@@ -103,10 +102,6 @@ function paidPrices(product: ProductRecord, view: CatalogueView): Paid {
 
 const readSale = (price: Price): number => price.sale ?? price.list;
 
-/**
- * Prices per price book in every currency of the site: the list prices of the variants and, if something is reduced, the sale prices
- * (lowest, and highest if different) with the list price of the lowest. `price` is the price to pay.
- */
 function buildPrices(variants: readonly VariantRecord[], view: CatalogueView, paid: Paid) {
 	const { currency } = view;
 	const pricing: Record<string, PriceBook> = {};

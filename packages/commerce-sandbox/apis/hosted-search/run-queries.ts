@@ -119,7 +119,6 @@ async function loadRules(
 	if (asked) redirects.set(key, asked);
 	const url = redirect ?? (await asked);
 	return {
-		// A request for another order gets that order.
 		pinned: findSorting(index.siteId, index.sort).by.isRelevance ? pinned : [],
 		...(url === undefined ? {} : { redirect: url }),
 	};

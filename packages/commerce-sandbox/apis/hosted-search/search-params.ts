@@ -4,8 +4,8 @@ import { parseFacetFilters, parseNumericFilters } from "./filters/list-filters.t
 import { parseFilters } from "./filters/parse-filters.ts";
 
 /**
- * Parameters come as members of a JSON body, as its `params` (written like a query string) or in the address, where numbers, flags and
- * lists are texts.
+ * Parameters come as members of a JSON body, as its `params` (a query string) or in the address, where numbers, flags and lists are
+ * texts.
  */
 const MAX_QUERY = 512;
 const SEARCHED_QUERY = 50;

@@ -3,7 +3,6 @@ import { DEFAULT_TAGS, highlightRecord, type SoughtWord, snippetRecord } from ".
 import type { SearchParams } from "./search-params.ts";
 
 const DEFAULT_HITS = 20;
-/** Shops page deeply; there are no pages beyond this many hits. */
 export const PAGINATION_LIMIT = 20_000;
 const HIGHLIGHTED = ["name", "brand"];
 const ELLIPSIS = "…";

@@ -25,10 +25,7 @@ export function profileOfClaims(providerId: string, claims: ProviderClaims): Ext
 	};
 }
 
-/**
- * Returns the customer of a profile, or a new one. An equal e-mail address is not enough, because the person who registered with it may not own
- * it.
- */
+/** Does not match customers by e-mail address, because the person who registered an address may not own it. */
 export async function customerOfProfile(
 	db: D1Database,
 	profile: ExternalProfile,

@@ -184,7 +184,7 @@ async function refresh(
 		known?.session.siteId === siteId &&
 		registered?.origin === providerId &&
 		registered.customerId === customer?.id;
-	// Clients compare this text to start over.
+	// Storefronts compare this text and start the login again.
 	if (!known || !customer || !isTheirs) return failed("EXPIRED_TOKEN");
 	const { session, family, doNotTrack } = known;
 	return withTokens(env, session, customer, { doNotTrack, family }, now);
@@ -238,7 +238,6 @@ async function withTokens(
 	return { success: true, slas_auth: tokens, ...buildRecords(current, session.siteId) };
 }
 
-/** The site controllers of identity providers (identity-13), for storefronts that use the providers' own scripts. */
 export const identityControllers: Controllers = {
 	"IdentityProvider-Authenticate": controller(credentialsSchema, authenticate),
 	"IdentityProvider-OAuth": controller(credentialsSchema, logIn),

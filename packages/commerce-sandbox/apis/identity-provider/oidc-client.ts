@@ -89,7 +89,6 @@ export async function exchangeCode(
 	return claims && { claims, accessToken: tokens.access_token };
 }
 
-/** Verifies signature, audience and lifetime (OpenID Connect Core 3.1.3.7). */
 export async function verifyIdToken(
 	provider: OidcProvider,
 	idToken: string,

@@ -11,7 +11,7 @@ export type OidcProvider = {
 	send: (request: Request) => Promise<Response>;
 };
 
-/** The stand-in at `origin` is called within the Worker, because a Worker cannot reach its own address. Production has none. */
+/** A Worker cannot reach its own address, so the stand-in at `origin` is called within the Worker. Production has no stand-in. */
 export function fakeIdpProvider(env: CommerceEnv, origin: string, id: string): OidcProvider | undefined {
 	if (!isDeveloperHost(env, new URL(origin).hostname)) return undefined;
 	return {

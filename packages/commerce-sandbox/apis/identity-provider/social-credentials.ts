@@ -8,13 +8,12 @@ import { fakeIdpProvider, type OidcProvider } from "./providers.ts";
 const token = z.string().min(1).max(8192);
 const name = z.string().max(256).optional();
 
-/** Credentials in the form of each provider's script (identity-13). */
 export const credentialsSchema = z.discriminatedUnion("providerId", [
 	z.object({
 		providerId: z.literal("apple"),
 		providerData: z.object({
 			identityToken: token,
-			// Apple sends names once only, and to the script only.
+			// Apple sends names once, and to the script alone.
 			user: z.object({ name: z.object({ firstName: name, lastName: name }).optional() }).optional(),
 		}),
 	}),
@@ -66,7 +65,9 @@ export async function useUpCredentials(env: CommerceEnv, credentials: SocialCred
 		await useUpActionToken(env.DB, credentials.providerData.idToken);
 }
 
-/** The provider accepts a code once, but a new customer sends it again to register, so the result is remembered for the same session. */
+/**
+ * Remembers the profile of a code for the session: the provider accepts a code once, but a new customer sends the code again to register.
+ */
 async function profileOfCode(
 	env: CommerceEnv,
 	provider: OidcProvider,

@@ -1,6 +1,5 @@
 import type { StoredItem } from "../../records/baskets/basket-document.ts";
 
-/** Basket contents that a link holds for anyone who opens it (cloud-30). */
 type Collectable = { items: StoredItem[]; madeBy: string };
 
 const LIFETIME = 30 * 24 * 3600;
@@ -13,7 +12,6 @@ const newCode = (): string =>
 
 export const collectPage = (code: string): string => `/cart?collect=${code}`;
 
-/** Stores the lines and returns their code; bonus products are chosen again by the recipient. `now`: seconds since 1970. */
 export async function keepCollectable(
 	db: D1Database,
 	{ siteId, items, madeBy }: Collectable & { siteId: string },

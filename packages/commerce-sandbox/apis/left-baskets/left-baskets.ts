@@ -16,7 +16,6 @@ const leftBehindSchema = z.looseObject({
 	email: z.string().max(256).transform(plainText).optional(),
 });
 
-/** `PUT …/basket/upsertAbandonedCart`: stores the address for a reminder of an abandoned basket (cloud-29). */
 export const abandonedBasketApp = new Hono<CommerceHono>();
 abandonedBasketApp.put(
 	"/custom/basket-api/v1/organizations/:org/basket/upsertAbandonedCart",

@@ -20,7 +20,6 @@ import { defaultCurrency } from "../baskets/rules/site-currencies.ts";
 import { walletBasket } from "../payments/wallets/wallet-basket.ts";
 import { collectPage, keepCollectable, readCollectable } from "./collectable-baskets.ts";
 
-/** A personal shopper compiles a bag that a link brings to a shopper (cloud-30). */
 export const personalShopperApp = new Hono<CommerceHono>();
 const BASE = "/custom/personal-shopper-api/v1/organizations/:org";
 
@@ -44,7 +43,7 @@ personalShopperApp.post(`${BASE}/generate-url`, requireShopper, acceptParameters
 	});
 });
 
-/** Opening the link again does not add the items again: the higher quantity applies. */
+/** Opening the link again does not add the items again: the higher quantity applies (cloud-30). */
 personalShopperApp.get(`${BASE}/collect-basket`, requireShopper, acceptParameters({}), async (c) => {
 	const { siteId } = c.get("shopper");
 	const code = c.req.query("c_code") ?? "";

@@ -17,13 +17,13 @@ const LIMITS = { what: "left-basket", session: 1, network: 1, recipient: 2 };
 type Left = { basketId: string; siteId: string; email: string; locale: string };
 
 /**
- * Reminds shoppers of baskets that they left behind, each once, in the language that they shopped in (cloud-29). Its link brings the bag to any
- * browser. Called wherever mails are read: nothing has to run for it.
+ * Reminds shoppers once of an abandoned basket, in the language in which they shopped (cloud-29). Called whenever mails are read, so that
+ * no scheduled job is needed.
  */
 export async function remindShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
 	const now = await clockInSeconds(db);
-	// Taken before it is written to: two requests at once remind once.
+	// Marked before the mail is sent, so that simultaneous requests send one reminder.
 	const { results } = await db
 		.prepare(
 			`UPDATE abandoned_basket SET reminded_at = ?1 WHERE basket_id IN (
@@ -57,6 +57,6 @@ async function remind(env: MailEnv, { basketId, siteId, email, locale }: Left, n
 		},
 		now,
 	);
-	// The address may be anyone's, and each of many sessions may name it (newsletter-12).
+	// Counted, because anyone may enter any address in many sessions (newsletter-12).
 	await sendCounted(env.DB, LIMITS, { usid: basketId, address: undefined, recipient: email, now }, mail);
 }

@@ -12,8 +12,6 @@ import { isoTime } from "../../now.ts";
 import { joinProgramme, memberActivities, memberSince } from "./loyalty-store.ts";
 import { type Activity, sumPoints, tiersAt } from "./points.ts";
 
-/** Actions of the loyalty API and the controllers of the same names (loyalty-1 to loyalty-3). */
-
 const SHOWN = 100;
 type Member = {
 	joinedAt: number;
@@ -88,7 +86,7 @@ export const wallet = (db: D1Database, shopper: Shopper): Promise<Response> =>
 		return privateJson({ loyaltyWallet: { points: member.points, percent: tier?.percent ?? 0 } });
 	});
 
-/** The customer group of a member's tier, for promotions (loyalty-3). */
+/** Returns the customer group of a member's tier, for promotions (loyalty-3). */
 export async function findTierGroup(
 	db: D1Database,
 	{ customerId, isGuest }: Pick<Shopper, "customerId" | "isGuest">,

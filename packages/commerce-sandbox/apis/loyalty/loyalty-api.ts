@@ -4,7 +4,6 @@ import type { CommerceHono } from "../../http/http.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { activities, join, profile, wallet } from "./loyalty-actions.ts";
 
-/** The house's own `loyalty-api` (cloud-1, loyalty-1 to loyalty-3), for the requesting customer. */
 export const loyaltyApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/loyalty-api/v1/organizations/:org";

@@ -72,7 +72,6 @@ const toCounted = ({
 	};
 };
 
-/** Lists the points that orders have earned and lost since joining, on all sites, latest first (loyalty-2). */
 export async function memberActivities(
 	db: D1Database,
 	customerId: string,

@@ -1,7 +1,5 @@
 import type { LoyaltySetting, LoyaltyTier } from "../../house/loyalty.ts";
 
-/** Rules for points and tiers (loyalty-2, loyalty-3). Times are seconds since 1970. */
-
 export type ActivityType = "ORDER" | "CANCELLATION" | "RETURN";
 export type Activity = {
 	orderNo: string;
@@ -22,13 +20,16 @@ export type CountedOrder = {
 	returns: readonly { receivedAt: number; refund: number }[];
 };
 
-// A hundredth of a cent, so that losses of currency conversion cost no point.
+// A hundredth of a cent, so that rounding in currency conversion costs no point.
 const ROUNDING = 0.0001;
 
 export const pointsFor = (euro: number, { euroPerPoint }: Pick<LoyaltySetting, "euroPerPoint">): number =>
 	Math.max(0, Math.floor((euro + ROUNDING) / euroPerPoint));
 
-/** Lists earned and lost points up to now. Returned points add up to the earned ones, in however many parts an order comes back. */
+/**
+ * Lists points earned and lost until now (loyalty-2). However an order is split into returns, the returned points add up to the earned
+ * points.
+ */
 export function listActivities(
 	order: CountedOrder,
 	now: number,

@@ -4,8 +4,8 @@ import { findCustomer } from "../../records/customers/customer-store.ts";
 import { emailOfCode, type NewsletterProfile } from "./newsletter-store.ts";
 
 /**
- * The owner of an address (newsletter-9). An account alone proves nothing, because anyone may have registered with it. Data of an address
- * belong to the account that entered them or has shown the code of the address's mails, else to the holder of that code.
+ * Data of an address belong to the account that entered them or has shown the code of the address's mails, otherwise to the holder of
+ * that code. An account alone proves nothing, because anyone may have registered with the address (newsletter-9).
  */
 export type AddressOwner = {
 	email: string;
@@ -13,7 +13,7 @@ export type AddressOwner = {
 	hasCode: boolean;
 };
 
-/** Agents and guests own an address only by its code. */
+/** Agents and guests own an address by the code of its mails alone. */
 export async function findOwner(
 	db: D1Database,
 	{ customerId, isGuest, agentId, siteId }: Shopper,

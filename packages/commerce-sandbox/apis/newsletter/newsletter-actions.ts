@@ -25,26 +25,22 @@ import {
 	writeProfile,
 } from "./newsletter-store.ts";
 
-/** Newsletter actions (cloud-1) for custom APIs and site controllers alike. */
-
-/** Session and network of the requester, for the limits of mails to other people (newsletter-12). */
 export type Asker = { usid: string; address: string | undefined };
 export const readAsker = (c: Context<CommerceHono>): Asker => ({
 	usid: c.get("shopper").usid,
 	address: readNetwork(c),
 });
 
-/** Defers work until after the response, whose timing would reveal whether an address is known (newsletter-9). */
+/** Defers work until after the response, because its duration would reveal whether an address is known (newsletter-9). */
 export type Later = (work: () => Promise<unknown>) => void;
 export const createLater =
 	(c: Context<CommerceHono>): Later =>
 	(work) =>
 		afterResponse(c, work());
 
-/** Anyone may enter any address, so excess mails are dropped, which the response does not reveal. */
+/** Anyone may enter any address, so excess mails are dropped; the response does not reveal that. */
 const LIMITS = { what: "newsletter", session: 20, network: 100, recipient: 5 };
 
-/** `owner`: the requester, if they own an address, whose data they alone see and change (newsletter-9). */
 export type NewsletterRequest = {
 	env: MailEnv;
 	siteId: string;
@@ -118,8 +114,8 @@ const needsConfirmation = ({ countryCode }: Spoken): boolean =>
 const CONSENTS = ["acceptsMarketing", "authorizationDataCollection", "privacyAuthorization"] as const;
 
 /**
- * Returns the consents that strangers may change at an address: all of them if their sign-up begins the subscription, otherwise withdrawals
- * only, because anyone may unsubscribe.
+ * Returns the consents that strangers may change: all of them if their sign-up begins the subscription, otherwise withdrawals alone,
+ * because anyone may unsubscribe.
  */
 const changedConsents = (
 	fields: z.infer<typeof profileSchema>,
@@ -134,7 +130,7 @@ const changedConsents = (
 	);
 };
 
-/** Subscribes at once, or after the link of a mail is followed, if the country requires that (newsletter-11). */
+/** Subscribes at once, or, if the country requires it, after the shopper follows a mailed link (newsletter-11). */
 export async function subscribe(
 	request: NewsletterRequest,
 	{ email: address, ...fields }: z.infer<typeof subscribeSchema>,
@@ -165,7 +161,7 @@ export async function subscribe(
 	});
 }
 
-/** Strangers get a random code, as if the address were new. */
+/** Strangers get a random code, so that a known address looks like a new address. */
 const codeToTell = (code: string, profile: NewsletterProfile | undefined, isOwner: boolean): string =>
 	profile && !isOwner ? crypto.randomUUID() : code;
 
@@ -176,7 +172,6 @@ const send = (
 	now: number,
 ): Promise<boolean> => sendCounted(env.DB, LIMITS, { ...by, recipient: emailKey(recipient), now }, mail);
 
-/** Confirms by a mail's link, which may be followed repeatedly (newsletter-11). */
 export async function confirm(request: NewsletterRequest, accessCode: string): Promise<Response> {
 	const { env, siteId } = request;
 	const confirmed = await confirmSubscription(env.DB, siteId, accessCode);
@@ -201,7 +196,6 @@ export async function whoseCode(request: NewsletterRequest, accessCode: string):
 	return privateJson({ email });
 }
 
-/** Mails a link to the preferences if anything is known of the address; the response is always the same (newsletter-9). */
 export async function mailAccess(
 	request: NewsletterRequest,
 	{ email: address, ...spoken }: z.infer<typeof accessMailSchema>,
@@ -246,21 +240,18 @@ export async function updateProfile(
 	return privateJson({ subscriptionCode: codeToTell(subscriptionCode, profile, isOwner) });
 }
 
-/** Returns a profile to its owner; for others every address is unknown (newsletter-9). */
 export async function getProfile(request: NewsletterRequest, address: string): Promise<Response> {
 	if (!isEmail(address)) return invalidEmail();
 	const { profile, isOwner, isOfAccount } = await readOwned(request, address);
 	if (!profile || !isOwner)
 		return privateJson({
 			newsletterProfile: null,
-			// A customer is offered a mail that verifies the account's address.
 			...(profile && isOfAccount ? { c_ownerOnly: true } : {}),
 		});
 	const { fields, email: known, isSubscribed, subscriptionCode } = profile;
 	return privateJson({ newsletterProfile: { ...fields, email: known, isSubscribed, subscriptionCode } });
 }
 
-/** Stores the owner's preferences for an address (newsletter-9). */
 export async function trackPreferences(
 	request: NewsletterRequest,
 	address: string,

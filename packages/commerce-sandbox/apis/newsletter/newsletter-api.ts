@@ -26,7 +26,6 @@ import {
 import { emailOfCode } from "./newsletter-store.ts";
 import { endOwnRequest, notifyMe, notifyMeSchema, ownRequests } from "./notify-me/notify-me-actions.ts";
 
-/** The house's own `newsletter-api` and `notifyme-api` (newsletter-2, newsletter-4). */
 export const newsletterApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/newsletter-api/v1/organizations/:org";

@@ -23,7 +23,6 @@ const action = <Schema extends z.ZodType>(
 	run: (request: NewsletterRequest, body: z.infer<Schema>) => Promise<Response>,
 ): Controller => jsonAction(schema, (request, body) => run(toRequest(request), body));
 
-/** The site controllers of newsletter and notify-me (cloud-1). */
 export const newsletterControllers: Controllers = {
 	"Newsletter-Subscribe": action(subscribeSchema, subscribe),
 	"Newsletter-Unsubscribe": action(unsubscribeSchema, (request, { email, unsubscribeReason }) =>

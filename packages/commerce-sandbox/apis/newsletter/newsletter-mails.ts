@@ -4,13 +4,10 @@ import { mailStatements } from "../../outbox/outbox.ts";
 import { readTexts } from "../../texts.ts";
 import { findAccessCode } from "./newsletter-store.ts";
 
-/** Mails of the newsletter's own: to confirm it, to welcome to it, and the way to one's preferences (newsletter-9, newsletter-11). */
-
 type Key = { siteId: string; email: string };
 type Spoken = { countryCode?: unknown; languageCode?: unknown };
 
 const withCode = (page: string, code: string): string => `${page}?code=${encodeURIComponent(code)}`;
-/** Address of the preference page, which takes the code out of its address. */
 export const preferencesPage = (code: string): string => withCode("/newsletter-preference-center", code);
 export const unsubscribePage = (code: string): string => withCode("/newsletter-unsubscribe", code);
 
@@ -55,7 +52,7 @@ async function mail(
 	);
 }
 
-/** Headers that let a mail program unsubscribe by itself (RFC 8058): it posts to the address. */
+/** Lets mail programs unsubscribe with a POST to the address (RFC 8058). */
 export const oneClick = (address: string): Record<string, string> => ({
 	"List-Unsubscribe": `<${address}>`,
 	"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

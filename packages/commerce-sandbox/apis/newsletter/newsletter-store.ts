@@ -50,9 +50,8 @@ type Change = {
 };
 
 /**
- * Creates or changes a profile. Owners change all fields, others only `consents` (newsletter-9). A profile belongs to the account
- * (`customerId`) that created it, until someone else subscribes the address or has the code of its mails; it belongs for good to an account
- * that has shown that code itself.
+ * Owners change all fields, others change `consents` alone (newsletter-9). A profile belongs to the account that created it until someone
+ * else subscribes the address or has the code of its mails; it belongs permanently to an account that has shown that code.
  */
 export async function writeProfile(
 	db: D1Database,

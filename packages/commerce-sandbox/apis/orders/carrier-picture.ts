@@ -4,7 +4,6 @@ import type { CommerceHono } from "../../http/http.ts";
 import { problem } from "../../http/problem.ts";
 import { findCarrier } from "../../settings/carriers.ts";
 
-/** Returns the address of a carrier's logo (`c_trackingImage`), among the pictures that a storefront serves as its own. */
 export const buildCarrierPicture = ({ id }: Pick<Carrier, "id">): string => `/dw/image/carriers/${id}.svg`;
 
 export const carrierPictureApp = new Hono<CommerceHono>();

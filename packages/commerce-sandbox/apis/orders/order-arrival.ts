@@ -3,7 +3,6 @@ import type { OrderDocument } from "../../records/orders/order-document.ts";
 
 type Shipped = { shippingMethod?: { c_estimatedArrivalDates?: unknown; c_storePickupEnabled?: unknown } };
 
-/** Returns the days on which the parcels of an order arrive, as they were promised when it was placed; undefined if it has none. */
 export function arrivalOfOrder({ shipments, productItems }: OrderDocument): string | undefined {
 	const parcels = shipments
 		.filter(({ shipmentId }) => productItems.some((item) => item.shipmentId === shipmentId))

@@ -1,7 +1,6 @@
 import type { FulfilmentEvent } from "../../records/orders/fulfilment.ts";
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 
-/** The mails that follow an order once it is placed, and when each is due (orders-5). */
 export type NoticeKind =
 	| "readyForPickup"
 	| "partlyShipped"
@@ -10,7 +9,6 @@ export type NoticeKind =
 	| "returned"
 	| "refunded"
 	| "exchanged";
-/** Seconds since 1970; `returnNo` where it is about one return. */
 export type Notice = { at: number; kind: NoticeKind; returnNo?: string };
 
 const OF_EVENTS: Partial<Record<FulfilmentEvent, NoticeKind>> = {
@@ -24,7 +22,7 @@ const OF_EVENTS: Partial<Record<FulfilmentEvent, NoticeKind>> = {
 
 type Progressing = Pick<StoredOrder, "state" | "placedAt" | "plan" | "returns">;
 
-/** All of them, in their order; none of an order that did not come about or was cancelled. */
+/** Lists the mails of an order by due time (orders-5); failed and cancelled orders get none. */
 export function listNotices({ state, placedAt, plan, returns }: Progressing): Notice[] {
 	if (state !== "placed" || placedAt === undefined) return [];
 	const planned = plan.flatMap(({ after, event }) => {
@@ -43,10 +41,8 @@ export function listNotices({ state, placedAt, plan, returns }: Progressing): No
 
 type Told = Progressing & Pick<StoredOrder, "toldUntil">;
 
-/** Lists notices that are due and have not been mailed yet. */
 export const dueNotices = (order: Told, now: number): Notice[] =>
 	listNotices(order).filter(({ at }) => at > order.toldUntil && at <= now);
 
-/** When the next one is due; null without a next one. */
 export const nextNoticeAt = (order: Told): number | null =>
 	listNotices(order).find(({ at }) => at > order.toldUntil)?.at ?? null;

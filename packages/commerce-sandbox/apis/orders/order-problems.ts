@@ -1,18 +1,14 @@
 import { problem } from "../../http/problem.ts";
 import type { DeclineReason } from "../../payments/sandbox-processor.ts";
 
-/** The refusals of the order API, as problems. */
-
 export const orderNotFound = (orderNo: string): Response =>
 	problem(404, "order-not-found", `No order with number '${orderNo.slice(0, 50)}' was found.`);
 
-/** Problems that keep a basket from becoming an order. */
 export type Flash = { type: string; message: string; path: string };
 
 export const invalidBasket = (flashes: readonly Flash[]): Response =>
 	problem(400, "validation", flashes.map(({ message }) => message).join(" "), { flashes });
 
-/** The basket's instruments pay less than its total (checkout-27): the platform's name for what keeps it from being ordered. */
 export const paymentMissing = (): Response =>
 	invalidBasket([
 		{
@@ -41,11 +37,9 @@ export const paymentTimedOut = (): Response =>
 export const noProcessor = (): Response =>
 	problem(503, "payment-unavailable", "No payment processor is connected to this instance.");
 
-/** Every waiting order holds stock that others cannot buy. */
 export const tooManyUnpaid = (): Response =>
 	problem(429, "too-many-unpaid-orders", "Too many orders wait for their payment. Pay or cancel one first.");
 
-/** The chosen method is not offered at this time, or not to this address (basket-30). */
 export const shippingMethodLapsed = (methodId: string): Response =>
 	problem(
 		400,
@@ -53,7 +47,6 @@ export const shippingMethodLapsed = (methodId: string): Response =>
 		`The shipping method '${methodId}' is not offered at this time to the address of the basket.`,
 	);
 
-/** A wallet's buyer has approved another amount. */
 export const totalChanged = (): Response =>
 	problem(409, "basket-total-changed", "The basket's total is not the amount that was approved.");
 
@@ -77,7 +70,7 @@ export const orderUncovered = (orderNo: string): Response =>
 		`The payments of order '${orderNo}' have to cover its total. Replace a payment, or fail the order.`,
 	);
 
-/** A wallet that is added to an order whose payments come to its total would be asked for 0 (wallets-13). */
+/** A wallet added to a fully paid order would be asked for an amount of 0 (wallets-13). */
 export const nothingToPay = (orderNo: string): Response =>
 	problem(
 		400,

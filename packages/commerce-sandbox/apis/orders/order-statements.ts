@@ -3,16 +3,12 @@ import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { nextNoticeAt } from "./order-notices.ts";
 
-/**
- * The statements of a batch that writes an order. A batch is one transaction; each of these makes all of it fail when
- * what it relies on is no longer so.
- */
+/** A batch is one transaction: each of these statements fails the whole batch if its condition no longer holds. */
 
-/** Returns the SQL that tells whether payments (JSON) come to a total; declined ones pay nothing. */
 const isCovered = (payments: string, total: string): string =>
 	`(SELECT coalesce(sum(value ->> 'amount'), 0) >= ${total} FROM json_each(${payments}) WHERE value ->> 'status' <> 'declined')`;
 
-/** Fails (`order_basket`) where the basket is no longer at this revision, and (`order_covered`) where its payments do not come to its total. */
+/** Fails (`order_basket`) if the basket's revision has changed, and (`order_covered`) if the payments do not cover the total. */
 export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: number): D1PreparedStatement {
 	return db
 		.prepare(
@@ -48,9 +44,9 @@ export function insertOrder(db: D1Database, order: StoredOrder, basketRevision: 
 }
 
 /**
- * Writes the order again as it became; fails (`shop_order.revision`) where another request did since, and (`order_covered`) where an order that
- * holds stock would no longer be paid for. Orders that were placed before coverage was checked stay unchecked, so that they can be returned.
- * The network is needed for the limit of waiting orders alone (checkout-4), so it is dropped once the order waits no longer.
+ * Fails (`shop_order.revision`) if another request has written the order, and (`order_covered`) if an order that holds stock would no
+ * longer be covered. Older orders whose coverage was never checked stay unchecked, so that they can be returned. The network is dropped
+ * once the order no longer waits for payment, because the limit of waiting orders alone needs it (checkout-4).
  */
 export function updateOrder(db: D1Database, order: StoredOrder): D1PreparedStatement {
 	return db
@@ -91,8 +87,8 @@ const QUANTITY =
 const LIVE_GENERATIONS = "(SELECT gen FROM site_catalog)";
 
 /**
- * Takes an order's units off the stock. Fails (`order_item_taken`, `ats >= 0`) where a product is gone or fewer are left.
- * One warehouse serves all sites: what other sites show counts down as well, as far as it goes.
+ * Takes an order's units off the stock. Fails (`order_item_taken`, `ats >= 0`) if a product is gone or has too few units. One warehouse
+ * serves all sites, so the stock of other sites is lowered as well, at most to 0.
  */
 export function takeStock(
 	db: D1Database,
@@ -125,7 +121,6 @@ export function takeStock(
 	];
 }
 
-/** Puts them back. */
 export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db
 		.prepare(
@@ -136,7 +131,6 @@ export const returnStock = (db: D1Database, orderNo: string): D1PreparedStatemen
 	db.prepare("DELETE FROM order_item WHERE order_no = ?").bind(orderNo),
 ];
 
-/** Puts units of an order on sale again that have come back; the order itself has sold them. */
 export const restock = (
 	db: D1Database,
 	units: readonly { id: string; quantity: number }[],
@@ -152,12 +146,12 @@ export const restock = (
 
 export type Refused = "changed" | "uncovered" | "sold-out" | "coupon" | "gift-certificate" | "number-taken";
 
-/** Why the database refused a batch; anything else is a bug and thrown on. */
+/** Returns why the database refused a batch; rethrows any other error. */
 export function refusedBy(error: unknown): Refused {
 	const message = error instanceof Error ? error.message : String(error);
 	if (message.includes("order_basket") || message.includes("shop_order.revision")) return "changed";
 	if (message.includes("shop_order.basket_id")) return "changed";
-	// Reopens the basket: the one that took its place meanwhile has changed, or was just created.
+	// Reopening failed, because the basket that replaced this basket has changed or has just been created.
 	if (/basket\.revision|basket\.site_id, basket\.customer_id/.test(message)) return "changed";
 	if (message.includes("order_covered")) return "uncovered";
 	if (/order_item_taken|ats >= 0|store_hold_enough/.test(message)) return "sold-out";

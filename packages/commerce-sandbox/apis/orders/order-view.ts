@@ -16,20 +16,18 @@ import { lineRefusal, periodRefusal } from "./returns/return-rules.ts";
 import { returnViews, withReturns } from "./returns/return-view.ts";
 
 const DAY = 86_400;
-/** How long an order counts as recent. */
 const RECENT_DAYS = 30;
 
-/** An order can be cancelled until the first of its items has left the house, and the first of its gift cards is sent (orders-4). */
+/** An order can be cancelled until its first item has shipped or its first gift card is sent (orders-4). */
 export function isCancellable(order: StoredOrder, progress = progressOfOrder(order)): boolean {
 	const isSent = listGiftCards(order).some((item) => giftCardStatus(item, order).c_status === "sent");
 	return progress.status === "new" && progress.shippingStatus === "not_shipped" && !isSent;
 }
 
-/** None of a customer who has deleted their account: their bag is gone (account-7). */
+/** Deleting an account also deletes the baskets of its orders (account-7). */
 const listGiftCards = ({ basket }: StoredOrder): BasketDocument["giftCertificates"] =>
 	(basket.document as Partial<BasketDocument>).giftCertificates ?? [];
 
-/** Reads an order's progress from its plan and its returns. */
 export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 	withReturns(
 		computeProgress(
@@ -40,7 +38,6 @@ export const progressOfOrder = (order: StoredOrder): OrderProgress =>
 		order,
 	);
 
-/** An order as the API returns it to who placed it. */
 export function orderView(order: StoredOrder) {
 	const progress = progressOfOrder(order);
 	return {
@@ -54,7 +51,7 @@ export function orderView(order: StoredOrder) {
 	};
 }
 
-/** To who found it by its number and an e-mail address or postal code: without what would open more. */
+/** Returns an order for a person who found it by number and e-mail address or postal code, without codes that would reveal more. */
 export function foundOrderView(order: StoredOrder) {
 	const {
 		orderToken: _,
@@ -67,7 +64,7 @@ export function foundOrderView(order: StoredOrder) {
 	return found;
 }
 
-/** Removes the token, which the processor would charge again, and the details by which only the buyer tells cards apart. */
+/** Removes the token, which could be charged again, and the details by which the buyer alone tells cards apart. */
 function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 	const {
 		token: _,
@@ -79,7 +76,7 @@ function withoutToken({ card, ...payment }: OrderPayment): OrderPayment {
 	return card ? { ...payment, card: shown } : payment;
 }
 
-/** To who knows a postal code and an e-mail address only: no names, addresses, payments. */
+/** Returns an order without names, addresses and payments, for a person who knows a postal code and an e-mail address. */
 export function partialOrderView(order: StoredOrder) {
 	const all: Record<string, unknown> & ReturnType<typeof shownToAll> = shownToAll(
 		order,
@@ -141,7 +138,6 @@ function paymentView(payment: OrderPayment, { currency, now }: StoredOrder) {
 	};
 }
 
-/** An order of which a part has come back has that part back whole. */
 const toLineStatus = ({ returned }: OrderProgress) =>
 	returned === "partly_returned" ? "returned" : returned;
 
@@ -174,7 +170,6 @@ function isReturnable({ now }: StoredOrder, { deliveredAt, returned }: OrderProg
 	);
 }
 
-/** Properties of the order pages that the platform's order lacks. */
 function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	const { plan, placedAt, now, createdAt } = order;
 	const delivery = deliveryAfter(plan);
@@ -200,13 +195,13 @@ function progressAttributes(order: StoredOrder, progress: OrderProgress) {
 	};
 }
 
-/** Returns the last day that was promised when the order was placed, as an instant that has the same date in most time zones. */
+/** Noon UTC has the same date in most time zones. */
 function promisedDay({ document }: StoredOrder): string | undefined {
 	const last = arrivalOfOrder(document)?.split("/").at(-1);
 	return last && `${last}T12:00:00.000Z`;
 }
 
-/** Sums the products before promotions, with tax where prices exclude it: the platform's scripts use the name in this sense. */
+/** Sums the products before promotions, with tax if prices exclude it, because the platform's scripts use the name in this sense. */
 function grossTotal({ document, currency }: StoredOrder): number {
 	const of = (amount: unknown) => toMinor(Number(amount ?? 0), currency);
 	const isNet = document.taxation === "net";

@@ -16,7 +16,6 @@ import { updateOrder } from "./order-statements.ts";
 import { orderView, progressOfOrder } from "./order-view.ts";
 import { cancelOrder } from "./placing/settle-order.ts";
 
-/** Moves the clock of orders and their fate, for tests and demos: not in production. */
 export const ordersAdminApp = new Hono<CommerceHono>();
 
 const notInProduction = createMiddleware<CommerceHono>(async (c, next) => {
@@ -41,7 +40,7 @@ const clockSchema = z.union([
 	z.strictObject({ advance: z.int().min(1).max(TEN_YEARS) }),
 ]);
 
-/** `{ahead}`: seconds before the real time; `{advance}`: so many seconds on. */
+/** `{ahead}`: seconds ahead of the real time. `{advance}`: seconds to add to the current offset. */
 ordersAdminApp.put("/admin/clock", async (c) => {
 	const request = await jsonBody(c, clockSchema);
 	if ("refusal" in request) return request.refusal;
@@ -64,7 +63,6 @@ const planSchema = z.strictObject({
 		.max(30),
 });
 
-/** Plans events of an order that differ from the usual ones (`after`: seconds since it was placed). */
 ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
 	const request = await jsonBody(c, planSchema);
 	if ("refusal" in request) return request.refusal;
@@ -79,7 +77,6 @@ ordersAdminApp.put("/admin/orders/:orderNo/plan", async (c) => {
 	return c.json(orderView(planned));
 });
 
-/** Books the money of an invoice: the shopper owes nothing for the order any more. */
 ordersAdminApp.post("/admin/orders/:orderNo/pay", async (c) => {
 	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
 	if (!order) return orderNotFound(c.req.param("orderNo"));
@@ -89,7 +86,6 @@ ordersAdminApp.post("/admin/orders/:orderNo/pay", async (c) => {
 	return c.json(orderView(paid));
 });
 
-/** Cancels an order as the house does: stock and payments go back. */
 ordersAdminApp.post("/admin/orders/:orderNo/cancel", async (c) => {
 	const order = await readOrderAnywhere(c.env.DB, c.req.param("orderNo"));
 	if (!order) return orderNotFound(c.req.param("orderNo"));

@@ -11,10 +11,7 @@ import { wrongTransition } from "./order-problems.ts";
 import { foundOrderView, isCancellable, progressOfOrder } from "./order-view.ts";
 import { cancelForShopper } from "./placing/settle-order.ts";
 
-/**
- * The house's own `orders-api`: an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3), and its
- * cancellation (orders-4).
- */
+/** Finds an order by its number and an e-mail address, a postal code or the code of its mail (cloud-3). */
 export const ordersApiApp = new Hono<CommerceHono>();
 
 const one = "/custom/orders-api/v1/organizations/:org/orders/:orderNo" as const;
@@ -32,7 +29,6 @@ ordersApiApp.get(one, requireShopper, acceptParameters({}), async (c) => {
 	return order instanceof Response ? order : c.json({ order: foundOrderView(order) });
 });
 
-/** A request without proof finds the shopper's own orders. */
 ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (c) => {
 	const request = await jsonBody(c, z.strictObject(proofShape), { emptyAs: {} });
 	if ("refusal" in request) return request.refusal;
@@ -47,7 +43,6 @@ ordersApiApp.post(`${one}/cancel`, requireShopper, acceptParameters({}), async (
 	return cancelled instanceof Response ? cancelled : c.json({ order: foundOrderView(cancelled) });
 });
 
-/** The mail of a gift card once more, to its recipient (gifts-4): without a proof, of the shopper's own order. */
 ordersApiApp.post(
 	`${one}/gift-certificates/:itemId/resend`,
 	requireShopper,

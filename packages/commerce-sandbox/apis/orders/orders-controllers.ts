@@ -6,7 +6,6 @@ import { hasEmail, hasPostalCode } from "./lookup/find-order.ts";
 import { lookUpOrder, readOrderNo } from "./lookup/order-access.ts";
 import { foundOrderView } from "./order-view.ts";
 
-/** The site controllers of orders: the order page for guests, and where a shopper comes back to from the bank. */
 export const ordersControllers: Controllers = {
 	"Order-GetByCustomerEmail": {
 		methods: ["GET"],
@@ -21,7 +20,7 @@ export const ordersControllers: Controllers = {
 	"Payments-Continue": { methods: ["GET", "POST"], scope: "none", csrf: false, handler: goOn },
 };
 
-/** A refusal is a flag and a message that the page shows (cloud-3). */
+/** Returns a refusal as a flag and a message, because the page shows the message. */
 async function find(
 	{ c, site, shopper }: ControllerRequest,
 	parameter: string,
@@ -37,14 +36,12 @@ async function find(
 	return c.json({ error: true, errorMessage: refusal.detail });
 }
 
-/** After the bank's page: to the order, or back to the cart with what went wrong. */
 async function goOn({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const { orderNo = "", orderToken = "" } = c.req.query();
 	const order = await readOrder(c.env.DB, site.id, orderNo.slice(0, 50));
 	const home = homePath(site, language, country);
 	if (!order || order.orderToken !== orderToken)
 		return c.redirect((c.env.STOREFRONT_ORIGIN ?? "") + home, 303);
-	// The bank's page may be on another host than the shop.
 	const shop = (c.env.STOREFRONT_ORIGIN ?? "") + home;
 	return order.state === "placed"
 		? c.redirect(`${shop}/checkout/confirmation?${new URLSearchParams({ orderNo: order.orderNo })}`, 303)

@@ -18,15 +18,12 @@ import { partialOrderView, progressOfOrder } from "./order-view.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
 
-/** Shopper Orders. */
 export const ordersApp = new Hono<CommerceHono>();
 
 const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
-/** An order, as a pattern. */
 export const ORDER = `${ORDERS}/:orderNo` as const;
 const EXPAND = acceptParameters({ expand: "list" });
 
-// It looks like an order's path; the shop has no order management system.
 ordersApp.use(`${ORDERS}/oms-meta-data`, async () =>
 	problem(404, "resource-path-not-found", "No resource answers at this path."),
 );

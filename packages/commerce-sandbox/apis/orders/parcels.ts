@@ -5,8 +5,6 @@ import type { ReturnAuthorization } from "../../records/orders/return-authorizat
 import { findMethodCarrier } from "../../settings/carriers.ts";
 import { buildCarrierPicture } from "./carrier-picture.ts";
 
-/** Lists the parcels of an order and of its returns. */
-
 export type Parcel = {
 	trackingNumber: string;
 	c_trackingUrl: string;
@@ -23,7 +21,7 @@ const parcel = (number: string, carrier: Carrier = house.carriers[0]): Parcel =>
 
 type Sent = Pick<StoredOrder, "orderNo" | "document" | "siteId">;
 
-/** Creates a parcel for each shipment that is not collected in a store (orders-11). */
+/** Returns undefined for a shipment that is collected in a store (orders-11). */
 export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: number): Parcel | undefined {
 	const { shipments } = document;
 	const shipment = shipments[index];
@@ -33,7 +31,6 @@ export function parcelOfShipment({ orderNo, document, siteId }: Sent, index: num
 	return parcel(`T${orderNo}${index > 0 ? `-${index + 1}` : ""}`, carrier);
 }
 
-/** All that are sent, of shipments with lines; the first is the order's own. */
 export const listParcels = (order: Sent): Parcel[] => {
 	const sent = order.document.shipments.flatMap(({ shipmentId }, index) =>
 		order.document.productItems.some((item) => item.shipmentId === shipmentId)
@@ -43,14 +40,12 @@ export const listParcels = (order: Sent): Parcel[] => {
 	return sent.length > 0 ? sent : [parcel(`T${order.orderNo}`)];
 };
 
-/** Returns the parcel of a return by post; a return to a store has none. */
 export const parcelOfReturn = ({
 	returnNo,
 	way,
 }: Pick<ReturnAuthorization, "returnNo" | "way">): Parcel | undefined =>
 	way === "post" ? parcel(returnNo.replace("-", "")) : undefined;
 
-/** Returns the parcel of the last return by post. An order's plan may also bring items back that no return names. */
 export const returnedParcel = ({
 	orderNo,
 	returns,

@@ -8,13 +8,10 @@ import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { readTexts } from "../../texts.ts";
 import { languageOfOrder } from "../orders/mails/order-mail.ts";
 
-/** The bank's page of the sandbox: shows what is to be paid and asks for a code (docs/sandbox-payments.md). */
-
-/** No script, nothing from elsewhere; only the storefront may frame the page (cloud-41). */
+/** No scripts or foreign resources; the storefront alone may frame the page (cloud-41). */
 export const challengeHeaders = (storefront = ""): Record<string, string> => ({
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
-	// Browsers look at where a form is led on to, as well.
 	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${storefront}; base-uri 'none'; frame-ancestors ${storefront || "'none'"}`,
 });
 

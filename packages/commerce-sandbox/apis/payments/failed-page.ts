@@ -6,14 +6,13 @@ import type { CommerceHono } from "../../http/http.ts";
 import { type Language, languageOf, languages } from "../../languages.ts";
 import { readTexts } from "../../texts.ts";
 
-/** Nothing on the page can be pressed, so any page may frame it: the shop may stand at an address that is not its own. */
+/** The page has no controls, so any page may frame it: the shop may run at another address. */
 const HEADERS = {
 	"cache-control": "no-store",
 	"content-security-policy":
 		"default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
 };
 
-/** Returns the language that the address or the form asks for, else the browser's first. */
 async function languageAsked(c: Context<CommerceHono>): Promise<Language> {
 	const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
 		c.req.header("content-type") ?? "",
@@ -23,7 +22,7 @@ async function languageAsked(c: Context<CommerceHono>): Promise<Language> {
 	return languages.find((one) => one === asked) ?? languageOf(c.req.header("accept-language"));
 }
 
-/** Shows shoppers a refused or failed page of the processor as a page in their language; scripts get the problem itself (cloud-41). */
+/** Scripts get the problem itself; shoppers get a page in their language (cloud-41). */
 export const failedPage = createMiddleware<CommerceHono>(async (c, next) => {
 	await next();
 	const { status } = c.res;

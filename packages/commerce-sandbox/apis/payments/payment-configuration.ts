@@ -12,7 +12,6 @@ import { applicablePaymentMethods } from "../../payments/payment-methods.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 import { isSiteCurrency } from "../baskets/rules/site-currencies.ts";
 
-/** Shopper Payments: which processors a site pays with, and by what. Here these are the sandbox's. */
 export const paymentConfigurationApp = new Hono<CommerceHono>();
 
 const FORMS = {
@@ -40,7 +39,6 @@ paymentConfigurationApp.get(
 			const value = asked[field as keyof typeof FORMS];
 			if (value !== undefined && !form.test(value)) return invalid(field);
 		}
-		// There is one zone.
 		const isElsewhere = zoneId !== undefined && zoneId !== ZONE;
 		if (isElsewhere || !hasProcessor(c.env)) return c.json(NOTHING);
 		return c.json({
@@ -73,7 +71,7 @@ function configuration(payable: Parameters<typeof applicablePaymentMethods>[0]) 
 	return {
 		paymentMethodSetAccounts: accounts.map((accountId) => ({
 			accountId,
-			// A processor's first method has what its script needs.
+			// The first method of a processor carries the configuration that the processor's script needs.
 			config: {
 				...methods.find(({ processor }) => processor === accountId)?.publicConfigurations,
 				...(payable.origin ? { origin: payable.origin } : {}),

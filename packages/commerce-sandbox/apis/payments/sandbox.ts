@@ -17,8 +17,8 @@ import { changePayments, failOrder } from "../orders/placing/settle-order.ts";
 import { challengeHeaders, challengePage } from "./challenge-page.ts";
 
 /**
- * The sandbox of the payment processor: what a real one serves at its own address. Card numbers go here from the
- * browser, and nowhere else; the shop gets to know a token and the last four digits.
+ * Stands in for the payment processor at its own address. The browser sends card numbers here alone; the shop receives a token and the
+ * last four digits.
  */
 export const sandboxApp = new Hono<CommerceHono>();
 
@@ -54,7 +54,6 @@ sandboxApp.post("/payments/sandbox/v1/tokens", async (c) => {
 
 type Challenged = { order: StoredOrder; payment: OrderPayment; token: string };
 
-/** The order and payment that a token of the shop names, while the bank's response is pending. */
 async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Challenged | Response> {
 	const claims = typeof token === "string" ? await readSandboxToken(c.env, "challenge", token) : undefined;
 	if (typeof token !== "string" || !claims)
@@ -62,7 +61,6 @@ async function challenged(c: Context<CommerceHono>, token: unknown): Promise<Cha
 	const order = await readOrder(c.env.DB, String(claims.siteId), String(claims.orderNo));
 	const payment = order?.payments.find((one) => one.transactionId === claims.transactionId);
 	if (!order || !payment) return problem(400, "invalid-token", "The challenge is unknown or has expired.");
-	// Answered already, in another tab perhaps: on to what came of it.
 	if (order.state !== "created" || payment.status !== "challenged")
 		return c.redirect(continueUrl(order), 303);
 	return { order, payment, token };
@@ -78,7 +76,7 @@ async function showChallenge(c: Context<CommerceHono>, token: unknown): Promise<
 sandboxApp.get(CHALLENGE_PATH, (c) => showChallenge(c, c.req.query("JWT")));
 sandboxApp.post(CHALLENGE_PATH, async (c) => showChallenge(c, (await c.req.parseBody()).JWT));
 
-/** The right code places the order; a wrong one, or none, fails it and opens the basket again. */
+/** The right code places the order; a wrong or missing code fails the order and reopens the basket. */
 sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 	const form = await c.req.parseBody();
 	for (let attempt = 0; attempt < 5; attempt++) {
@@ -100,7 +98,7 @@ sandboxApp.post(`${CHALLENGE_PATH}/result`, async (c) => {
 
 const DDC_PATH = "/payments/sandbox/v1/ddc";
 
-/** Device data collection (cloud-9): the token with which the browser's frame asks for it. */
+/** Returns the token with which the browser's frame starts device data collection (cloud-9). */
 sandboxApp.get(
 	"/custom/worldpay-api/v1/organizations/:org/ddc",
 	requireShopper,
@@ -112,7 +110,6 @@ sandboxApp.get(
 	},
 );
 
-/** Tells the frame's parent the session that the device is known by. */
 sandboxApp.post(DDC_PATH, async (c) => {
 	const { JWT } = await c.req.parseBody();
 	const claims = typeof JWT === "string" ? await readSandboxToken(c.env, "ddc", JWT) : undefined;

@@ -71,7 +71,7 @@ export type Expand<Name extends string> =
 	| { ok: true; has: (name: Name) => boolean }
 	| { ok: false; response: Response };
 
-/** Parses `expand`, comma-separated or repeated. Without it the defaults apply; `none` expands nothing. */
+/** Parses `expand`, comma-separated or repeated. Without a value the defaults apply; `none` expands nothing. */
 export function readExpand<Name extends string>(
 	c: Context<CommerceHono>,
 	allowed: readonly Name[],

@@ -22,7 +22,6 @@ export const HIT_VIEWS = ["large", "swatch"];
 
 export type ImageLimits = ReadonlyMap<string, number>;
 
-/** Parses `large:2,small` to limits per view type; undefined if malformed. */
 export function parseImageTypes(text: string): ImageLimits | undefined {
 	const limits = new Map<string, number>();
 	for (const part of text.split(",")) {
@@ -34,7 +33,7 @@ export function parseImageTypes(text: string): ImageLimits | undefined {
 }
 
 function buildImage(mediaId: string, alt: string, viewType: string, view: CatalogueView): ImageDocument {
-	// Ids contain a hash of the source, so the version has to identify the way of drawing, and is the same for all pictures of a list.
+	// Ids contain a hash of the source, so the version identifies the way of drawing and is the same for all pictures.
 	const base = mediaPath(mediaId, view.mediaBase, "");
 	const width = VIEW_WIDTHS[viewType];
 	const link = width === undefined ? base : `${base}?sw=${width}`;

@@ -124,7 +124,6 @@ export function variantCustomFields(variant: VariantRecord, view: CatalogueView)
 	};
 }
 
-/** The platform allows custom properties on products, but not on variants, groups and attribute values. */
 export function variantDetails(
 	variants: readonly VariantRecord[],
 	view: CatalogueView,
@@ -140,7 +139,7 @@ export function variantDetails(
 	);
 }
 
-/** The last change by an import, stock excluded (catalogue-27). */
+/** Returns the last change by an import, excluding stock (catalogue-27). */
 export const lastModified = ({ updatedAt }: ProductRecord): { c_lastModified?: string } =>
 	updatedAt === null || updatedAt === undefined ? {} : { c_lastModified: new Date(updatedAt).toISOString() };
 

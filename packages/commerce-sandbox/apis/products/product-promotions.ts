@@ -29,10 +29,6 @@ export function promotionDocuments(
 	}));
 }
 
-/**
- * Returns a function from a variant to a unit's price for any shopper (price-6); undefined without a price in the currency. Sizes mostly
- * share price and promotions, so each price is computed once.
- */
 export function createUnitPrices(
 	product: ProductRecord,
 	view: View,

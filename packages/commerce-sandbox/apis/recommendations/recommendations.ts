@@ -17,10 +17,7 @@ import { afterResponse } from "../../requests/after-response.ts";
 import { type EinsteinBody, listIds, readEinsteinBody, readSite } from "./einstein-request.ts";
 import { recommendedProducts } from "./recommended-products.ts";
 
-/**
- * A recommendation service (cloud-11) with responses in the form of Einstein Recommendations. It learns from activities and the catalogue.
- * Clients identify themselves by `x-cq-client-id`.
- */
+/** Serves recommendations in the form of Einstein Recommendations (cloud-11). Clients identify themselves by `x-cq-client-id`. */
 export const recommendationsApp = new Hono<CommerceHono>();
 
 const MOST = 12;
@@ -107,7 +104,7 @@ async function respond(
 	});
 }
 
-/** Views form pairs, and views and bag additions count for popularity; other activities are accepted and ignored. */
+/** Views form pairs, and views and additions to the cart count for popularity; other activities are accepted and ignored. */
 async function learn(db: D1Database, siteId: SiteId, activity: string, body: EinsteinBody): Promise<void> {
 	if (activity === "viewReco" || activity === "clickReco") {
 		const { recommenderName = "" } = body;

@@ -18,7 +18,7 @@ function likedBy(keys: readonly string[]): (category: CategoryInfo) => boolean {
 }
 
 export const quickSearchControllers: Controllers = {
-	/** Categories that the beginning of a phrase may mean; those preferred by `customerPersonalizationKey` come first (search-14). */
+	/** Categories preferred by `customerPersonalizationKey` come first (search-14). */
 	"QuickSearch-GetCategories": {
 		methods: ["GET"],
 		scope: "none",

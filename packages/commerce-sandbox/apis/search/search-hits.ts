@@ -46,7 +46,7 @@ export const DEFAULT_HIT_EXPANDS: readonly HitExpand[] = [
 
 export type HitOptions = {
 	has: (expand: HitExpand) => boolean;
-	/** true: all images of the hit; false: the matching ones; undefined: no image groups. */
+	/** true: all images of the hit; false: the matching images; undefined: no image groups. */
 	allImages?: boolean;
 	imageLimits?: ImageLimits;
 	perPricebook: boolean;
@@ -160,8 +160,7 @@ function imageFields(
 }
 
 /**
- * Variants of a hit, purchasable ones first; sets and bundles have their members. The first variant is repeated in the variations, from
- * which the reference storefront takes the price.
+ * Lists purchasable variants first. The first variant is repeated in the variations, from which the reference storefront takes the price.
  */
 function representedFields(
 	ids: readonly string[],

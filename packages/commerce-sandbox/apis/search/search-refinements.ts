@@ -15,22 +15,19 @@ export type RefinementValueDocument = {
 };
 export type RefinementDocument = { attributeId: string; label: string; values: RefinementValueDocument[] };
 
-/** Names of the platform's own refinements. */
 export const refinementLabel = (id: "cgid" | "brand" | "price", language: Language): string =>
 	readTexts(language).refinements[id === "cgid" ? "category" : id];
 
-/** The platform's own attribute, without the prefix of custom ones. */
 const BRAND = "brand";
 
 const attributeRefinement = (id: string): string => (id === BRAND ? BRAND : `c_${id}`);
 
-/** Lists refinements of a catalogue besides category and price, in its order: its refinable attributes, and the brand. */
 export function refinementIds({ attributes }: Pick<CatalogueFrame, "attributes">): string[] {
 	const refinable = [...attributes.values()].filter((attribute) => attribute.refinable);
 	return [...new Set([...refinable.map(({ id }) => attributeRefinement(id)), BRAND])];
 }
 
-/** Refinements with their values: those with hits, and those that are selected. Attributes carry the prefix `c_`. */
+/** Returns refinements with the values that have hits or are selected. Attributes carry the prefix `c_`. */
 export function refinementDocuments(
 	facets: FacetCounts,
 	brands: readonly string[],
@@ -43,7 +40,6 @@ export function refinementDocuments(
 	const categories = view.frame.roots.flatMap((root) =>
 		categoryValue(root, facets.categories, (id) => isAsked("cgid", id), language),
 	);
-	// A house that describes its brands as an attribute refines by its values, not by their names.
 	const isDescribed = facets.attributes.some(({ attribute }) => attribute.id === BRAND);
 	const brandValues = (isDescribed ? [] : brands)
 		.map((brand, at) => ({ hitCount: facets.brands[at] ?? 0, label: brand, value: brand }))

@@ -28,7 +28,7 @@ import { cleanQuery, constraintViolation, MAX_CUSTOM_PROPERTIES, MAX_QUERY } fro
 
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 10;
-/** The document's three characters; merchants may set fewer, and a word of Chinese, Japanese or Korean often has two. */
+/** The platform requires three characters; words in Chinese, Japanese and Korean often have two. */
 const MIN_LENGTH = 3;
 const EAST_ASIAN_MIN_LENGTH = 2;
 
@@ -63,7 +63,7 @@ searchSuggestionsApp.get(PATH, requireShopper, acceptParameters(PARAMETERS), asy
 		refinements: nothingRefined(),
 		sort: usualSorting(view.siteId).by,
 		offset: 0,
-		// Some have no price in this currency, and cannot be suggested.
+		// Products without a price in this currency cannot be suggested, so more hits are read.
 		limit: 2 * limit,
 		language: view.language,
 		currency: view.currency,
@@ -169,7 +169,6 @@ function categorySuggestions(
 	};
 }
 
-/** Pages of the house by their titles; the document's place for what is no product, category or brand. */
 function customSuggestion(
 	{ language }: CatalogueView,
 	limit: number,
@@ -190,7 +189,6 @@ function customSuggestion(
 	};
 }
 
-/** Products that the phrase finds, and the phrases that it may become. The document asks for their price in any case. */
 async function productSuggestions(
 	{ hits, phrase }: Found,
 	view: CatalogueView,
@@ -223,7 +221,7 @@ async function productSuggestions(
 	};
 }
 
-/** The document has no place for promotions, and without them a suggestion would cost more than its page says (price-6). */
+/** The API has no place for promotions, so the suggested price includes them to match the product page (price-6). */
 function promotedPrice({ price, productPromotions }: Record<string, unknown>): Record<string, number> {
 	const offered = (productPromotions as ReturnType<typeof promotionDocuments>).map(
 		({ promotionalPrice }) => promotionalPrice,
@@ -232,7 +230,6 @@ function promotedPrice({ price, productPromotions }: Record<string, unknown>): R
 	return lowest < Number(price) ? { c_promotionalPrice: lowest } : {};
 }
 
-/** The phrase with its last word completed, or with what it was corrected to. */
 function completedPhrases(query: string, phrase: readonly PhraseTerm[]): string[] {
 	if (phrase.length === 0 || phrase.some(({ found }) => !found)) return [];
 	const best = phrase.map(({ typed, readings: [reading] }) =>

@@ -13,7 +13,6 @@ import { jsonAction } from "../controllers/json-action.ts";
 import { share, shareProductSchema, shareSchema, shareWishlistSchema } from "./share.ts";
 import { endSharing, findSharedWishlist, shareWishlist, wishlistByCode } from "./shared-wishlists.ts";
 
-/** The house's own `share-api` and its controllers (cloud-1, sharing-1, sharing-2). */
 export const shareApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/share-api/v1/organizations/:org";

@@ -32,7 +32,6 @@ const person = {
 		.refine(isPlainNote, "no name"),
 	message: z.string().trim().max(LONGEST_NOTE).refine(isPlainNote, "no addresses of pages").default(""),
 };
-/** `productId`: a variation group, a variant or a product. */
 export const shareProductSchema = z.strictObject({ productId: z.string().regex(PRODUCT_ID), ...person });
 export const shareWishlistSchema = z.strictObject(person);
 export const shareSchema = z.discriminatedUnion("type", [
@@ -41,7 +40,7 @@ export const shareSchema = z.discriminatedUnion("type", [
 ]);
 type Share = z.infer<typeof shareSchema>;
 
-/** Mails a product, or the link of the shopper's own shared wishlist, to one person, in the sender's language (sharing-1). */
+/** Mails a product or the sender's shared wishlist to one person, in the sender's language (sharing-1). */
 export async function share(c: Context<CommerceHono>, request: Share): Promise<Response> {
 	const { DB: db } = c.env;
 	const shopper = c.get("shopper");

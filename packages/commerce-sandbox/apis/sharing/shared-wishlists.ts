@@ -3,7 +3,6 @@ import { listItems } from "../customers/lists/product-list-item-store.ts";
 import { listLists } from "../customers/lists/product-list-store.ts";
 import { newAccessCode } from "../stores/visits/access-code.ts";
 
-/** A wishlist visible to anyone with its link (sharing-2). `firstName`: empty if the owner does not show it. */
 export type SharedWishlist = { code: string; firstName: string };
 
 type Owner = Pick<Shopper, "siteId" | "customerId">;
@@ -44,7 +43,7 @@ export const endSharing = (db: D1Database, { siteId, customerId }: Owner): Promi
 		.bind(customerId, siteId)
 		.run();
 
-/** Returns the current items of a shared wishlist with their properties (basket-28); null for an unknown link. */
+/** Returns the current items of a shared wishlist (sharing-2) with their properties (basket-28); null for an unknown link. */
 export async function wishlistByCode(db: D1Database, siteId: string, code: string) {
 	const row = await db
 		.prepare(

@@ -4,11 +4,10 @@ import { stores } from "../../settings/stores.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
 /**
- * Stock of stores (stores-1): the store's count less held units, at most the house's stock. Orders have reduced the house's stock already;
+ * A store's stock is its count less held units, at most the house's stock (stores-1). Orders have already reduced the house's stock;
  * reservations have not.
  */
 
-/** `stockLevel`: the house's, before the batch that holds units. */
 type Variant = Pick<VariantRecord, "id" | "stockLevel">;
 export type StoreStock = (inventoryId: string, variant: Variant) => number;
 
@@ -56,7 +55,7 @@ export type Hold = {
 	inventoryId: string;
 	variant: Variant;
 	quantity: number;
-	/** Seconds since 1970 on the orders' clock; absent until `releaseUnits`. */
+	/** Seconds since 1970 on the orders' clock; undefined until `releaseUnits`. */
 	until?: number;
 };
 

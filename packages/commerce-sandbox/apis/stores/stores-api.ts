@@ -15,8 +15,6 @@ import type { Controllers } from "../controllers/controller.ts";
 import { readStoreStock } from "./store-stock.ts";
 import { storeView } from "./store-view.ts";
 
-/** The house's own `stores-api` and its controllers (cloud-1). Searches are those of Shopper Stores. */
-
 type Where = { siteId: string; language: Language };
 
 const findAll = ({ siteId, language }: Where): Response =>
@@ -49,7 +47,6 @@ storesApiApp.get(`${BASE}/:id`, (c) => {
 const STOCK = "/custom/stores-api/v1/organizations/:org/stock";
 const MOST_PRODUCTS = 100;
 
-/** Returns units of products in every store with pick-up (stores-7). */
 storesApiApp.get(STOCK, requireShopper, acceptParameters({ productIds: "list" }), async (c) => {
 	const ids = [...new Set(listParameter(c, "productIds") ?? [])];
 	if (ids.length === 0 || ids.length > MOST_PRODUCTS || !ids.every((id) => PRODUCT_ID.test(id)))

@@ -66,7 +66,6 @@ consentsApp.post(`${PATH}/actions/bulk`, requireShopper, acceptParameters({}), a
 	return c.json({ results }, results.every(({ success }) => success) ? 200 : 207);
 });
 
-/** Returns the status of an address to the customer who owns it (newsletter-9); guests get none. */
 async function ownStatus(c: CommerceContext) {
 	const shopper = c.get("shopper");
 	const email = shopper.isGuest ? undefined : (await findCustomer(c.env.DB, shopper.customerId))?.email;

@@ -45,7 +45,7 @@ externalProfilesApp.get(
 	},
 );
 
-// Guests are refused, unlike on the platform, because anyone could occupy another person's account.
+// Unlike the platform, requires a trusted client, because otherwise anyone could occupy another person's account.
 externalProfilesApp.post(path, requireShopper, acceptParameters({}), requireTrustedClient, async (c) => {
 	if (!c.get("shopper").isGuest) return invalidCustomer();
 	const request = await jsonBody(c, profileSchema);

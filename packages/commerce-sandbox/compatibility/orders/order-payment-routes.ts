@@ -35,7 +35,6 @@ import { refuseUnknownCode } from "../../records/gift-certificates/voucher-attem
 import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
 
-/** The payment of an order that waits for the bank, which has to cover its total at all times. */
 export const orderPaymentsApp = new Hono<CommerceHono>().basePath(ORDER);
 
 orderPaymentsApp.use("/payment-methods", requireShopper);
@@ -84,7 +83,6 @@ orderPaymentsApp.delete("/payment-instruments/:paymentInstrumentId", acceptParam
 	return change(c, (order) => without(order, id) ?? paymentInstrumentNotFound(id));
 });
 
-/** Removes one payment of an order and voids its authorization. */
 function without({ payments }: StoredOrder, id: string): OrderPayment[] | undefined {
 	return payments.some((payment) => payment.id === id)
 		? payments.filter((payment) => payment.id !== id)
@@ -109,14 +107,12 @@ async function change(
 	return order instanceof Response ? order : toOrderResponse(c, order);
 }
 
-/** The payments with one more, charged at once; a declined one changes nothing. */
 async function withPayment(
 	c: Context<CommerceHono>,
 	order: StoredOrder,
 	others: OrderPayment[],
 	request: PaymentInstrumentRequest,
 	id: string,
-	/** The payment that is changed; where no amount is sent, all that is open is charged. */
 	known?: OrderPayment,
 ): Promise<OrderPayment[] | Response> {
 	const now = new Date(order.now * 1000);
@@ -148,12 +144,10 @@ async function withPayment(
 	const code = instrument.giftCertificateCode;
 	const isTwice = code !== undefined && others.some((other) => other.giftCertificateCode === code);
 	const balances = await readBalances(c.env.DB, order, [instrument]);
-	// The amount that the changed payment took from its certificate goes back first.
 	if (known && code !== undefined && known.giftCertificateCode === code)
 		balances.set(code, (balances.get(code) ?? 0) + known.amount);
 	if (isTwice || (code !== undefined && (balances.get(code) ?? 0) <= 0)) return giftCertificateRefused();
 	if (open <= 0 && isWallet(instrument.methodId)) return nothingToPay(order.orderNo);
-	// The order holds its stock already.
 	const charged = chargePayments(c.env, promise(shareOut([instrument], open, balances), newId), now);
 	return charged instanceof Response ? charged : [...others, ...charged];
 }

@@ -15,8 +15,8 @@ import { faultType, renamed, toCamel, toSnake } from "./names.ts";
 import { translate } from "./translate-path.ts";
 
 /**
- * The shop API v21.3 (cloud-13): the same products, baskets and orders under the names of the platform's older API. Every request names a
- * client (`x-dw-client-id`); shoppers' data also need the access token.
+ * Translates the older shop API v21.3 to the newer APIs (cloud-13). Every request names a client (`x-dw-client-id`); shoppers' data also
+ * need the access token.
  */
 export const shopApiApp = new Hono<CommerceHono>();
 
@@ -61,7 +61,6 @@ shopApiApp.all("/s/:site/dw/shop/v21_3/*", async (c) => {
 	return olderResponse(response, target.type);
 });
 
-/** `(1,2)` may be percent-encoded. */
 function decodedPath(path: string): string {
 	return path.replace(/%28/gi, "(").replace(/%29/g, ")").replace(/%2C/gi, ",");
 }

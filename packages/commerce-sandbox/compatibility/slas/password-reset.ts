@@ -12,7 +12,6 @@ import { replacePassword } from "../../records/customers/replace-password.ts";
 import { isCodeChallenge, matchesChallenge, randomToken } from "../../secrets.ts";
 import { passwordPolicy } from "../../settings/preferences.ts";
 
-/** SLAS: a new password by a token that was sent. */
 export const slasPasswordResetApp = new Hono<CommerceHono>().basePath(SLAS);
 
 slasPasswordResetApp.use("/password/*", requireTenant);
@@ -34,8 +33,8 @@ const requestSchema = z.object({
 });
 
 /**
- * Sends a token to set a new password with (30 min, once). The answer is the same whether or not there is such a
- * customer. The device that asked proves itself by PKCE later, unless it asks for another one (`hint=cross_device`).
+ * Sends a token that sets a new password once within 30 minutes; the response is the same for unknown customers. The requesting device
+ * proves itself by PKCE, unless it requests `hint=cross_device`.
  */
 async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
@@ -80,7 +79,6 @@ async function requestPasswordReset(c: Context<CommerceHono>): Promise<Response>
 /** Clients read a body unless the response says that it is empty. */
 const done = () => new Response(null, { headers: { "content-length": "0", "cache-control": "no-store" } });
 
-/** Sets a new password by such a token, and ends every session of that customer. A refused password leaves the token good. */
 async function resetPassword(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
 	if (form instanceof Response) return form;

@@ -2,8 +2,8 @@
 import type { Pixels } from "../../house/media.ts";
 
 /**
- * Calls the Rust codecs (squoosh's PNG and resizer, built with wasm-bindgen). Their own loaders start one instance and refuse a second, so
- * its memory would stay as large as the largest photograph made it.
+ * Calls squoosh's Rust codecs (PNG and resizer, built with wasm-bindgen). Their own loaders keep a single instance, whose memory would
+ * stay as large as the largest photograph made it.
  */
 type Exports = {
 	memory: WebAssembly.Memory;
@@ -30,7 +30,6 @@ type ResizeExports = Exports & {
 	): void;
 };
 
-/** The called function owns the copied bytes. */
 function passBytes(exports: Exports, bytes: Uint8Array): [start: number, length: number] {
 	const start = exports.__wbindgen_malloc(bytes.length, 1) >>> 0;
 	new Uint8Array(exports.memory.buffer).set(bytes, start);
@@ -106,7 +105,6 @@ export function startPng(wasm: WebAssembly.Module): { memory: WebAssembly.Memory
 	return { memory: exports.memory, codec };
 }
 
-/** Maps functions to the imported names, which end with the compiler's hash. Those for 16 bits are never called. */
 function nameImports(wasm: WebAssembly.Module, functions: Record<string, (...args: number[]) => number>) {
 	return Object.fromEntries(
 		WebAssembly.Module.imports(wasm).map(({ name }) => {

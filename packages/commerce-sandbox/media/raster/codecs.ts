@@ -16,10 +16,9 @@ import type { Pixels } from "../../house/media.ts";
 import { startPng, startResizer } from "./bindgen.ts";
 
 /**
- * WebAssembly codecs, each instantiated on first use and once per isolate. The codecs' own loaders fetch files or probe for features,
- * neither of which workerd supports; their factories take a compiled module.
+ * Each codec is instantiated on first use, once per isolate. The codecs' own loaders fetch files or probe for features, which workerd
+ * does not support; their factories take a compiled module.
  */
-// The decoders construct one, which workerd lacks.
 (globalThis as { ImageData?: unknown }).ImageData ??= class ImageData {
 	readonly data: Uint8ClampedArray;
 	readonly width: number;
@@ -33,7 +32,7 @@ import { startPng, startResizer } from "./bindgen.ts";
 
 type Factory<T> = (options: Record<string, unknown>) => Promise<T>;
 
-/** A codec is released when another needs its memory, because WebAssembly memory never shrinks. */
+/** A codec is released when another codec needs its memory, because WebAssembly memory never shrinks. */
 type Codec<T> = (() => Promise<T>) & { letGo(): void };
 
 const memories = new Map<object, WebAssembly.Memory>();
@@ -81,7 +80,6 @@ function restartable<T>(wasm: WebAssembly.Module, start: () => Promise<T>): Code
 	});
 }
 
-/** wasm-bindgen's types describe the instance's exports, but the import is a compiled module. */
 const toModule = (imported: object): WebAssembly.Module =>
 	(imported as { default: WebAssembly.Module }).default;
 

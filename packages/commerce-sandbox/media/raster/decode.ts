@@ -23,7 +23,6 @@ const decoders: Record<BitmapType, (bytes: Uint8Array) => Promise<Pixels | null>
 	avif: async (bytes) => (await avifDecoder()).decode(bytes, 8),
 };
 
-/** Never enlarges; `ratio` crops around the middle. */
 export async function scaleTo(pixels: Pixels, width: number, ratio?: number): Promise<Pixels> {
 	const cropped = ratio === undefined ? pixels : crop(pixels, ratio);
 	if (cropped.width <= width) return cropped;

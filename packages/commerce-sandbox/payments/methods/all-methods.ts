@@ -9,7 +9,6 @@ import { klarna } from "./klarna.ts";
 import type { HostedPage, SandboxMethod } from "./method.ts";
 import { paypal } from "./paypal.ts";
 
-/** The payment methods that the sandbox can simulate. A house offers those that its settings list. */
 export const allMethods: readonly SandboxMethod[] = [
 	creditCard,
 	paypal,

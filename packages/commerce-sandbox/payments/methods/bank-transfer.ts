@@ -15,7 +15,6 @@ export const bankTransfer: SandboxMethod = {
 	save: ({ bankRoutingNumber }) => ({ ok: bankRoutingNumber ? { bankRoutingNumber } : {} }),
 };
 
-/** Keeps the country and the last four characters of an account's number; returns undefined for anything else. */
 function maskAccount(iban: unknown): string | undefined {
 	const number = typeof iban === "string" ? iban.replace(/\s/g, "").toUpperCase() : "";
 	if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(number)) return undefined;

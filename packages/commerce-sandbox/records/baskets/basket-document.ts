@@ -2,7 +2,7 @@ import type { Minor } from "../../money.ts";
 import type { StoredPaymentInstrument } from "../../payments/stored-instrument.ts";
 import type { CustomProperties } from "../../requests/with-custom.ts";
 
-/** A basket's row stores the shopper's choices and entries, never prices (price-basket.ts computes those). */
+/** A basket stores the shopper's choices and entries, never prices (price-basket.ts computes prices). */
 
 export type StoredItem = {
 	itemId: string;
@@ -13,7 +13,6 @@ export type StoredItem = {
 	giftMessage?: string;
 	bonusDiscountLineItemId?: string;
 	custom: CustomProperties;
-	/** Name and unit price at the last change, shown if the product has left the catalogue. */
 	last: { productName: string; basePrice: number | null; currency: string };
 };
 
@@ -84,7 +83,6 @@ export type BasketDocument = {
 	sourceCode?: string;
 	externalTaxes?: Record<string, ExternalTax[]>;
 	custom: CustomProperties;
-	/** Values that a wallet's sheet has replaced; a failed payment restores them. */
 	beforeWallet?: BeforeWallet;
 };
 
@@ -105,7 +103,6 @@ export const beforeWallet = ({
 	...(billingAddress ? { billingAddress } : {}),
 });
 
-/** After the shopper's own change, a failed payment restores nothing. */
 export const ownChoice = ({ beforeWallet: _, ...document }: BasketDocument): BasketDocument => document;
 
 export const withoutWallet = (document: BasketDocument): BasketDocument => {
@@ -144,7 +141,6 @@ export type StoredBasket = {
 	revision: number;
 	created: string;
 	modified: string;
-	/** The orders' clock when the basket was read; seconds since 1970. */
 	now: number;
 	document: BasketDocument;
 };

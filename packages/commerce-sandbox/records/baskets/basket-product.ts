@@ -1,6 +1,5 @@
 import type { MarkedPromotion } from "../../promotions/promotion-input.ts";
 
-/** Prices are in units of the basket's currency. */
 export type BasketProduct = {
 	id: string;
 	masterId: string;
@@ -12,7 +11,6 @@ export type BasketProduct = {
 	listPrice: number | null;
 	tiers?: readonly { quantity: number; price: number }[];
 	customising?: number;
-	/** Available to sell, including preorders. */
 	ats: number;
 	stockLevel: number;
 	preorderable: boolean;

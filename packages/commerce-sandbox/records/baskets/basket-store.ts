@@ -2,7 +2,6 @@ import { nowInSeconds } from "../../now.ts";
 import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
 import type { BasketDocument, StoredBasket } from "./basket-document.ts";
 
-/** Baskets per customer: one of their own, some for buy-now and wallets, and some by agents. */
 const QUOTAS = { storefront: 1, temporary: 4, agent: 4 } as const;
 const TEMPORARY_MINUTES = 15;
 
@@ -146,12 +145,10 @@ export async function deleteBasket(db: D1Database, id: string): Promise<void> {
 	await db.prepare("DELETE FROM basket WHERE id = ?").bind(id).run();
 }
 
-/** More than a basket needs, and less than a row may hold. */
 const MAX_DOCUMENT_LENGTH = 500_000;
 
 export type BasketChange = Pick<StoredBasket, "document" | "currency">;
 
-/** Returns undefined if another request has written since the basket was read. */
 export async function writeBasket(
 	db: D1Database,
 	basket: StoredBasket,

@@ -53,7 +53,7 @@ export const couponSchema = withCustom({ code: z.string().max(256).optional() },
 ]);
 export type CouponRequest = z.infer<typeof couponSchema>;
 
-/** Free text on one line, because mails use it in their subject (gifts-2). */
+/** One line, because mails use the name in their subject (gifts-2). */
 const giverName = text.transform(oneLine);
 const giftCertificateShape = {
 	amount: z.number(),

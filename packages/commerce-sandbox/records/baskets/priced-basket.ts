@@ -13,8 +13,6 @@ import type {
 } from "./basket-document.ts";
 import type { BasketProduct } from "./basket-product.ts";
 
-/** Amounts are in the smallest unit of the currency, and every total is the sum of its parts. */
-
 export type PricedAdjustment = {
 	id: string;
 	promotionId: string;
@@ -26,7 +24,6 @@ export type PricedAdjustment = {
 };
 
 export type PricedTax = {
-	/** A fraction: 0.22 is 22 %. */
 	rate?: number;
 	tax?: Minor;
 	adjustedTax?: Minor;
@@ -82,7 +79,6 @@ export type BonusOffer = {
 export type PricedBasket = Totals & {
 	basket: StoredBasket;
 	taxation: "gross" | "net";
-	/** Bonus products that are added by themselves come last and are not stored. */
 	lines: PricedLine[];
 	shipments: PricedShipment[];
 	giftCertificates: StoredGiftCertificateItem[];

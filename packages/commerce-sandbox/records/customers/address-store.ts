@@ -120,7 +120,7 @@ export async function changeAddress(
 	return changed ? { ok: stored } : { refused: "name-in-use" };
 }
 
-/** Removing the preferred address makes the oldest other one preferred (identity-8). Returns false if there is no such address. */
+/** Removing the preferred address makes the oldest remaining address preferred (identity-8). */
 export async function removeAddress(db: D1Database, customerId: string, addressId: string): Promise<boolean> {
 	const [, removed] = await db.batch([
 		db

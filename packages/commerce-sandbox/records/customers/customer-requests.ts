@@ -30,7 +30,6 @@ const profileShape = {
 	title: text.optional(),
 };
 
-/** Ignored, so that a client can send a response back. */
 const readOnly = [
 	"addresses",
 	"authType",
@@ -51,7 +50,7 @@ const readOnly = [
 	"previousVisitTime",
 ];
 
-/** Custom properties that the house alone sets: permission to log in for others (identity-9). */
+/** Custom properties that the house alone sets (identity-9). */
 const HOUSE_ONLY = ["c_canLoginOnBehalf"];
 
 const login = z

@@ -13,19 +13,16 @@ export type CustomerProfile = {
 	[property: string]: unknown;
 };
 
-/** Times are seconds since 1970. */
 export type CustomerRecord = {
 	id: string;
 	customerNo: string;
 	login?: string;
 	email: string;
 	passwordHash?: string;
-	/** The number that codes may be sent to, confirmed by password (account-5). */
+	/** Codes may be sent to this number, because it was confirmed by password (account-5). */
 	codePhone?: string;
 	profile: CustomerProfile;
-	/** Groups assigned by the house; groups by rule are in `customer-groups.ts`. */
 	groups: string[];
-	/** Addresses of the account that are subscribed to a site's newsletter (newsletter-14). */
 	newsletters: Newsletter[];
 	createdAt: number;
 	modifiedAt: number;
@@ -38,7 +35,6 @@ export type Newsletter = { siteId: string; email: string; channels: string[] | n
 export type CustomerDraft = {
 	login?: string;
 	email: string;
-	/** Plain text, stored as its hash. The caller has checked the policy. */
 	password?: string;
 	profile: CustomerProfile;
 	groups?: string[];
@@ -90,13 +86,12 @@ export async function findCustomer(db: D1Database, id: string): Promise<Customer
 }
 
 /**
- * The address for mails that log a customer in: the login, which needs the password to change (account-5). The profile's e-mail address,
- * which does not, serves only if the login is no address.
+ * Returns the address for login mails: the login, which needs the password to change (account-5). The profile's e-mail address needs no
+ * password, so it serves only if the login is no address.
  */
 export const findSignInAddress = ({ login = "", email }: Pick<CustomerRecord, "login" | "email">): string =>
 	isEmail(login) ? login : email;
 
-/** Returns the profile's number in international form (typed-5), joined with a separate calling code. */
 export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerProfile): string | undefined {
 	const phone = phoneMobile ?? phoneHome;
 	if (typeof phone !== "string" || phone === "") return undefined;
@@ -107,8 +102,8 @@ export function phoneIn({ phoneMobile, phoneHome, c_phoneCode: code }: CustomerP
 }
 
 /**
- * Returns the number for login codes: the profile's, if it was confirmed by password. A session alone may change the profile, but must not
- * redirect such codes (account-5).
+ * Returns the profile's number if it was confirmed by password. A session alone may change the profile, but must not redirect login codes
+ * (account-5).
  */
 export const findCodePhone = (customer: CustomerRecord | undefined): string | undefined =>
 	customer?.codePhone !== undefined && customer.codePhone === phoneIn(customer.profile)
@@ -141,7 +136,7 @@ export async function findCustomerByExternalProfile(
 	return row ? toRecord(row) : undefined;
 }
 
-/** The first of two simultaneous registrations with one login wins, and nothing is left of the other. */
+/** Of two simultaneous registrations with the same login, the second stores nothing. */
 export async function createCustomer(
 	db: D1Database,
 	draft: CustomerDraft,

@@ -4,7 +4,6 @@ import type { CustomerRecord, Newsletter } from "./customer-store.ts";
 
 export const writeCrmId = ({ customerNo }: CustomerRecord): string => `CRM-${customerNo}`;
 
-/** Returns a customer's subscription to a site's newsletter, if the account owns its address (newsletter-14). */
 export const findNewsletter = (
 	{ newsletters, email }: CustomerRecord,
 	siteId: string | undefined,

@@ -2,7 +2,6 @@ import { emailKey } from "@vetrina/shop-rules/typed/email.ts";
 import { type GuestSession, retireGuest } from "../../auth/sessions.ts";
 import type { CustomerRecord } from "./customer-store.ts";
 
-/** Returns a guest's orders that were placed with an e-mail address, in any spelling (typed-4). */
 async function ordersOfAddress(db: D1Database, guestCustomerId: string, address: string): Promise<string[]> {
 	const { results } = await db
 		.prepare(
@@ -16,9 +15,8 @@ async function ordersOfAddress(db: D1Database, guestCustomerId: string, address:
 }
 
 /**
- * Transfers a guest's agreements with stores to the customer who logs in (identity-17), and orders placed with that customer's e-mail
- * address, so that another person at the same browser gets none. The storefront carries over bag and wishlist, as on the platform. The link
- * of a shared wishlist ends, because it would show the customer's whole list, which was never shared (sharing-2).
+ * Moves a guest's orders with the customer's e-mail address and visits to the customer (identity-17); orders of another person at the
+ * same browser stay. The link of a shared wishlist ends, because it would show the customer's whole list (sharing-2).
  */
 export async function takeOverFromGuest(
 	db: D1Database,

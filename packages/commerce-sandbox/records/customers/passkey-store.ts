@@ -106,8 +106,8 @@ export async function addPasskey(
 }
 
 /**
- * Returns false if another request has moved the counter meanwhile, or if the counter does not grow, which means that two devices have the
- * key. Devices without a counter always send 0.
+ * Returns false if the counter has not grown, which means that two devices have the key, or if another request has moved it meanwhile.
+ * Devices without a counter always send 0.
  */
 export async function noteUse(
 	db: D1Database,

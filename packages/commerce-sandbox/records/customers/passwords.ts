@@ -17,7 +17,6 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
 	);
 }
 
-/** Returns `scrypt$salt$key$cost`; salt and key are base64. */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16);
 	const cost = readCost();
@@ -27,14 +26,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes the same time without a stored password, so that timing does not reveal accounts. */
 export async function checkPassword(stored: string | undefined, given: string): Promise<boolean> {
-	// Hashes without a cost are older than the parameter.
 	const [, salt = "", key = "", cost = stored ? COST : readCost()] = (stored ?? "").split("$");
 	const expected = Buffer.from(key, "base64");
 	const derived = await derive(given.slice(0, LONGEST), Buffer.from(salt, "base64"), Number(cost));
 	return expected.length === KEY_BYTES && given.length <= LONGEST && timingSafeEqual(derived, expected);
 }
 
-/** Also invalidates reset tokens. The caller has checked the policy. */
 export async function setPassword(
 	db: D1Database,
 	customerId: string,

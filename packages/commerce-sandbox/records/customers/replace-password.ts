@@ -2,8 +2,8 @@ import { endSessionsOfCustomer } from "../../auth/refresh-tokens.ts";
 import { setPassword } from "./passwords.ts";
 
 /**
- * Sets a forgotten password. The mail has verified the address, but someone else may have opened the account with it. So all sessions end,
- * and linked providers are unlinked (identity-25). The caller has checked the policy.
+ * The mail has verified the address, but another person may have opened the account with it, so all sessions end and linked providers are
+ * unlinked (identity-25).
  */
 export async function replacePassword(
 	db: D1Database,

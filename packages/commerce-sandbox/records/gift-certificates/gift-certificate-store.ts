@@ -13,7 +13,7 @@ export type GiftCertificate = {
 	recipientName: string;
 	senderName: string;
 	message?: string;
-	/** The owner of store credit; absent if anyone who knows the code may use it (credit-1). */
+	/** The owner of store credit; undefined if anyone who knows the code may use it (credit-1). */
 	customerId?: string;
 	status: "issued" | "partially_redeemed" | "redeemed";
 };
@@ -72,15 +72,14 @@ export const maskedCode = (code: string): string =>
 		.slice(-4)
 		.padStart(Math.max(normalCode(code).length, 4), "*");
 
-/** 16 characters without similar-looking ones: 80 bits. */
 export function newGiftCertificateCode(): string {
 	const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => alphabet[byte % 32]).join("");
 }
 
 /**
- * Takes `amount` (minor units) off in the batch that places an order. The batch fails (`CHECK constraint failed: gift_certificate_balance`)
- * if the balance is lower or the certificate disabled, and for unknown codes (`FOREIGN KEY constraint failed`).
+ * The batch fails (`CHECK constraint failed: gift_certificate_balance`) if the balance is lower or the certificate disabled, and for
+ * unknown codes (`FOREIGN KEY constraint failed`). `amount`: minor units.
  */
 export function redeemStatements(
 	db: D1Database,
@@ -148,7 +147,6 @@ export function issueStatements(
 	];
 }
 
-/** Gift certificates of a cancelled order cannot be used and are not mailed (gifts-4). */
 export const voidStatements = (db: D1Database, orderNo: string): D1PreparedStatement[] => [
 	db.prepare("UPDATE gift_certificate SET enabled = 0 WHERE order_no = ?").bind(orderNo),
 ];

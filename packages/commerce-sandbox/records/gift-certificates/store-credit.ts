@@ -14,10 +14,6 @@ type Row = {
 
 const SHOWN = 50;
 
-/**
- * Returns a customer's store credit on a site (credit-1), latest first, as the JSON text that the platform stores with a customer: amounts
- * in units of the currency, ISO times. `returnNo` is absent for credit granted by the house.
- */
 export async function listStoreCredits(
 	db: D1Database,
 	{ siteId, customerId }: { siteId: string; customerId: string },

@@ -5,7 +5,7 @@ import { attempt, type Limit, listLimits, type TooMany } from "../../requests/at
 import { type Refusal, refuse } from "../baskets/outcome.ts";
 import { findGiftCertificate, type GiftCertificate } from "./gift-certificate-store.ts";
 
-/** Limits tries of unknown gift certificate and coupon codes together (gifts-1, basket-4); many people may share a network. */
+/** Unknown gift certificate and coupon codes are counted together (gifts-1, basket-4); many people may share a network. */
 const MOST = { session: 10, network: 50 };
 
 export const voucherLimits = (c: Context<CommerceHono>): Limit[] =>

@@ -41,14 +41,13 @@ export type OrderProgress = {
 	returned?: "partly_returned" | "returned" | "refunded";
 };
 
-/** `wait`: days for which the line waits in the house before it is sent (checkout-26). */
 type Line = { itemId: string; wait: number };
 
 export const PREORDER_DAYS = 14;
 
 /**
- * Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel travels for three days. An order without
- * lines consists of gift cards, of which the last is mailed after `giftCardsAfter` seconds.
+ * Lines in stock leave the next day, others after their wait, in a parcel for each wait; a parcel takes three days. An order without
+ * lines consists of gift cards, the last of which is mailed after `giftCardsAfter` seconds.
  */
 export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): FulfilmentStep[] {
 	const confirmed = { after: 15 * MINUTE, event: "confirmed" as const };
@@ -69,7 +68,7 @@ export function standardPlan(lines: readonly Line[], giftCardsAfter = 0): Fulfil
 	];
 }
 
-/** The order is ready within hours after `wait`, the longest wait of its lines in days, and collected within three days. */
+/** `wait`: the longest wait of the lines, in days. */
 export const pickUpPlan = (wait = 0): FulfilmentStep[] => [
 	{ after: 15 * MINUTE, event: "confirmed" },
 	{ after: wait * DAY + 4 * 60 * MINUTE, event: "ready_for_pickup" },

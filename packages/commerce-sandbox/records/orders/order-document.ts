@@ -40,7 +40,6 @@ export type BasketRow = {
 	document: BasketDocument;
 };
 
-/** Times are seconds since 1970. */
 export type StoredOrder = {
 	orderNo: string;
 	siteId: string;

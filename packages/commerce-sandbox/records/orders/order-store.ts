@@ -60,8 +60,8 @@ function toStoredOrder(row: Row): StoredOrder {
 const READ = `SELECT *, ${CLOCK_AHEAD} AS ahead FROM shop_order`;
 
 /**
- * Reads an order of this site by any shopper, for callers who verify access. Orders of deleted accounts are invoices of the house, and are
- * not found (account-7).
+ * Returns an order of any shopper; callers verify access. Orders of deleted accounts are kept as invoices and are not returned
+ * (account-7).
  */
 export async function readOrder(
 	db: D1Database,
@@ -123,7 +123,6 @@ const STATUS = `CASE WHEN state <> 'placed' THEN state
 
 type Condition = [sql: string, ...values: (string | number)[]];
 
-/** If both or neither of "new" and "completed" are requested, the indexed state is enough. */
 const ofStatuses = (statuses: readonly string[]): Condition => {
 	const isNew = statuses.includes("new");
 	const isState = isNew === statuses.includes("completed");
@@ -131,7 +130,6 @@ const ofStatuses = (statuses: readonly string[]): Condition => {
 	return [`${isState ? "state" : STATUS} IN (${asked.map(() => "?").join()})`, ...asked];
 };
 
-/** Adds only requested conditions, so that an index alone counts and sorts a customer's orders on a site. */
 const matching = ({ customerId, siteId, from, until, statuses }: Omit<OrderFilter, "offset" | "limit">) => {
 	const conditions: Condition[] = [["customer_id = ?", customerId]];
 	if (siteId !== undefined) conditions.push(["site_id = ?", siteId]);

@@ -1,7 +1,6 @@
 import type { Minor } from "../../money.ts";
 
 export type ReturnAuthorization = {
-	/** Unique within the order: `V…-R1`. */
 	returnNo: string;
 	requestId?: string;
 	createdAt: number;
@@ -27,7 +26,6 @@ export type ReturnItem = {
 export type RefundPart = {
 	paymentInstrumentId: string;
 	giftCertificateCode?: string;
-	/** The refund is store credit instead of the original payment (credit-2). */
 	isStoreCredit?: true;
 	amount: Minor;
 };

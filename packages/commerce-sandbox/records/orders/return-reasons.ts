@@ -3,7 +3,6 @@ import { readTexts } from "../../texts.ts";
 
 export type ReturnReason = { label: string; value: string };
 
-/** Lists why something comes back, in the order in which it is asked. */
 export const returnReasons = (language: Language): ReturnReason[] =>
 	Object.entries(readTexts(language).returnReasons).map(([value, label]) => ({ value, label }));
 

@@ -37,10 +37,6 @@ type Group = {
 	values: Record<string, string[]>;
 };
 
-/**
- * Indexes one row per variation group, standard product, set and bundle. `firstOrdinal` is the first group's; `members` are those of sets
- * and bundles.
- */
 export function indexProducts(
 	products: readonly ProductRecord[],
 	frame: CatalogueFrame,

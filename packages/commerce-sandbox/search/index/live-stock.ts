@@ -1,7 +1,7 @@
 import { ORDERABLE, SHY } from "../columns.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** The index knows stock as of its writing; a trigger records changed groups in `stock_turn`. A set keeps its indexed state. */
+/** The index contains stock as of its writing; a trigger records changed groups in `stock_turn`. A set keeps its indexed state. */
 export async function orderableGroups(
 	db: D1Database,
 	gen: number,
@@ -10,7 +10,7 @@ export async function orderableGroups(
 ): Promise<LiveStock> {
 	const { results } = await db
 		.prepare(
-			// CROSS JOIN keeps the few outside, because SQLite would otherwise scan every variant.
+			// CROSS JOIN makes the few changed groups the outer loop; SQLite would otherwise scan every variant.
 			`SELECT t.group_id AS id, max(i.ats > 0 AND v.prices <> '{}') AS orderable FROM stock_turn t
 				CROSS JOIN variant v ON v.gen = t.gen AND v.group_id = t.group_id
 				CROSS JOIN inventory i ON i.gen = v.gen AND i.variant_id = v.id
@@ -45,8 +45,8 @@ function shyIn(index: SearchIndex): Uint32Array {
 const isShy = ({ flags }: SearchIndex, n: number): boolean => ((flags[n] ?? 0) & SHY) !== 0;
 
 /**
- * Returns the groups that may be found: all except sold-out ones with `c_searchableIfUnavailable` false. Live stock is read only if one of
- * those may be a hit; undefined if there are none.
+ * Returns all groups except sold-out groups with `c_searchableIfUnavailable` false. Live stock is read only if such a group may be a hit;
+ * undefined if there are none.
  */
 export async function findableGroups(
 	index: SearchIndex,

@@ -5,7 +5,6 @@ import { written } from "../written.ts";
 import { computeDiscount } from "./discount.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Groups with the same promotions share a number, 0 = none. */
 export type PromotedGroups = {
 	sets: readonly (readonly Promotion[])[];
 	group: Uint16Array;

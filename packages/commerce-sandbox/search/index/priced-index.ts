@@ -6,14 +6,12 @@ import { type PricedColumns, type PromotedGroups, priceColumns } from "./priced-
 import { namedRows, type PromotedRows } from "./priced-rows.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Indexes before and after a change of promotions, for two sites with one catalogue. */
 const KEPT = 4;
 const kept = new WeakMap<SearchIndex, Map<string, Promise<SearchIndex>>>();
 
 /**
- * The index with current prices (price-9). `promotions` are those open to every shopper now, so a promotion that begins or ends gives
- * another index with the next request. All columns but prices are shared with the index itself; prices are computed once per currency and
- * isolate.
+ * Returns the index with current prices (price-9): a promotion that begins or ends gives another index with the next request. Prices are
+ * computed once per currency and isolate; all other columns are shared.
  */
 export async function pricedIndex(
 	db: D1Database,

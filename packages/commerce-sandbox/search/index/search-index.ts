@@ -8,16 +8,13 @@ import type { TextMatches } from "../text/text-matches.ts";
 export type SearchIndex = SearchColumns & {
 	nameOrders: Map<Language, Uint32Array>;
 	pricedBy?: string;
-	/** Group orders by sorting (and language or currency), worked out when first asked for. */
 	orders: Lru<Uint32Array>;
-	/** Ordinals and scores of the latest phrases: the pages of one result and its facets ask the same. */
+	/** Caches the latest phrases, because the pages and facets of a result search the same phrase. */
 	matches: Map<string, TextMatches>;
 };
 
-/** 800 kB each for 100,000 groups with its places; sites have more languages and currencies than are asked for at a time. */
 export const ORDERS_KEPT = 16;
 
-/** One part is some hundred kilobytes; several fit one response of the database. */
 const PARTS_PER_QUERY = 8;
 
 export const searchIndex = byGeneration(async (db, gen): Promise<SearchIndex> => {

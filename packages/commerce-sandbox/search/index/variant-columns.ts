@@ -1,16 +1,13 @@
 import { offeredVariants } from "../../store/offered-variants.ts";
 import type { VariantRecord } from "../../store/product-records.ts";
 
-/**
- * Rows of variants for groups in which they differ by price, stock or several attributes, where one variant must meet all choices. Uniform
- * groups need no rows.
- */
+/** Groups whose variants differ have rows, because one variant must meet all choices. Uniform groups need no rows. */
 export type VariantColumns = {
 	counts: Uint16Array;
 	stock: Uint8Array;
 	/** Ordinal of the value plus 1; 0 if the group's variants do not vary in the attribute. */
 	attributes: Record<string, Uint16Array>;
-	/** Units of the currency; NaN if the variant has no price, or is sold out. */
+	/** Units of the currency; NaN if the variant has no price or is sold out. */
 	prices: Record<string, Float32Array>;
 };
 

@@ -1,15 +1,11 @@
 import { cutWord, stem } from "./words.ts";
 
-/**
- * German writes Seidenkleid for a Kleid aus Seide: an unknown long word is searched as its two parts, and a Wickelmantel is also found as a
- * Mantel.
- */
+/** German compounds: an unknown long word (Seidenkleid) is searched as its two parts, and a Wickelmantel is also found as a Mantel. */
 const MIN_COMPOUND = 7;
 const MIN_PART = 3;
 const MIN_TAIL = 4;
 const LINKS = ["", "s", "es", "n", "en", "er"];
 
-/** The left part also appears without linking letters. */
 export function cuts(word: string): { left: string; right: string }[] {
 	const found: { left: string; right: string }[] = [];
 	if (word.length < MIN_COMPOUND) return found;

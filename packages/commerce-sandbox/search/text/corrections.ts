@@ -3,31 +3,28 @@ import type { Language } from "../../languages.ts";
 import { isPaired } from "./words.ts";
 
 /**
- * Words that a mistyped one may have meant. All words of the language are looked at: comparing lengths and letters first
- * leaves so few to measure that an index of deletions would only cost memory.
+ * All words of the language are compared: checking lengths and letters first leaves so few that an index of deletions would only cost
+ * memory.
  */
 export type Candidate = { word: string; products: number };
 export type Correction = { word: string; distance: number };
 
 const KEPT = 3;
-/** So much worse than the best may another candidate be. */
+/** A candidate may cost this much more than the best candidate. */
 const TOLERANCE = 0.35;
 
-/** How words are compared: Korean syllables by their letters, Arabic without its article. */
 function comparable(word: string, language: Language): string {
 	if (findScript(language) === "Kore") return word.normalize("NFD");
 	if (language === "ar") return word.length > 4 && word.startsWith("ال") ? word.slice(2) : word;
 	return word;
 }
 
-/** Edits that are forgiven: the longer a word, the more. */
 function allowed(word: string, language: Language): number {
 	const { length } = word;
 	if (isPaired(word) && findScript(language) !== "Kore") return length < 3 ? 0 : length < 8 ? 1 : 2;
 	return length < 4 ? 0 : length < 7 ? 1 : 2;
 }
 
-/** One bit per letter modulo 31: each edit changes at most two of them. */
 function letters(word: string): number {
 	let bits = 0;
 	for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 31);
@@ -44,7 +41,6 @@ function differing(a: number, b: number): number {
 type Prepared = Candidate & { other: string; bits: number };
 const prepared = new WeakMap<readonly Candidate[], Prepared[]>();
 
-/** Candidates as they are compared, worked out once for a list. */
 function prepare(candidates: readonly Candidate[], language: Language): Prepared[] {
 	const found = prepared.get(candidates);
 	if (found) return found;
@@ -56,7 +52,7 @@ function prepare(candidates: readonly Candidate[], language: Language): Prepared
 	return made;
 }
 
-/** The likeliest first; empty where nothing is near. A list of candidates belongs to one language and does not change. */
+/** Returns the likeliest words first. A list of candidates belongs to one language and must not change. */
 export function correct(typed: string, language: Language, candidates: readonly Candidate[]): Correction[] {
 	const word = comparable(typed, language);
 	const limit = allowed(word, language);
@@ -67,7 +63,7 @@ export function correct(typed: string, language: Language, candidates: readonly 
 		if (Math.abs(other.length - word.length) > limit || differing(own, bits) > 2 * limit) continue;
 		const distance = editDistance(word, other, limit);
 		if (distance > limit) continue;
-		// Few mistype the first letter; many mean what many products are.
+		// The first letter is rarely mistyped, and common words are meant more often.
 		const cost = distance + (word[0] === other[0] ? 0 : 0.5) - Math.min(0.3, Math.log10(products + 1) / 10);
 		found.push({ word: candidate, distance, cost });
 	}
@@ -76,7 +72,7 @@ export function correct(typed: string, language: Language, candidates: readonly 
 	return found.filter(({ cost }) => cost <= best + TOLERANCE).slice(0, KEPT);
 }
 
-/** Insertions, deletions, replacements and swapped neighbours, at most `limit` + 1. */
+/** Counts insertions, deletions, replacements and swapped neighbours, at most `limit` + 1. */
 export function editDistance(a: string, b: string, limit: number): number {
 	let before: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -7,24 +7,19 @@ import { cutTail } from "./compounds.ts";
 import { segmentWords } from "./segment.ts";
 import { fold, indexTokens, isPaired, stem, wholeToken, wordsIn } from "./words.ts";
 
-/** Token → the fields of a product that have it. */
 export type Terms = Map<string, number>;
-/** A word as it is compared → as it is shown, and the fields that have it. */
 export type Words = Map<string, { shown: string; fields: number }>;
 export type ProductTerms = {
-	/** Terms that all colours of a product share. */
 	ofProduct(product: ProductRecord, values: Record<string, string[]>): { terms: Terms; words: Words };
-	/** Terms that a colour adds. */
 	ofColours(valueIds: readonly string[]): { terms: Terms; words: Words };
 };
 
-/** Longer names are sentences to a shopper, and nothing to complete. */
+/** Longer names are sentences, which cannot be completed. */
 const MAX_WORD = 30;
 
-/** A category of several things: its name lists them, between commas and dots (、，・), by و in Arabic and by 与, 和 or 及 in Chinese. */
+/** Matches names of several things, separated by commas and dots (、，・), by و in Arabic and by 与, 和 or 及 in Chinese. */
 const SEVERAL = /[&,\u3001\uff0c\u30fb]|\s(?:and|und|et)\s|\s\u0648\S|\p{L}[\u4e0e\u548c\u53ca]\p{L}/u;
 
-/** Reads products in one language. Names, colours and materials repeat, so each text is read once. */
 export function productTerms(frame: CatalogueFrame, language: Language): ProductTerms {
 	const heads = language === "de" ? listHeads(frame) : undefined;
 	const tokensKnown = new Map<string, string[]>();
@@ -63,12 +58,11 @@ export function productTerms(frame: CatalogueFrame, language: Language): Product
 			const found: Words = new Map();
 			read(terms, found, FIELDS.name, textIn(product.name, language));
 			read(terms, found, FIELDS.brand, product.brand);
-			// A shopper who types a product's number means that product.
 			for (const token of tokens(product.id)) terms.set(token, (terms.get(token) ?? 0) | FIELDS.brand);
 			const assigned = product.categories.flatMap((id) => frame.categoryById.get(id) ?? []);
 			for (const category of assigned) {
 				const name = textIn(category.name, language);
-				// "Necklaces, bracelets & rings" says that a ring is one of three.
+				// In "Necklaces, bracelets & rings" a ring is one of three things, so the name counts less.
 				read(terms, found, SEVERAL.test(name) ? FIELDS.ancestors : FIELDS.category, name, true);
 				for (const above of category.ancestors)
 					read(terms, found, FIELDS.ancestors, textIn(above.name, language), true);
@@ -99,7 +93,7 @@ function remember<Value>(known: Map<string, Value>, key: string, make: () => Val
 	return made;
 }
 
-/** Lists the stems of category names: the heads of German compounds. Veloursleder is not Leder. */
+/** Stems of category names are the heads of German compounds: Veloursleder is not Leder. */
 function listHeads(frame: CatalogueFrame): Set<string> {
 	return new Set(
 		frame.categories

@@ -7,31 +7,28 @@ import { findSynonyms, phraseKey, type SynonymTable } from "./synonyms.ts";
 import { isNaming, type Word, type WordList, wordsStartingWith } from "./word-list.ts";
 import { isPaired, queryTokens, stem, wholeToken } from "./words.ts";
 
-/** One way in which products may say a word: all of these tokens in one field. */
 export type Alternative = {
 	language: Language;
 	tokens: string[];
-	/** 1 = what was typed; less for synonyms, completions and corrections; more for a value's whole name. */
+	/** 1 for typed words; less for synonyms, completions and corrections; more for a value's whole name. */
 	quality: number;
-	/** A kind of what was asked: where it names a colour (blush), it is meant as one. */
+	/** A narrower term for a typed colour, such as blush: matched as a colour alone. */
 	isKind?: boolean;
 };
-/** Another word that this one was read as. */
 export type TermReading = { value: string; corrected: boolean; completed: boolean };
 export type QueryTerm = {
 	typed: string;
 	alternatives: Alternative[];
 	readings: TermReading[];
-	/** Other readings where no product has the word: a run of characters may be two words, or a typing error. */
+	/** Used if no product has the word: a run of characters may be two words or a typing error. */
 	otherwise?: QueryTerm[];
 };
 
 export type QueryWords = {
 	language: Language;
 	list: WordList;
-	/** Many shoppers search in English wherever they are. */
+	/** Many shoppers search in English in any country. */
 	english: WordList;
-	/** For suggestions: a last word that is known may also be the beginning of others. */
 	completing?: boolean;
 };
 
@@ -43,7 +40,6 @@ const WHOLE_NAME = 1.2;
 const MIN_SPLIT = 6;
 const MIN_PART = 3;
 
-/** The words of a query with all that they may mean. `open`: the last one may still be being typed. */
 export function readQuery(query: string, cx: QueryWords): QueryTerm[] {
 	const open = !/\s$/.test(query);
 	const words = joinApart(splitQuery(query, cx.language, cx.list), cx);
@@ -58,7 +54,6 @@ export function readQuery(query: string, cx: QueryWords): QueryTerm[] {
 	return terms;
 }
 
-/** How many words from here on are a phrase that the synonyms know; 1 = none. */
 function phraseLength(
 	words: readonly string[],
 	at: number,
@@ -71,8 +66,7 @@ function phraseLength(
 }
 
 /**
- * "sweat shirt" is sweatshirt where the catalogue knows that and not both of the words; 트랜치 코트 is a slip of 트렌치코트,
- * which only the two together tell.
+ * Joins "sweat shirt" if the catalogue knows "sweatshirt" but not both parts; 트랜치 코트 is recognised as a slip of 트렌치코트 only when joined.
  */
 function joinApart(words: string[], cx: QueryWords): string[] {
 	const joined: string[] = [];
@@ -94,7 +88,6 @@ const isSlipOfBoth = (first: string, both: string, cx: QueryWords): boolean =>
 
 const stemsOf = new WeakMap<WordList, Map<string, Word>>();
 
-/** The commonest word of each stem. */
 function byStem(list: WordList, language: Language): Map<string, Word> {
 	const found = stemsOf.get(list);
 	if (found) return found;
@@ -107,7 +100,6 @@ function byStem(list: WordList, language: Language): Map<string, Word> {
 	return made;
 }
 
-/** Do products have this word where things are named? A run of characters may be a part of such a word. */
 function isNamed(word: string, { list, language }: QueryWords): boolean {
 	if (byStem(list, language).has(stem(word, language))) return true;
 	return (
@@ -121,7 +113,6 @@ const isSynonym = (word: string, { language }: QueryWords): boolean =>
 	findSynonyms(language).byPhrase.has(phraseKey([word], language));
 const isMeaningful = (word: string, cx: QueryWords): boolean => isNamed(word, cx) || isSynonym(word, cx);
 
-/** A phrase and all that means the same. */
 function phraseTerm(words: readonly string[], cx: QueryWords): QueryTerm {
 	return { typed: words.join(" "), alternatives: meanings(words, cx), readings: [] };
 }
@@ -170,14 +161,14 @@ function readWord(word: string, isOpen: boolean, cx: QueryWords): QueryTerm[] {
 		: (otherwise ?? plain(meanings([word], cx)));
 }
 
-/** A word that nothing is named by: two words in one, or mistyped. Undefined where it is neither. */
+/** Reads a word that names no product as a compound or a typing error; undefined if it is neither. */
 function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	const { list, language } = cx;
 	const parts = splitWord(word, cx);
 	if (parts && (language === "de" || isPaired(word))) return parts;
 	const corrections = correct(word, language, candidates(cx));
 	if (parts && (corrections[0]?.distance ?? Number.POSITIVE_INFINITY) > 1) return parts;
-	// Descriptions have it: then it is no slip, unless a very small one.
+	// Descriptions contain the word, so it is no typing error, unless a single edit away from a common word.
 	if (list.byWord.has(word) && corrections[0]?.distance !== 1) return undefined;
 	if (corrections.length === 0) return undefined;
 	return [
@@ -192,14 +183,13 @@ function readUnknown(word: string, cx: QueryWords): QueryTerm[] | undefined {
 		},
 	];
 }
-/** For suggestions: "cashmer" finds what cashmere does, but is not how it is written. */
+/** For suggestions, "cashmer" finds the products of cashmere but is completed to the whole word. */
 function wholeWord(word: string, { list, language, completing }: QueryWords): TermReading[] {
 	const known =
 		completing && !list.byWord.has(word) ? byStem(list, language).get(stem(word, language)) : undefined;
 	return known?.word.startsWith(word) ? [{ value: known.shown, corrected: false, completed: true }] : [];
 }
 
-/** The commonest words that begin so, one of each stem and none of the word's own. */
 function findCompletions(word: string, { list, language }: QueryWords): Word[] {
 	if (word.length < 2 && !isPaired(word)) return [];
 	const stems = new Set([stem(word, language)]);
@@ -222,7 +212,7 @@ function candidates({ list, language }: QueryWords): Candidate[] {
 	return made;
 }
 
-/** "silkdress", Seidenkleid, 革靴: the longest last part says what it is. One part of a German compound may be mistyped. */
+/** Splits "silkdress", Seidenkleid or 革靴: the longest last part names the product. One part of a German compound may be mistyped. */
 function splitWord(word: string, cx: QueryWords): QueryTerm[] | undefined {
 	const ways = waysToSplit(word, cx.language);
 	const way = ways.find(({ left, right }) => isMeaningful(left, cx) && isMeaningful(right, cx));

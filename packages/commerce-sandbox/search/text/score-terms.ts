@@ -27,7 +27,7 @@ export type RunsOf = (language: Language, token: string) => Uint32Array;
 
 export type TermScores = { scores: Float32Array; matches: number };
 
-/** Descriptions mention much that a product is not (a bag for the coat's season), so they count only if no product is named so. */
+/** Descriptions mention other things (a bag for the coat's season), so they count only if no product is named so. */
 export function scoreTerm(term: QueryTerm, size: number, runsOf: RunsOf): TermScores {
 	const scores = new Float32Array(size);
 	let named = 0;

@@ -1,10 +1,7 @@
 import type { Shopper } from "../../http/http.ts";
 import type { Language } from "../../languages.ts";
 
-/**
- * Popular phrases of a site, and recent ones of each session. A phrase counts once per shopper, and only if the catalogue has all of its
- * words, so that typing errors do not become public.
- */
+/** A phrase counts once per shopper, and only if the catalogue has all of its words, so that typing errors do not become public. */
 const RECENT_KEPT = 20;
 const KEPT_SECONDS = 90 * 24 * 60 * 60;
 const REMEMBERED_CALLS = 500;

@@ -10,8 +10,8 @@ import { fold, isPaired, wordsIn } from "./words.ts";
 const MAX_WORDS = 12;
 
 /**
- * The segmenter's dictionary does not know a shop's words in running text (红色真丝连衣裙 becomes 红色/真/丝/连/衣裙): the
- * catalogue's own words and their synonyms cut first.
+ * The segmenter's dictionary lacks a shop's words (红色真丝连衣裙 becomes 红色/真/丝/连/衣裙), so the catalogue's own words and their synonyms are cut
+ * first.
  */
 type ShopWords = { words: ReadonlySet<string>; longest: number };
 const kept = new WeakMap<WordList, ShopWords>();
@@ -29,7 +29,6 @@ function shopWords(list: WordList, language: Language): ShopWords {
 	return made;
 }
 
-/** The folded words of a query that say something; when all of them are stop words, all are kept. */
 export function splitQuery(query: string, language: Language, list: WordList): string[] {
 	const folded = fold(query, language);
 	const words = isEastAsian(language)
@@ -46,7 +45,7 @@ const cutWords = (text: string, language: Language, { words, longest }: ShopWord
 		),
 	);
 
-/** The segmenter cuts words it does not know into characters (真丝 → 真, 丝): neighbours belong together. */
+/** The segmenter cuts unknown words into characters (真丝 → 真, 丝), so neighbouring characters are joined. */
 function joinSingles(words: string[], language: Language): string[] {
 	const isSingle = (word: string | undefined): word is string =>
 		word !== undefined && [...word].length === 1 && isPaired(word) && !isStopWord(word, language);

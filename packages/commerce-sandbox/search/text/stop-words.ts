@@ -1,6 +1,5 @@
 import type { Language } from "../../languages.ts";
 
-/** Words that say nothing about a product, folded. */
 const stopWords: Partial<Record<Language, ReadonlySet<string>>> = {
 	ar: new Set("في من مع على الي عن او و".split(" ")),
 	de: new Set(

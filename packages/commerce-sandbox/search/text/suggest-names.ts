@@ -3,7 +3,10 @@ import type { CategoryInfo } from "../../store/catalogue-frame.ts";
 import type { PhraseTerm } from "./text-matches.ts";
 import { fold, isPaired, stem, wordsIn } from "./words.ts";
 
-/** Each typed word must begin, or be the stem of, a word of the name; a word without blanks (Chinese, Japanese) may be anywhere in it. */
+/**
+ * Each typed word must begin, or be the stem of, a word of the name; a word without blanks (Chinese, Japanese) may be anywhere in the
+ * name.
+ */
 type NameMatch = (name: string) => boolean;
 
 function nameMatch(terms: readonly PhraseTerm[], language: Language): NameMatch {

@@ -2,7 +2,6 @@ import type { TermReading } from "./read-query.ts";
 
 export type PhraseTerm = { typed: string; readings: TermReading[]; found: boolean };
 
-/** Ordinals are ascending; scores are whole numbers, higher is better. */
 export type TextMatches = {
 	ordinals: Uint32Array;
 	scores: Float32Array;

@@ -8,9 +8,8 @@ import { findScript, isEastAsian } from "@vetrina/shop-rules/locale/scripts.ts";
 import type { Language } from "../../languages.ts";
 
 /**
- * Texts as words and words as tokens, the same for the index and for queries. Arabic, German, English, French and Italian words
- * are folded and stemmed. Chinese, Japanese and Korean have no word boundaries to rely on, so a run of their characters
- * becomes overlapping pairs, and a word is where all of its pairs are.
+ * Index and queries use the same tokens. Arabic, German, English, French and Italian words are folded and stemmed. Chinese, Japanese and
+ * Korean have no reliable word boundaries, so a run of their characters becomes overlapping pairs.
  */
 
 const stemmers: Partial<Record<Language, (word: string) => string>> = {
@@ -29,31 +28,29 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 export const isPaired = (word: string): boolean => PAIRED.test(word);
 
-/** A T-shirt is no shirt: one word for it, however it is written. */
+/** A T-shirt is no shirt, so every spelling becomes a single word. */
 const T_SHIRTS = ["t[\\s-]?shirt", "tee[\\s-]shirt", "tシャツ", "티셔츠"];
 const T_SHIRT = new RegExp(`(?<!\\p{L})(?:${T_SHIRTS.join("|")})`, "gu");
 
 const oneArabicForm = replaceLetters({ أ: "ا", إ: "ا", آ: "ا", ٱ: "ا", ى: "ي", ة: "ه" });
 const withoutLigatures = replaceLetters({ ß: "ss", œ: "oe", æ: "ae" });
 
-/** One spelling for what shoppers write in several ways: case, width, accents, Arabic letter forms. */
 export function fold(text: string, language: Language): string {
 	const plain = text.normalize("NFKC").toLowerCase().replace(T_SHIRT, "tee");
 	if (findScript(language) === "Arab") {
 		return oneArabicForm(plain.replace(/[\u064b-\u065f\u0670\u0640]/g, ""));
 	}
-	// Voiced kana would lose their marks, and they are other letters.
+	// Removing marks would turn voiced kana into other letters.
 	if (isEastAsian(language)) return plain;
 	return withoutLigatures(plain).normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** どれす is ドレス: shoppers write borrowed words either way. */
 export const toKatakana = (word: string): string =>
 	word.replace(/[\u3041-\u3096]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0x60));
 
 /**
- * Letters of a word that count, in the index and in queries alike: stemming a word and looking for the parts of a compound take
- * longer the longer it is. Less than a query has (50), so that a longer word which is typed in full is still found.
+ * Stemming and splitting take longer the longer a word is. Less than a query's 50 characters, so that a longer word which is typed in
+ * full is still found.
  */
 export const LONGEST_WORD = 40;
 
@@ -61,13 +58,13 @@ export const cutWord = (word: string): string =>
 	word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, "") : word;
 
 /**
- * Runs of letters and digits: hyphens, apostrophes (l’été, women’s) and blanks part words. A run of a language that is written
- * without blanks is left whole: it is read in pairs, which takes no longer than the run is long.
+ * Hyphens, apostrophes (l’été, women’s) and blanks separate words. A run written without blanks stays whole, because reading pairs is
+ * fast.
  */
 export const wordsIn = (text: string): string[] =>
 	(text.match(WORD) ?? []).map((word) => (isPaired(word) ? word : cutWord(word)));
 
-/** 絹ドレス → 絹ド ドレ レス, and ス at the end, so that the last character can be asked for alone. */
+/** 絹ドレス → 絹ド ドレ レス, and ス at the end, so that the last character can be searched alone. */
 function pairs(run: string): string[] {
 	const characters = [...toKatakana(run)];
 	return characters.map((character, index) => character + (characters[index + 1] ?? ""));
@@ -89,21 +86,18 @@ export function stem(whole: string, language: Language): string {
 	return stemmed;
 }
 
-/** "And" is written onto the next word in Arabic: وسترات is found by سترات too. */
+/** Arabic writes "and" onto the next word: وسترات is also found by سترات. */
 const isAndPrefixed = (word: string): boolean => word.startsWith("و") && word.length > 4;
 
-/** Tokens of a folded word for the index. */
 function splitTokens(word: string, language: Language): string[] {
 	if (language === "ar" && isAndPrefixed(word)) return [stem(word, "ar"), stem(word.slice(1), "ar")];
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => (isPaired(run) ? pairs(run) : [cutWord(run)]));
 }
 
-/** Tokens of a text for the index, in order. */
 export const indexTokens = (text: string, language: Language): string[] =>
 	wordsIn(fold(text, language)).flatMap((word) => splitTokens(word, language));
 
-/** The tokens that together say a word of a query: its stem, or its pairs. */
 export function queryTokens(word: string, language: Language): string[] {
 	if (!isPaired(word)) return [stem(word, language)];
 	return (word.match(PAIRED_RUN) ?? []).flatMap((run) => {
@@ -113,6 +107,6 @@ export function queryTokens(word: string, language: Language): string[] {
 	});
 }
 
-/** A value's or category's whole name as one token: 红色 itself comes before 酒红色, which has its pairs too. */
+/** Returns a value's or category's whole name as one token, so that 红色 ranks before 酒红色, which has its pairs too. */
 export const wholeToken = (text: string, language: Language): string =>
 	`=${toKatakana(wordsIn(fold(text, language)).join(""))}`;

@@ -29,10 +29,7 @@ export const ownBasketAlone = (c: BasketContext): Promise<StoredBasket | Respons
 
 export type Rule<Changed> = (basket: StoredBasket) => Outcome<Changed> | Promise<Outcome<Changed>>;
 
-/**
- * Changes the shopper's basket by a rule. The rule gets the basket as read, and runs again if another request has written in between.
- * `productIds` are read along with the basket.
- */
+/** Changes the shopper's basket by a rule, which runs again on the new basket if another request has written meanwhile. */
 export const changed = (
 	c: BasketContext,
 	rule: Rule<BasketChange>,

@@ -73,7 +73,6 @@ export async function promotionContext(
 	};
 }
 
-/** Prices are in minor units of the basket's currency. `asked`: the promotion context, from callers that also need it. */
 export async function pricedBasket(
 	c: BasketContext,
 	basket: StoredBasket,

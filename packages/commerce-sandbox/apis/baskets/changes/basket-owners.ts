@@ -5,7 +5,6 @@ type Next = Partial<Pick<StoredBasket, "id" | "customerId" | "temporary" | "agen
 	document?: BasketDocument;
 };
 
-/** Runs as one batch. Returns undefined if a basket has changed since it was read, or if the new owner already has such a basket. */
 export async function replaceBasket(
 	db: D1Database,
 	survivor: StoredBasket,

@@ -4,12 +4,12 @@ import type { BasketContext } from "./basket-context.ts";
 export const BUSY = Symbol("busy");
 
 const TRIES_IN_TURN = 8;
-/** Milliseconds; grows with each attempt and differs between requests. */
+/** Milliseconds; the delay grows with each attempt and differs between requests. */
 const BACK_OFF = 20;
 
 /**
  * Runs a change until no other request interferes: `attempt` returns undefined if another request wrote meanwhile. A lone change runs at
- * once; competing ones take turns, so that each is tried once or twice.
+ * once; competing changes take turns, so that each is tried once or twice.
  */
 export async function untilUndisturbed<Result>(
 	c: BasketContext,
@@ -53,7 +53,7 @@ async function inTurn<Result>(
 		turn ??= tryInTurn(attempt);
 		await turn.catch(() => undefined);
 	};
-	// A new version of the code restarts the object, which ends waiting calls.
+	// Deploying a new version restarts the object, which rejects waiting calls.
 	const turns = c.env.BASKET_TURNS.getByName(key);
 	await turns.inTurn(takeTurn).catch((error: unknown) => console.error(error));
 	return turn ?? BUSY;

@@ -28,10 +28,7 @@ import { computeTotals } from "./price-totals.ts";
 
 export type PromotionContext = Pick<PromotionInput, "customerGroups" | "redemptions" | "now" | "sourceCode">;
 
-/**
- * Prices a basket with the current products and promotions. `missing` lists gifts and bundle parts that `products` lacks; the caller loads
- * them and prices again.
- */
+/** Prices a basket with the current products and promotions. The caller loads the `missing` gifts and bundle parts and prices again. */
 export function priceBasket(
 	basket: StoredBasket,
 	products: ReadonlyMap<string, BasketProduct>,

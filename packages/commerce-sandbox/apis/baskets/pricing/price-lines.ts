@@ -23,13 +23,13 @@ const plainPrice = ({ price, tiers }: BasketProduct, quantity: number): number |
 const isCustomised = ({ custom }: Partial<StoredItem>): boolean =>
 	typeof custom?.c_customizationJSON === "string" && custom.c_customizationJSON !== "";
 
-/** Returns the price of each unit with its customisation (cloud-31). */
+/** Adds the price of the customisation to the unit price (cloud-31). */
 const unitPrice = (product: BasketProduct, item: StoredItem): number | null => {
 	const plain = plainPrice(product, item.quantity);
 	return plain === null || !isCustomised(item) ? plain : plain + (product.customising ?? 0);
 };
 
-/** A product that has left the catalogue keeps its last price, if that was in this currency. */
+/** A product that has left the catalogue keeps its last price, if that price was in this currency. */
 function findBasePrice(item: StoredItem, product: BasketProduct | undefined, currency: string): Minor {
 	const known = item.last.currency === currency ? item.last.basePrice : null;
 	return toMinor((product && unitPrice(product, item)) ?? known ?? 0, currency);

@@ -5,7 +5,7 @@ import type { PricedTax } from "../../../records/baskets/priced-basket.ts";
 
 export type Taxation = "gross" | "net";
 
-/** Gross prices contain the tax, net prices exclude it; rounded half up. */
+/** Gross prices contain the tax and net prices exclude it; the tax is rounded half up. */
 function taxOn(amount: Minor, rate: number, taxation: Taxation): Minor {
 	return Math.round(taxation === "gross" ? amount - amount / (1 + rate) : amount * rate);
 }

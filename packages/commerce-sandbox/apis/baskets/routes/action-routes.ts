@@ -66,7 +66,6 @@ export function actionRoutes(parameters: { transfer: ParameterKinds }): Hono<Com
 	return routes;
 }
 
-/** Once the guest's basket is merged, the guest's usid opens nothing any more (identity-32). */
 async function bring(
 	c: BasketContext,
 	previous: Previous,

@@ -55,8 +55,7 @@ checkoutRoutes.put("/customer", acceptParameters({}), async (c) => {
 });
 
 /**
- * Refuses coupons that may not be used; a coupon whose conditions are not met yet is kept with its status. Repeated tries of codes are
- * throttled, including correct ones (basket-4).
+ * Refuses unusable coupons, but keeps a coupon whose conditions are not met yet. Tries are throttled, including correct codes (basket-4).
  */
 export async function withCoupon(
 	c: BasketContext,

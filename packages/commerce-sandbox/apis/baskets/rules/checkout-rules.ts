@@ -39,7 +39,6 @@ export function setCustomer(
 	return { ...document, customer };
 }
 
-/** Adds a coupon; promotions decide whether it applies. A code that is in the basket already is refused (basket-4). */
 export function addCoupon(
 	document: BasketDocument,
 	{ code, custom }: CouponRequest,

@@ -199,7 +199,6 @@ export function removeItem(document: BasketDocument, itemId: string): Outcome<Ba
 
 function isPartOf(candidate: StoredItem, parent: StoredItem, { items }: BasketDocument): boolean {
 	const kit = candidate.custom.c_bundleKitId;
-	// The lines name their kit, so several kits of one product keep their parts apart.
 	if (candidate.custom.c_bundleKitPart === true)
 		return parent.custom.c_bundleKitParent === true && kit === parent.custom.c_bundleKitId;
 	if (kit === undefined || kit !== parent.productId || candidate.productId === parent.productId) return false;

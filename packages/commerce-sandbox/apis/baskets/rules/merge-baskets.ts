@@ -20,7 +20,7 @@ type MergeContext = {
 	products: ReadonlyMap<string, BasketProduct>;
 };
 
-/** Copies everything but personal details (addresses, e-mail, payment) into `kept`, whose values take precedence. */
+/** Copies everything except personal details (addresses, e-mail, payment) into `kept`, whose values take precedence. */
 export function mergeBaskets(
 	kept: BasketDocument,
 	incoming: BasketDocument,
@@ -91,10 +91,7 @@ function wantedMore(mode: MergeMode, held: number | undefined, incoming: number)
 
 const OWN = ["c_customizationID", "c_bundleKitId"] as const;
 
-/**
- * Lines merge if product, destination and gift are the same and no custom property contradicts another, so that nothing is lost
- * (basket-28).
- */
+/** Lines merge if product, destination and gift are equal and no custom property contradicts another (basket-28). */
 function isSame(one: StoredItem, other: StoredItem): boolean {
 	return (
 		one.productId === other.productId &&
@@ -114,7 +111,6 @@ const agree = (one: CustomProperties, other: CustomProperties): boolean =>
 			JSON.stringify(other[name as keyof CustomProperties]) === JSON.stringify(value),
 	);
 
-/** Converts the document to another currency: gift cards get an offered amount (gifts-6), manual discounts are converted. */
 export function inCurrency(document: BasketDocument, from: string, to: string): BasketDocument {
 	if (from === to) return document;
 	const rate = conversionRate(from, to);

@@ -4,8 +4,6 @@ import type { DeliveryPlace, ShippingMethod } from "../../../house/shipping-meth
 import type { StoredAddress } from "../../../records/baskets/basket-document.ts";
 import { isWorkingDay } from "../../../settings/working-days.ts";
 
-/** Conditions of a shipping method on place and time (basket-30) are checked when the method is shown, chosen and ordered. */
-
 type Destination = Pick<StoredAddress, "postalCode" | "city">;
 
 const plainName = (name = ""): string =>
@@ -24,7 +22,10 @@ const isIn = ({ postalCodes, names }: DeliveryPlace, { postalCode, city }: Desti
 export const isPlaceKnown = (address: Destination | undefined): address is Destination =>
 	Boolean(address?.postalCode?.trim() || address?.city?.trim());
 
-/** Returns whether a method is offered at `now` for an address. If only the country is known, one place with the method is enough. */
+/**
+ * Returns whether a method is offered at `now` for an address (basket-30). If only the country is known, one place with the method is
+ * enough.
+ */
 export function isOffered(
 	{ only }: Pick<ShippingMethod, "only">,
 	address: Destination | undefined,

@@ -8,7 +8,7 @@ import { shippingMethodsTo } from "../../../settings/shipping-methods.ts";
 import { stores } from "../../../settings/stores.ts";
 import { isOffered } from "./offered-methods.ts";
 
-/** Pick-up in a store (stores-7): the shipment names the store in the custom property that the platform's clients use. */
+/** Property in which the platform's clients name the store of a shipment (stores-7). */
 
 const FROM_STORE = "c_fromStoreId";
 
@@ -39,7 +39,6 @@ export const methodsOfShipment = (
 			);
 };
 
-/** Returns the chosen method if it ships to the country, but is not offered any more, at this time or to this address (basket-30). */
 export const lapsedMethod = (basket: StoredBasket, shipment: StoredShipment): ShippingMethod | undefined =>
 	shippingMethodsTo(basket.siteId, countryOfShipment(basket, shipment)).find(
 		(method) =>

@@ -11,14 +11,13 @@ type Line = Pick<PricedLine, "item" | "product">;
 export const isPreordered = ({ item, product }: Line): boolean =>
 	product?.preorderable === true && product.stockLevel < item.quantity;
 
-/** Returns the days for which a line waits in the house before it is sent: a preorder comes in, and what is made to order is made (checkout-26). */
+/** Returns the days before a line is sent: preorders wait for stock, products made to order for production (checkout-26). */
 export const countWaitDays = (line: Line): number =>
 	Math.max(
 		isPreordered(line) ? PREORDER_DAYS : 0,
 		line.product?.madeToOrder === true ? (house.shipping.madeToOrderDays ?? 0) : 0,
 	);
 
-/** Returns the days on which a shipment arrives by a method (checkout-26); none if the shopper fetches it. */
 export const arrivalOfShipment = (
 	basket: StoredBasket,
 	shipment: StoredShipment,

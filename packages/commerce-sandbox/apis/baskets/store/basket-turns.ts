@@ -1,9 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { LineOfTurns } from "./line-of-turns.ts";
 
-/**
- * One object per customer, in which requests of all isolates take turns. It stores nothing; revisions in the database prevent lost changes.
- */
+/** Requests of all isolates take turns in one object per customer. Revisions in the database prevent lost changes. */
 export class BasketTurns extends DurableObject {
 	readonly #line = new LineOfTurns();
 

@@ -1,9 +1,9 @@
 /** Milliseconds, less than storefronts wait for a response. */
 export const PATIENCE = 3000;
-/** Milliseconds after which a change no longer holds up the next, because its request may be gone. */
+/** Milliseconds after which a change no longer holds up the next change, because its request may have ended. */
 export const LONGEST_TURN = 4000;
 
-/** Milliseconds between two turns, so that a single event loop can also serve other requests. */
+/** Milliseconds between two turns, so that the event loop can serve other requests. */
 const BREATH = 1;
 
 export class LineOfTurns {

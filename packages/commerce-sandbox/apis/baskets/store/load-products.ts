@@ -12,7 +12,6 @@ import {
 	toSellable,
 } from "../../../store/catalogue-store.ts";
 
-/** Rows that one request has read: a change prices its basket twice, for its rules and for its response. */
 export type LoadedProducts = {
 	rows: Map<string, SellableRow>;
 	asked: Set<string>;

@@ -17,10 +17,7 @@ import {
 
 type ViewOptions = { version: 1 | 2; language: Language; now: Date };
 
-/**
- * Totals of shipping and taxes are known with the shipping address; until then they are 0, the shipment has no method and items have no
- * tax. Version 1 has no temporary baskets.
- */
+/** Shipping and taxes are 0 until the shipping address is known. Version 1 has no temporary baskets. */
 export function basketView(priced: PricedBasket, { version, language, now }: ViewOptions) {
 	const { basket } = priced;
 	const { document, currency } = basket;
@@ -76,7 +73,7 @@ export function basketView(priced: PricedBasket, { version, language, now }: Vie
 
 export type BasketView = ReturnType<typeof basketView>;
 
-/** Shipping as the cart shows it before the checkout begins (basket-10). */
+/** Returns the shipping methods in the form that the cart shows before checkout (basket-10). */
 function shippingMethodModels(priced: PricedBasket, texts: { currency: string; language: Language }) {
 	const [shipment] = priced.basket.document.shipments;
 	return shippingMethodViews(priced, shipment, texts).map(({ id, name, description, price }) => ({

@@ -27,8 +27,6 @@ import { admitMail } from "../../slas/logins/login-throttle.ts";
 import { resetPassword } from "./password-reset.ts";
 import { customerOfResetToken, issueResetToken, RESET_TOKEN_MINUTES } from "./reset-tokens.ts";
 
-/** Account actions of the site's backend (cloud-1), for custom API and site controllers alike. */
-
 export type ActionRequest = {
 	c: Context<CommerceHono>;
 	siteId: string;
@@ -121,9 +119,8 @@ export async function setNewPassword(
 export const loginIdSchema = z.strictObject({ loginId: z.string().min(1).max(256) });
 
 /**
- * Lets an agent act for a customer (identity-9): the house must have set `c_canLoginOnBehalf` on the agent's own account. Agents cannot act
- * through a third person, nor for customers who refuse. The token carries the agent's customer number, which identifies the agent in logs
- * without an e-mail address.
+ * Lets an agent act for a customer (identity-9) if the house has set `c_canLoginOnBehalf` on the agent's account. The token carries the
+ * agent's customer number, which identifies the agent in logs without an e-mail address.
  */
 export async function logInOnBehalf(
 	{ c, siteId, shopper }: ActionRequest,

@@ -9,7 +9,7 @@ type CommerceContext = Context<CommerceHono>;
 const CSRF_TOKEN_NAME = "csrf_token";
 const LIFETIME_SECONDS = 30 * 60;
 
-/** Valid for 30 minutes. Nothing is stored: the token contains its time and the cloud's signature over time, site and shopper. */
+/** Valid for 30 minutes. Nothing is stored: the token contains its time and a signature over time, site and shopper. */
 export function csrfToken(
 	env: Pick<CommerceEnv, "SLAS_SIGNING_KEY">,
 	siteId: string,
@@ -30,7 +30,7 @@ async function isGood(c: CommerceContext, siteId: string, usid: string | undefin
 }
 
 /**
- * Redirects a request without a valid token to `CSRF-AjaxFail`, as the platform does, which responds with 500. Clients recognise both the
+ * Redirects a request without a valid token to `CSRF-AjaxFail`, which responds with 500, as the platform does. Clients recognise the
  * status and the name, and retry once (identity-12).
  */
 export async function csrfRefusal(

@@ -29,7 +29,6 @@ const actionRequest = ({ c, site, language, country, shopper }: ControllerReques
 	locale: country ? `${language}-${country.code}` : language,
 });
 
-/** The site controllers of accounts (cloud-1), and the anti-forgery token that every POST of a controller needs. */
 export const customersControllers: Controllers = {
 	"CSRF-Generate": {
 		methods: ["POST"],

@@ -1,7 +1,6 @@
 import { hostedMethods } from "../../../payments/methods/all-methods.ts";
 import type { CustomerRecord } from "../../../records/customers/customer-store.ts";
 
-/** Orders that wait for payment hold stock and a basket to reopen, so they must end first. */
 export async function hasUnpaidOrder(db: D1Database, customerId: string): Promise<boolean> {
 	const found = await db
 		.prepare("SELECT 1 FROM shop_order WHERE customer_id = ? AND state = 'created' LIMIT 1")
@@ -23,7 +22,7 @@ const OWN = [
 	"DELETE FROM passkey WHERE user_id IN (SELECT id FROM passkey_user WHERE customer_id = ?1)",
 	"DELETE FROM passkey_user WHERE customer_id = ?1",
 	"DELETE FROM loyalty_member WHERE customer_id = ?1",
-	// Not by e-mail address, with which anyone may have registered (newsletter-9).
+	// Profiles are not deleted by e-mail address, because anyone may have registered with the address (newsletter-9).
 	"DELETE FROM newsletter_profile WHERE customer_id = ?1",
 	"DELETE FROM notify_me WHERE customer_id = ?1",
 	"DELETE FROM store_hold WHERE source IN (SELECT id FROM store_reservation WHERE customer_id = ?1)",
@@ -37,16 +36,13 @@ const OWN = [
 	"DELETE FROM recent_search WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_context WHERE usid IN (SELECT usid FROM slas_refresh_token WHERE customer_id = ?1)",
 	"DELETE FROM shopper_session WHERE customer_id = ?1",
-	// The mark remains, so that the session still opens nothing, but names no customer.
+	// The session stays marked as taken, so that it still opens nothing, but names no customer.
 	"UPDATE shopper_session SET taken_by = '' WHERE taken_by = ?1",
 	"DELETE FROM slas_code WHERE customer_id = ?1",
 	"DELETE FROM slas_action_token WHERE customer_id = ?1",
-	// Redeemed amounts stay with their orders; the rest expires, as the page warned.
 	"UPDATE gift_certificate SET enabled = 0, customer_id = code, recipient_email = '', recipient_name = '' WHERE customer_id = ?1",
 	"UPDATE gift_certificate SET sender_name = '', message = NULL WHERE sent_at IS NOT NULL AND order_no IN (SELECT order_no FROM shop_order WHERE customer_id = ?1)",
-	// The code stays used up; a person who registers again counts as new, because nothing of the former customer is kept.
 	"UPDATE coupon_redemption SET customer_id = '', email = '' WHERE customer_id = ?1",
-	// Orders are separated from each other and from the person, and lose messages to others.
 	`UPDATE shop_order SET customer_id = order_no, guest = 1, basket = '{"created":"","temporary":false,"agent":false,"document":{}}',
 		document = json_replace(json_set(
 			json_remove(document, '$.billingAddress.phone', '$.billingAddress.id'),
@@ -67,9 +63,8 @@ const OWN = [
 ];
 
 /**
- * Deletes a customer and all personal data (account-7) in one batch. Orders keep what an invoice contains. Counts of mails to the address
- * remain for a day, so that deleting accounts does not evade the limit. Refresh tokens are ended, not deleted, because they invalidate
- * access tokens that have not expired. `now`: seconds.
+ * Deletes a customer and all personal data (account-7). Counts of mails remain for a day, so that deleting accounts does not evade the
+ * limit. Refresh tokens are ended instead of deleted, because they invalidate unexpired access tokens. `now`: seconds.
  */
 export async function deleteCustomer(
 	db: D1Database,

@@ -13,7 +13,6 @@ import { type CustomerRecord, findCustomer } from "../../../records/customers/cu
 import { deleteCustomer, hasUnpaidOrder } from "./delete-customer.ts";
 import { customerExport } from "./export-customer.ts";
 
-/** Deletion and export of an account (account-7), for customers themselves: not for guests or agents. */
 async function ownCustomer(c: Context<CommerceHono>): Promise<CustomerRecord | Response> {
 	const { customerId, isGuest, agentId } = c.get("shopper");
 	if (isGuest || agentId !== undefined) return agentsDoNot();
@@ -22,12 +21,11 @@ async function ownCustomer(c: Context<CommerceHono>): Promise<CustomerRecord | R
 
 export const deletionSchema = z.strictObject({ currentPassword: z.string().max(4096).optional() });
 
-/** Seconds since the last login, for customers without a password. */
 const FRESH_LOGIN = 15 * 60;
 
 /**
- * Requires the current password, or, for customers without one, a login within the last quarter of an hour. 409 `order-awaits-payment`
- * while an order does.
+ * Requires the current password, or, for customers without a password, a login within the last quarter of an hour. Returns 409
+ * `order-awaits-payment` while an order is unpaid.
  */
 export async function deleteOwnAccount(
 	c: Context<CommerceHono>,

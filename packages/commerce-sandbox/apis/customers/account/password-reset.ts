@@ -29,7 +29,6 @@ const resetSchema = z.strictObject({
 	resetToken: z.string().max(4096),
 });
 
-/** Shopper Customers: a new password by a token, for trusted clients, which send the token to the customer themselves. */
 export const passwordResetApp = new Hono<CommerceHono>();
 
 const actions = `${CUSTOMERS}/password/actions`;
@@ -58,7 +57,6 @@ passwordResetApp.post(`${actions}/reset`, async (c) => {
 	return (await resetPassword(c.env.DB, resetToken, newPassword, now)) ?? c.body(null, 204);
 });
 
-/** Sets the password of the token's customer, or says why not. A password that is refused leaves the token good. */
 export async function resetPassword(
 	db: D1Database,
 	token: string,

@@ -136,7 +136,6 @@ export async function findPublicList(
 
 const MAX_FOUND = 50;
 
-/** Finds public lists of registered customers by e-mail address or names (typed-2, typed-4). */
 export async function searchPublicLists(
 	db: D1Database,
 	siteId: string,

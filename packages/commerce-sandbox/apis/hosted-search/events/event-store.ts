@@ -29,7 +29,7 @@ export async function keepEvents(db: D1Database, events: readonly SearchEvent[],
 		details: { objectData, value, currency, authenticatedUserToken },
 	}));
 	await db.batch([
-		// A single text, because a statement of D1 binds at most 100 values.
+		// The rows are a single JSON text, because a statement of D1 binds at most 100 values.
 		db
 			.prepare(
 				`INSERT INTO search_event (received_at, happened_at, type, subtype, name, index_name, user_token, query_id, object_ids, positions, filters, details)

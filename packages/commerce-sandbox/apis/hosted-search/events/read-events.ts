@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Refusal, refusal } from "../hosted-results.ts";
 import { indexByName } from "../index-names.ts";
 
-/** Validates events in the form of Algolia's Insights API (cloud-10). All events of a request are stored, or none. */
+/** Limits of Algolia's Insights API (cloud-10). */
 const MAX_EVENTS = 1000;
 const MAX_OBJECTS = 20;
 const MAX_FILTERS = 10;
@@ -52,7 +52,6 @@ const eventSchema = z.object({
 });
 export type SearchEvent = z.infer<typeof eventSchema>;
 
-/** instantsearch.js reports its widgets, which is accepted and dropped. */
 const aboutLibrary = z.object({ eventType: z.literal("instantsearch") });
 
 const bodySchema = z.object({ events: z.array(z.unknown()).min(1).max(MAX_EVENTS) });

@@ -12,10 +12,6 @@ import { countedValues } from "./facet-counts.ts";
 type ValueLabels = Record<string, { label: string; hex?: string }>;
 type FacetLabels = { label: string; values?: ValueLabels; ranges?: [number, number | null][] };
 
-/**
- * Merchandising of a response: a redirect (`renderingContent.redirect`), the order of facets and values (`renderingContent.facetOrdering`),
- * and their labels and the reading of the words (`userData`). Values are ids, so that an address means the same with either search service.
- */
 export function facetGuide(
 	open: OpenIndex,
 	products: SelectedProducts,
@@ -61,7 +57,6 @@ const guideData = (labels: Record<string, FacetLabels>, searched: ReadAs): Recor
 	return data.length > 0 ? { userData: data } : {};
 };
 
-/** Returns the words that were searched for, if some of the typed words were left out (search-17). */
 function readAs({ phrase, exactTotal, sorted }: SelectedProducts, { query }: SearchParams): ReadAs {
 	const [suggested] = phraseSuggestion(query, phrase).suggestedPhrases;
 	return {

@@ -42,7 +42,6 @@ export function facet(
 	};
 }
 
-/** `read`: a column of prices is computed on first use. */
 export function numberIn(id: string, read: () => ArrayLike<number> | undefined): NumericAttribute {
 	let column: ArrayLike<number> | undefined;
 	const readColumn = (): ArrayLike<number> | undefined => {

@@ -10,7 +10,6 @@ import type { CatalogueFrame } from "../../../store/catalogue-frame.ts";
 import { type FacetAttribute, facet, type NumericAttribute } from "./facet.ts";
 
 const SIZE = "size";
-/** NaN for a size that is not offered. */
 type Visit = (price: number, size: number | undefined) => boolean;
 
 function createPriceVisitor(index: SearchIndex, currency: string): (n: number, visit: Visit) => boolean {

@@ -10,10 +10,8 @@ export type FilterCondition =
 
 export type FilterParse = { ok: true; filter: Filter } | { ok: false; message: string };
 
-/** More conditions than any page sends, so that filters cannot keep the Worker busy. */
 export const MAX_CONDITIONS = 1000;
 
-/** Facets and numbers cannot be mixed in one OR, as in the service itself. Undefined if the clause is valid. */
 export function mixedClause(clause: readonly FilterCondition[]): string | undefined {
 	const isFacet = clause.map(({ kind }) => kind === "facet");
 	return isFacet.includes(true) && isFacet.includes(false)

@@ -7,7 +7,6 @@ import {
 	readNumber,
 } from "./filter.ts";
 
-/** `facetFilters` and `numericFilters`: `[["c_color:red", "c_color:-blue"], "brand:Corte"]`; inner lists are ORs. */
 export type FilterList = string | readonly (string | readonly string[])[];
 
 type ReadOne = (text: string) => FilterCondition | undefined;

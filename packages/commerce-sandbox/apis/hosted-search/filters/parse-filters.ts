@@ -9,8 +9,8 @@ import {
 } from "./filter.ts";
 
 /**
- * Parses the `filters` parameter: `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`. OR binds before AND;
- * as in the service itself, an OR cannot contain an AND, and a group cannot be negated.
+ * Parses `c_color:red AND (brand:"Maison Alba" OR NOT brand:Corte) AND price.EUR:10 TO 20`. OR binds before AND. As in Algolia, an OR
+ * cannot contain an AND, and a group cannot be negated.
  */
 export function parseFilters(text: string): FilterParse {
 	const reader: Reader = { text, at: 0, conditions: 0 };
@@ -114,7 +114,6 @@ function readNumeric(reader: Reader): number {
 	return value ?? refuse(reader, "a number");
 }
 
-/** Text in either kind of quotes or a run of the given characters; a backslash escapes the next character. */
 function readText(reader: Reader, character: RegExp, expected: string): string {
 	const { text } = reader;
 	const first = text[reader.at] ?? "";

@@ -14,8 +14,6 @@ import type { Asker, Later } from "../newsletter-actions.ts";
 import { savedMail } from "./notify-me-mails.ts";
 import { endRequest, listRequests, type Whose, waitFor } from "./notify-me-store.ts";
 
-/** Notify-me requests (newsletter-4, newsletter-10) for the custom API and the site controller alike. */
-
 export type NotifyMeRequest = {
 	env: MailEnv;
 	siteId: string;
@@ -24,7 +22,7 @@ export type NotifyMeRequest = {
 	owner?: () => Promise<AddressOwner | undefined>;
 };
 
-/** Limits of confirmation mails (newsletter-12). The request is stored even if the mail is dropped. */
+/** The request is stored even if its mail is dropped (newsletter-12). */
 const LIMITS = { what: "notify-me", session: 20, network: 100, recipient: 5 };
 
 const text = z.string().max(200);
@@ -33,7 +31,6 @@ export const notifyMeSchema = z.strictObject({
 	productId: z.string().regex(PRODUCT_ID),
 	countryCode: z.string().regex(/^[A-Z]{2}$/),
 	languageCode: z.string().regex(/^[a-z]{2}$/),
-	/** Fields that storefronts send in addition: the flag and the place of the request (newsletter-6). */
 	flag: z.literal(true).optional(),
 	newsletterSource: text.optional(),
 	newsletterSourceDetails: z.strictObject({ pageType: text.optional() }).optional(),

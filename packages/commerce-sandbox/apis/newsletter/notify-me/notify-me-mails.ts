@@ -14,12 +14,9 @@ import { preferencesPage } from "../newsletter-mails.ts";
 import { findAccessCode } from "../newsletter-store.ts";
 import { type DueRequest, dueRequests } from "./notify-me-store.ts";
 
-/** Mails to those who wait for a product (newsletter-10). */
-
-/** So many at a time: who has waited longest comes first. */
 const AT_ONCE = 20;
 
-/** Mails each request whose product is back, once; the request goes with its mail. */
+/** Mails each request whose product is back, and deletes the request in the same batch (newsletter-10). */
 export async function notifyBackInStock(env: MailEnv, now: number): Promise<void> {
 	const { DB: db } = env;
 	await eachAlone(
@@ -38,12 +35,10 @@ export async function notifyBackInStock(env: MailEnv, now: number): Promise<void
 					.bind(siteId, productId, email),
 			]);
 		},
-		// The mail depends on the product, so all requests for a product wait, whatever their address.
 		({ siteId, productId }) => postpone(db, "back in stock", `${siteId}/${productId}`, now),
 	);
 }
 
-/** Tells a guest that their request is kept, and where they find it again. */
 export const savedMail = (env: MailEnv, request: DueRequest, now: number): Promise<D1PreparedStatement[]> =>
 	writeMail(env, request, "saved", now);
 
@@ -84,7 +79,6 @@ async function writeMail(
 	);
 }
 
-/** Writes a product for a mail: its name with colour and size, its page, its picture. */
 export async function mailedProduct(
 	{ DB: db, STOREFRONT_ORIGIN: origin }: MailEnv,
 	siteId: string,

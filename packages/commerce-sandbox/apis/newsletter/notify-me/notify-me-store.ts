@@ -8,12 +8,10 @@ export type NotifyMe = {
 	customerId?: string | undefined;
 	countryCode: string;
 	languageCode: string;
-	/** The place of the request (newsletter-6). */
 	source?: string;
 	pageType?: string;
 };
 
-/** Returns false for an existing request, which loses its account if someone else repeats it. */
 export async function waitFor(
 	db: D1Database,
 	{ siteId, email }: Key,
@@ -81,7 +79,7 @@ export type DueRequest = {
 	languageCode: string;
 };
 
-/** Requests whose size, colour or product is in stock on the site now; preorders do not count. */
+/** Lists requests whose size, colour or product is in stock on the site; preorders do not count. */
 export async function dueRequests(db: D1Database, now: number, limit: number): Promise<DueRequest[]> {
 	const { results } = await db
 		.prepare(

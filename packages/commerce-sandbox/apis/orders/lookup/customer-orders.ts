@@ -7,7 +7,6 @@ import { acceptParameters, readInteger } from "../../../requests/query-parameter
 import { invalidCustomer } from "../../baskets/changes/basket-problems.ts";
 import { orderView } from "../order-view.ts";
 
-/** A customer's order history. */
 export const customerOrdersApp = new Hono<CommerceHono>();
 
 const path = "/customer/shopper-customers/v1/organizations/:org/customers/:customerId/orders";
@@ -40,7 +39,6 @@ customerOrdersApp.get(
 		if (from === "wrong") return badParameter("from", "is a date");
 		const until = readSeconds(query.until);
 		if (until === "wrong") return badParameter("until", "is a date");
-		// A status that is named twice is one.
 		const statuses = query.status === undefined ? undefined : [...new Set(query.status.split(/[,|]/))];
 		if (statuses?.some((status) => !STATUSES.includes(status)))
 			return badParameter("status", `is one of ${STATUSES.join(", ")}`);
@@ -59,7 +57,6 @@ customerOrdersApp.get(
 	},
 );
 
-/** A date, with or without time. */
 function readSeconds(text: string | undefined): number | "wrong" | undefined {
 	if (text === undefined) return undefined;
 	const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;

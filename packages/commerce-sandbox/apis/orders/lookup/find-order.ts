@@ -6,8 +6,6 @@ import { isSamePostalCode } from "@vetrina/shop-rules/typed/postal-code.ts";
 import type { Shopper } from "../../../http/http.ts";
 import type { OrderAddress, StoredOrder } from "../../../records/orders/order-document.ts";
 
-/** Whether the details given of an order match it, however they are spelled (typed-1, typed-3, typed-4). */
-
 export type Identification = {
 	email?: string | undefined;
 	phone?: string | undefined;
@@ -15,7 +13,7 @@ export type Identification = {
 	orderViewCode?: string | undefined;
 };
 
-/** Two of nothing are not the same. */
+/** Two missing values do not match. */
 const same = (given: string, kept: string): boolean => given !== "" && given === kept;
 
 const listAddresses = ({ document }: StoredOrder): OrderAddress[] =>
@@ -26,11 +24,10 @@ const listAddresses = ({ document }: StoredOrder): OrderAddress[] =>
 export const hasEmail = ({ document }: StoredOrder, email: string | undefined): boolean =>
 	same(emailKey(email ?? ""), emailKey(document.customerInfo.email));
 
-/** Is this the postal code of the bill, or of an address that something was sent to (typed-3)? */
 export const hasPostalCode = (order: StoredOrder, postalCode: string | undefined): boolean =>
 	listAddresses(order).some((address) => isSamePostalCode(postalCode, address.postalCode));
 
-/** Returns a number as it is dialled, or its digits if no numbering plan has it. */
+/** Returns the number in E.164, or its digits if no numbering plan contains the number. */
 const dialled = (phone: string | undefined, place: PhonePlace): string => {
 	const number = parsePhone(phone, place);
 	return number ? writeE164(number) : plainText(phone).replace(/\D/g, "");
@@ -46,8 +43,8 @@ const hasPhone = (order: StoredOrder, phone: string | undefined): boolean =>
 export type Access = "full" | "partial" | "insufficient" | "none";
 
 /**
- * How much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
- * number; a part with the bill's postal code and one of these.
+ * Returns how much of an order a shopper may see: all of it after placing it, or with its view code and an e-mail address or telephone
+ * number; a part with the bill's postal code and one of these contacts.
  */
 export function accessTo(order: StoredOrder | undefined, shopper: Shopper, given: Identification): Access {
 	if (order && order.customerId === shopper.customerId) return "full";

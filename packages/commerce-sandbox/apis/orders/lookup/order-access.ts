@@ -13,19 +13,16 @@ import { hasEmail, hasPostalCode } from "./find-order.ts";
 
 export type OrderContext = Context<CommerceHono>;
 
-/** Returns an order number as it is made, however it was typed; empty if it can be none. Guesses are counted by it. */
 export const readOrderNo = (typed: string | undefined): string => (parseOrderNo(typed) ?? "").toUpperCase();
 
 export const orderNoOf = (c: OrderContext): string => readOrderNo(c.req.param("orderNo"));
 
-/** The order of the path, if this shopper placed it; another shopper's counts as unknown. */
 export async function ownOrder(c: OrderContext): Promise<StoredOrder | Response> {
 	const { siteId, customerId } = c.get("shopper");
 	const order = await readOrder(c.env.DB, siteId, orderNoOf(c));
 	return order?.customerId === customerId ? order : orderNotFound(orderNoOf(c));
 }
 
-/** Changes an order, the shopper's own unless `find` says another, by a rule that is applied again when another request wrote in between. */
 export async function settleOwn(
 	c: OrderContext,
 	rule: (order: StoredOrder) => Promise<{ ok: StoredOrder } | { refused: string } | Response>,
@@ -43,14 +40,14 @@ export async function settleOwn(
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** Wrong tries within a window (orders-3). A network may be a whole house; `number` limits guesses at one order from many networks. */
+/** Wrong tries per window (orders-3). Many shoppers may share a network; `number` limits guesses at one order from many networks. */
 const MOST_LOOKUPS = { session: 10, network: 50, number: 50 };
 
 type Guesser = { c: OrderContext; siteId: string; usid: string | undefined; orderNo: string };
 
 /**
- * An order named by a person who may not have placed it. `fits` says whether they know enough of it; wrong guesses are
- * counted, and too many are refused. `isProven`: they have its code, which is too long to be guessed: what others guess does not keep them out.
+ * Looks up an order for a person who may not have placed it; wrong guesses are counted and throttled. `isProven`: the person has the
+ * order's code, which cannot be guessed, so other people's guesses do not lock them out.
  */
 export async function lookUpOrder(
 	{ c, siteId, usid, orderNo }: Guesser,
@@ -69,7 +66,6 @@ export async function lookUpOrder(
 	return tried.result ?? orderNotFound(orderNo);
 }
 
-/** Proof that a person knows an order which another session placed. */
 export type OrderProof = { c_email?: string; c_zipCode?: string; c_viewCode?: string };
 
 export const hasProof = ({ c_email, c_zipCode, c_viewCode }: OrderProof): boolean =>
@@ -82,14 +78,12 @@ const fitsProof =
 		(!zipCode || hasPostalCode(found, zipCode)) &&
 		(!viewCode || found.viewCode === viewCode);
 
-/** An order for who knows its e-mail address, postal code or code; all that is given has to fit. */
 export function orderByProof(c: OrderContext, orderNo: string, proof: OrderProof) {
 	const { siteId, usid } = c.get("shopper");
 	const fits = fitsProof(proof);
 	return lookUpOrder({ c, siteId, usid, orderNo }, fits, (order) => Boolean(proof.c_viewCode) && fits(order));
 }
 
-/** The shopper's own order, or one that they prove to know. */
 export async function knownOrder(
 	c: OrderContext,
 	orderNo: string,

@@ -46,7 +46,6 @@ function mail(
 	);
 }
 
-/** The news of an order, in the language in which it was placed (orders-5). */
 export function noticeMail(
 	env: MailEnv,
 	order: StoredOrder,
@@ -68,7 +67,6 @@ export function noticeMail(
 	]);
 }
 
-/** Confirms that a return was asked for; its link leads to the order, where the label is (returns-4). */
 export function returnMail(
 	env: MailEnv,
 	order: StoredOrder,

@@ -18,22 +18,17 @@ import { storeOfOrder } from "../picked-up.ts";
 
 type OrderTexts = Texts["orderMail"];
 
-/** The shopper's language as the order was placed in. */
 export function languageOfOrder({ locale, siteId }: Pick<StoredOrder, "locale" | "siteId">): Language {
 	return locale === "default" ? (siteById(siteId)?.defaultLanguage ?? "en") : languageOf(locale);
 }
 
-/**
- * Confirms a placed order, in the batch that places it: number, lines, total and the tax in it, where it goes, how long it may be returned, and a
- * link that opens it to a guest (orders-3, orders-8).
- */
+/** Confirms a placed order, in the batch that places it (orders-8). */
 export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
 	const words = readTexts(language, order.locale).orderMail;
 	const money = priceTexts(order);
 	const hasParcel = document.productItems.length > 0;
-	// One without lines goes nowhere.
 	const shipments = document.shipments.filter(({ shipmentId }) =>
 		document.productItems.some((item) => item.shipmentId === shipmentId),
 	);
@@ -74,7 +69,6 @@ export function orderMail(env: MailEnv, order: StoredOrder): D1PreparedStatement
 	);
 }
 
-/** Writes a parcel's address as letters in that country do. */
 function addressTexts(
 	{ shippingAddress: address }: OrderedShipment,
 	{ deliverTo }: OrderTexts,
@@ -96,7 +90,6 @@ function addressTexts(
 		: [];
 }
 
-/** When its parcels arrive, as the shop's pages write it. */
 function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
 	const days = arrivalOfOrder(order.document);
 	const site = siteById(order.siteId);
@@ -105,14 +98,12 @@ function arrivalTexts(order: StoredOrder, { arrival }: OrderTexts): string[] {
 	return [arrival.replace("{dates}", arrivalText(days, tag))];
 }
 
-/** Says of each amount that the shopper owes how it is to be paid (checkout-30). */
 const paidLaterTexts = ({ payments }: StoredOrder, language: Language): string[] =>
 	payments.flatMap(({ status, methodId }) => {
 		const description = status === "invoiced" ? findSetting(methodId)?.description : undefined;
 		return description ? [textIn(description, language)] : [];
 	});
 
-/** Writes the store, the hours and the person of a collection (stores-7). */
 function pickUpTexts(
 	store: Store,
 	shipment: OrderedShipment,
@@ -127,13 +118,11 @@ function pickUpTexts(
 	];
 }
 
-/** Writes gift wrap and message of a parcel. */
 const giftTexts = (shipment: OrderedShipment, { giftWrap, giftMessage: card }: OrderTexts): string[] => [
 	...(shipment.c_giftWrap === true ? [giftWrap] : []),
 	...(shipment.giftMessage ? [`${card}: ${shipment.giftMessage}`] : []),
 ];
 
-/** Confirms a cancellation, in its batch (orders-4). */
 export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedStatement[] {
 	const { document, orderNo } = order;
 	const language = languageOfOrder(order);
@@ -153,14 +142,13 @@ export function cancellationMail(env: MailEnv, order: StoredOrder): D1PreparedSt
 	);
 }
 
-/** Opens the order to who reads the mail, without a postal code (orders-3). */
 export function orderLinks(env: MailEnv, order: StoredOrder, { view }: Pick<OrderTexts, "view">) {
 	const query = new URLSearchParams({ orderNo: order.orderNo, viewCode: order.viewCode });
 	const href = storefrontPage(env, order, `/track-order?${query}`);
 	return href ? [{ label: view, href }] : [];
 }
 
-/** Opens registration to a guest who reads the mail, with what the order says of them (identity-79). */
+/** Prefills a guest's registration with the order's details (identity-79). */
 function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<OrderTexts, "register">) {
 	if (!order.guest) return [];
 	const query = new URLSearchParams({ orderNo: order.orderNo, authorizationOrderToken: order.viewCode });
@@ -171,7 +159,6 @@ function registerLinks(env: MailEnv, order: StoredOrder, { register }: Pick<Orde
 const SUMS = ["discount", "shipping", "tax"] as const;
 type GiftCardItem = { amount?: number; recipientName?: string; recipientEmail?: string };
 
-/** Writes the order's sums as lines that add up to its total. */
 export function orderMailLines(
 	document: OrderDocument,
 	words: Pick<OrderTexts, (typeof SUMS)[number] | "giftCard">,

@@ -17,19 +17,14 @@ import { eachAlone } from "../../../scheduled/each-alone.ts";
 import { isDue, postpone } from "../../../scheduled/postponed-work.ts";
 import { languageOfOrder } from "./order-mail.ts";
 
-/** Gift cards that orders sell: made when the order is paid, mailed on their day, voided with it (gifts-3, gifts-4). */
-
-/** When the mail of an order's gift card is due; seconds since 1970. */
 const dueAt = ({ custom }: Pick<StoredGiftCertificateItem, "custom">, placedAt: number): number =>
 	dispatchAt(custom.c_delayedDispatchDate, placedAt);
 
-/** The design that was chosen, or the house's first. */
 function findDesign({ custom }: Pick<StoredGiftCertificateItem, "custom">): string {
 	const designs = house.giftCards?.designs ?? [];
 	return (designs.find(({ id }) => id === custom.c_design) ?? designs[0])?.id ?? "";
 }
 
-/** The picture of a design, as browsers reach it through the storefront. */
 function findPicture({ STOREFRONT_ORIGIN: origin }: MailEnv, design: string): string | undefined {
 	const name = house.giftCards?.designs.find(({ id }) => id === design)?.picture;
 	return name && origin
@@ -37,7 +32,6 @@ function findPicture({ STOREFRONT_ORIGIN: origin }: MailEnv, design: string): st
 		: undefined;
 }
 
-/** For the batch that places an order: its gift cards, with their codes. */
 export function soldStatements(db: D1Database, order: StoredOrder): D1PreparedStatement[] {
 	const { placedAt = order.now, siteId, currency, orderNo, basket } = order;
 	return basket.document.giftCertificates.flatMap((item) =>
@@ -77,10 +71,8 @@ type Due = {
 const MAILED = `code, order_no AS orderNo, amount, recipient_email AS recipientEmail, recipient_name AS recipientName,
 	sender_name AS senderName, message, design`;
 
-/** So many at a time; who waits longest comes first. */
 const AT_ONCE = 20;
 
-/** Mails the gift cards whose time has come, each once. */
 export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void> {
 	const { results } = await env.DB.prepare(
 		`SELECT ${MAILED}, item_id AS itemId FROM gift_certificate WHERE sent_at IS NULL AND send_at <= ?1 AND enabled = 1
@@ -97,7 +89,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 			try {
 				await env.DB.batch([
 					env.DB.prepare(
-						// Fails where another request has sent it at this moment.
+						// Fails if another request has just sent the mail.
 						`UPDATE gift_certificate SET times_sent = CASE WHEN sent_at IS NULL AND enabled = 1 THEN 1 END, sent_at = ?2 WHERE code = ?1`,
 					).bind(card.code, now),
 					...(await writeMail(env, card, order, now)),
@@ -110,7 +102,7 @@ export async function sendDueGiftCards(env: MailEnv, now: number): Promise<void>
 	);
 }
 
-/** Another request was first; or, of one that is sent again, it was sent often enough. */
+/** The CHECK failed: another request has sent the mail, or the mail was resent too often. */
 const isSentAlready = (error: unknown): boolean => String(error).includes("gift_certificate.times_sent");
 
 async function writeMail(
@@ -158,11 +150,9 @@ async function writeMail(
 	);
 }
 
-/** A mail that was lost is sent again, so often. */
 const MOST_TIMES = 5;
 export type Resent = "sent" | "unknown" | "notYet" | "tooOften";
 
-/** Sends a gift card's mail to its recipient once more (gifts-4). */
 export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: string): Promise<Resent> {
 	const card = await env.DB.prepare(
 		`SELECT ${MAILED}, sent_at AS sentAt FROM gift_certificate WHERE order_no = ? AND item_id = ? AND enabled = 1`,
@@ -174,7 +164,7 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 	try {
 		await env.DB.batch([
 			env.DB.prepare(
-				// Many simultaneous requests send as many mails as the same requests one after the other.
+				// Counted in the database, so that simultaneous requests cannot exceed the limit.
 				"UPDATE gift_certificate SET times_sent = CASE WHEN times_sent < ?2 THEN times_sent + 1 END WHERE code = ?1",
 			).bind(card.code, MOST_TIMES),
 			...(await writeMail(env, card, order, order.now)),
@@ -186,7 +176,6 @@ export async function resendGiftCard(env: MailEnv, order: StoredOrder, itemId: s
 	return "sent";
 }
 
-/** Reads the state of an order's gift card: it waits for its day, is sent, or is void. */
 export function giftCardStatus(
 	item: Pick<StoredGiftCertificateItem, "custom">,
 	{ state, placedAt, now }: Pick<StoredOrder, "state" | "placedAt" | "now">,
@@ -200,7 +189,6 @@ export function giftCardStatus(
 	};
 }
 
-/** Seconds from placing until the last of an order's gift cards is sent. */
 export const lastDispatchAfter = (
 	items: readonly Pick<StoredGiftCertificateItem, "custom">[],
 	placedAt: number,

@@ -17,12 +17,11 @@ import { refusedBy, restock, updateOrder } from "../order-statements.ts";
 import { noticeMail } from "./notice-mails.ts";
 import { sendDueGiftCards } from "./sold-gift-cards.ts";
 
-/** So many orders at a time; who waits longest comes first. */
 const AT_ONCE = 20;
 
 /**
- * Mails gift cards on their day (gifts-3), products that are back (newsletter-10) and what has happened to orders since their last mail (orders-5), credits the gift cards whose refund is due, and puts what has come back on sale again (returns-5). Nothing has to run for an
- * order to move on (cloud-4): this is called wherever mails are read, and when orders are placed.
+ * Sends due gift cards (gifts-3), back-in-stock mails (newsletter-10) and order news (orders-5), and restocks returned units (returns-5).
+ * Called whenever mails are read and orders are placed, so that no scheduled job is needed (cloud-4).
  */
 export async function tellShoppers(env: MailEnv): Promise<void> {
 	const { DB: db } = env;
@@ -60,12 +59,10 @@ async function tellOf(env: MailEnv, orderNo: string): Promise<void> {
 			...settledReturns.flatMap((settledReturn) => storeCreditStatements(db, order, settledReturn)),
 		]);
 	} catch (error) {
-		// Another request tells the same at this moment.
 		if (refusedBy(error) !== "changed") throw error;
 	}
 }
 
-/** Lists returned units that can be sold again (returns-5); a kit's parts come with it. */
 function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string | undefined)[]) {
 	const { productItems } = document;
 	return returns
@@ -84,7 +81,6 @@ function unitsBack({ document, returns }: StoredOrder, arrived: readonly (string
 		});
 }
 
-/** Store credit for what a return pays back as such (credit-2); none once the account is gone. */
 function storeCreditStatements(
 	db: D1Database,
 	{ guest, siteId, currency, customerId, document, now }: StoredOrder,

@@ -7,7 +7,6 @@ import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { basketView } from "../../baskets/view/basket-view.ts";
 import type { Flash } from "../order-problems.ts";
 
-/** Lists the data that a basket lacks to become an order. */
 export function listFlashes(priced: PricedBasket): Flash[] {
 	const { basket, lines, shipments, giftCertificates, taxTotal } = priced;
 	const { document } = basket;
@@ -31,7 +30,7 @@ export function listFlashes(priced: PricedBasket): Flash[] {
 	return flashes;
 }
 
-/** The first method whose conditions its shipment does not meet; a place that is not known meets none (basket-30). */
+/** Returns the first method whose conditions its shipment does not meet; an unknown place meets none (basket-30). */
 export const unmetMethod = ({ basket, lines, shipments }: PricedBasket): ShippingMethod | undefined =>
 	shipments
 		.filter(({ shipment }) => lines.some(({ item }) => item.shipmentId === shipment.shipmentId))
@@ -42,11 +41,9 @@ export const unmetMethod = ({ basket, lines, shipments }: PricedBasket): Shippin
 		)
 		.find((method) => method !== undefined);
 
-/** The first line that is not available in its quantity. */
 export const unavailableLine = ({ lines }: PricedBasket): PricedLine | undefined =>
 	lines.find(({ available, bonus }) => !available && !bonus);
 
-/** Units by product that leave the stock, gifts included where there are any left. */
 export function countUnits({ lines }: Pick<PricedBasket, "lines">): { id: string; quantity: number }[] {
 	const units = new Map<string, number>();
 	for (const { item, available } of lines)
@@ -54,7 +51,6 @@ export function countUnits({ lines }: Pick<PricedBasket, "lines">): { id: string
 	return [...units].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** Properties of a basket's response that orders do not have. */
 const OF_BASKETS = new Set([
 	"agentBasket",
 	"basketId",
@@ -68,7 +64,6 @@ const OF_BASKETS = new Set([
 ]);
 const OF_BASKET_ITEMS = new Set(["c_isAvailable", "inventoryId"]);
 
-/** The basket's response without those properties. */
 export function orderDocument(priced: PricedBasket, language: Language, now: Date): OrderDocument {
 	const view = basketView(priced, { version: 2, language, now });
 	const document = Object.fromEntries(Object.entries(view).filter(([name]) => !OF_BASKETS.has(name)));
@@ -76,7 +71,6 @@ export function orderDocument(priced: PricedBasket, language: Language, now: Dat
 		...document,
 		customerInfo: view.customerInfo,
 		orderTotal: view.orderTotal,
-		// A gift that has run out does not come along.
 		productItems: view.productItems
 			.filter((_, index) => priced.lines[index]?.available ?? true)
 			.map((item) => ({

@@ -5,8 +5,7 @@ function random(length: number): string {
 	return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => ALPHABET[byte % 32]).join("");
 }
 
-/** 50 bits: who knows one order number does not know the next. */
+/** 50 random bits, so that an order number does not reveal the next number. */
 export const newOrderNo = (): string => `V${random(10)}`;
 
-/** Creates the code that opens an order for the recipient of its mail: 80 bits. */
 export const newViewCode = (): string => random(16);

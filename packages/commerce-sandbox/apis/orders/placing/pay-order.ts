@@ -24,14 +24,12 @@ import {
 	totalChanged,
 } from "../order-problems.ts";
 
-/** Decides how a basket's total is paid, before the processor is called; or why it cannot be. */
 export async function promisePayments(
 	env: CommerceEnv,
 	priced: PricedBasket,
 ): Promise<OrderPayment[] | Response> {
 	const { basket, total } = priced;
 	const instruments = basket.document.paymentInstruments;
-	// Names of methods play no part here.
 	const payable = payableBasket(priced, "en");
 	const unfit = instruments.findIndex(({ methodId }) => !isApplicableMethod(methodId, payable));
 	if (unfit >= 0) {
@@ -50,7 +48,6 @@ export async function promisePayments(
 	return needsProcessor(promised) && !hasProcessor(env) ? noProcessor() : promised;
 }
 
-/** Asks the processor for all that is promised, or for none: then the refusal. */
 export function chargePayments(
 	env: CommerceEnv,
 	promised: readonly OrderPayment[],
@@ -63,7 +60,6 @@ export function chargePayments(
 	return charged.payments;
 }
 
-/** Takes the shares of gift certificates off them. */
 export function listRedemptions(
 	db: D1Database,
 	{ payments, orderNo }: Pick<StoredOrder, "payments" | "orderNo">,

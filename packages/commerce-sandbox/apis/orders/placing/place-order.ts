@@ -35,11 +35,11 @@ import { completePayments, failOrder } from "./settle-order.ts";
 import { limitUnpaid } from "./unpaid-limits.ts";
 
 /**
- * Makes an order of a basket, if its payment instruments cover its total (checkout-27). What it takes (stock, coupons, gift certificates, the
- * basket) it takes in one transaction, before the processor is asked for anything: no one pays for what another has (checkout-8). With its payment complete the order is placed; a payment that is refused fails
- * it, and the basket is there again; else it is `created` and waits for the bank. A basket that has become an order
- * returns that order, and asks the processor again where its reply was lost. With `approved`, what a wallet's buyer has agreed to pay, no basket of
- * another total is ordered (cloud-6).
+ * Turns a basket into an order if its payment instruments cover the total (checkout-27). Stock, coupons, gift certificates and the basket
+ * are taken in one transaction before the processor is called, so no shopper pays for units sold to another (checkout-8). A refused
+ * payment fails the order and reopens the basket; an open payment leaves the order `created`. A repeated request returns the same order
+ * and asks the processor again if its reply was lost. With `approved`, the total must equal the amount that a wallet's buyer has approved
+ * (cloud-6).
  */
 export async function placeOrder(
 	c: BasketContext,
@@ -52,7 +52,6 @@ export async function placeOrder(
 
 /** `amount`: a decimal in units of the currency. */
 export type Approved = { amount: string; currencyCode: string };
-/** Limits the amount that gift certificates leave to pay. */
 const isApproved = (
 	payments: readonly OrderPayment[],
 	{ basket: { currency } }: PricedBasket,
@@ -62,7 +61,6 @@ const isApproved = (
 	return currencyCode === currency && toMinor(Number(amount), currency) === charged;
 };
 
-/** Undefined where the basket has changed since it was read. */
 async function tryToPlace(
 	c: BasketContext,
 	basketId: string,
@@ -77,7 +75,7 @@ async function tryToPlace(
 	if (lapsed) return shippingMethodLapsed(lapsed.id);
 	const flashes = listFlashes(priced);
 	if (flashes.length > 0) return invalidBasket(flashes);
-	// A shopper who reads 180 with a code does not want to pay 200 without it.
+	// A shopper who has read a total with a coupon must not pay a higher total without it.
 	if (priced.coupons.some(({ valid }) => !valid)) return couponRefused();
 	const sold = unavailableLine(priced);
 	if (sold) return notAvailable(sold.item.productId);
@@ -104,7 +102,6 @@ async function tryToPlace(
 const refused = (payments: readonly OrderPayment[]): OrderPayment[] =>
 	payments.map((one) => (one.status === "asked" ? { ...one, status: "declined" } : one));
 
-/** Settles a complete order once the processor has responded; returns undefined if another request was first. */
 async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder | Response | undefined> {
 	if (isAsked(order.payments)) {
 		const payments = chargePayments(c.env, order.payments, new Date(order.now * 1000));
@@ -116,13 +113,13 @@ async function paid(c: BasketContext, order: StoredOrder): Promise<StoredOrder |
 		if (isRefused) return payments;
 		order = settled.ok;
 	}
-	// Mails of this order are sent before the response says that it is placed; mails of others do not delay it.
+	// Mails of this order are sent before the response says that it is placed; mails of other orders do not delay the response.
 	if (order.state === "placed" && order.document.giftCertificateItems)
 		await sendDueGiftCards(c.env, order.now);
 	return order;
 }
 
-/** The same request again finds no basket, but what has become of it. */
+/** A repeated request finds no basket, so it gets the order that the basket became. */
 async function earlierOrder(c: BasketContext, basketId: string): Promise<StoredOrder | Response | undefined> {
 	const order = await orderOfBasket(c.env.DB, basketId);
 	const { siteId, customerId } = c.get("shopper");

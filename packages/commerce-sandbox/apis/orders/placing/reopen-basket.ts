@@ -6,8 +6,8 @@ import { inCurrency, mergeBaskets } from "../../baskets/rules/merge-baskets.ts";
 const NOTHING_KNOWN = new Map<string, never>();
 
 /**
- * Opens the basket of a failed order again, under its old id: statements for the batch that fails the order. What the customer has put into
- * another basket meanwhile comes along, and that one goes; the batch fails (`basket.revision`) where it has changed since it was read.
+ * Returns the statements that reopen the basket of a failed order under its old id. Items of a newer basket are moved over and the newer
+ * basket is deleted; the batch fails (`basket.revision`) if the newer basket has changed.
  */
 export async function reopenBasket(db: D1Database, order: StoredOrder): Promise<D1PreparedStatement[]> {
 	const { basket, basketId, siteId, customerId, currency } = order;

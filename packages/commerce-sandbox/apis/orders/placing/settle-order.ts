@@ -13,7 +13,7 @@ import { type Refused, refusedBy, returnStock, updateOrder } from "../order-stat
 import { listRedemptions } from "./pay-order.ts";
 import { reopenBasket } from "./reopen-basket.ts";
 
-/** Transitions of an order whose payment is open, each in one transaction. `refused`: another request was first. */
+/** Each transition of an unpaid order is one transaction. `refused`: another request has written first. */
 
 type Settled = { ok: StoredOrder } | { refused: Refused };
 
@@ -30,7 +30,6 @@ async function write(
 	return { ok: { ...order, revision: order.revision + 1, modifiedAt: order.now } };
 }
 
-/** The order with these payments. When they settle its total it is placed, in a batch with `placing`: the gift cards that it sells, and its mail. */
 function paidWith(
 	env: MailEnv,
 	order: StoredOrder,
@@ -42,7 +41,6 @@ function paidWith(
 	return { paid, isPlaced: true, placing: [...soldStatements(env.DB, paid), ...orderMail(env, paid)] };
 }
 
-/** Pays with other instruments than before. */
 export async function changePayments(
 	env: MailEnv,
 	order: StoredOrder,
@@ -51,7 +49,7 @@ export async function changePayments(
 	const { DB: db } = env;
 	const { paid, isPlaced, placing } = paidWith(env, order, payments);
 	const settled = await write(db, paid, [
-		// Amounts that certificates gave before go back first: a certificate that stays is debited again.
+		// Earlier amounts of gift certificates are refunded first, because a certificate that stays is debited again.
 		...refundStatements(db, order.orderNo),
 		...listRedemptions(db, paid, new Date(order.now * 1000)),
 		...placing,
@@ -60,7 +58,6 @@ export async function changePayments(
 	return settled;
 }
 
-/** Writes what the processor has said of an order that was reserved for it. */
 export function completePayments(
 	env: MailEnv,
 	order: StoredOrder,
@@ -70,7 +67,6 @@ export function completePayments(
 	return write(env.DB, paid, placing);
 }
 
-/** Gives back what the order had taken: stock, coupons, gift certificates, those it sold. */
 const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1PreparedStatement[] => [
 	...returnStock(db, orderNo),
 	releaseUnits(db, orderNo),
@@ -79,7 +75,6 @@ const releaseStatements = (db: D1Database, { orderNo }: StoredOrder): D1Prepared
 	...voidStatements(db, orderNo),
 ];
 
-/** Fails an order that was never placed. With `reopen`, the shopper has the basket again, with what they have put into another one since. */
 export async function failOrder(
 	db: D1Database,
 	order: StoredOrder,
@@ -89,11 +84,10 @@ export async function failOrder(
 	return write(db, { ...order, state: "failed" }, [...releaseStatements(db, order), ...reopened]);
 }
 
-/** Cancels an order. What has left the house has to be returned instead: the caller looks. */
+/** The caller checks that nothing has shipped; shipped items must be returned instead. */
 export const cancelOrder = (db: D1Database, order: StoredOrder): Promise<Settled> =>
 	write(db, { ...order, state: "cancelled" }, releaseStatements(db, order));
 
-/** With a mail that says so (orders-4). */
 export const cancelForShopper = (env: MailEnv, order: StoredOrder): Promise<Settled> =>
 	write(env.DB, { ...order, state: "cancelled" }, [
 		...releaseStatements(env.DB, order),

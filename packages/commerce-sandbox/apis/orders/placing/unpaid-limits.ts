@@ -4,18 +4,17 @@ import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { hashAttemptKey } from "../../../requests/attempts.ts";
 import type { OrderContext } from "../lookup/order-access.ts";
 
-/** Orders that may wait for payment at a time; a network may be a whole house. Each order holds its stock until it is paid or released (checkout-4). */
+/** Every order holds its stock until it is paid or released (checkout-4). Many shoppers may share a network. */
 const MOST_UNPAID = { shopper: 5, network: 20 };
 
 /**
- * Returns the statements that fail the batch that writes an order (`shop_order_few`, `isTooMany`) if too many orders wait for payment already, or if
+ * Returns statements that fail the batch that writes an order (`shop_order_few`, `isTooMany`) if too many orders wait for payment, or if
  * the shopper owes for too many.
  */
 export async function limitUnpaid(c: OrderContext, order: StoredOrder): Promise<D1PreparedStatement[]> {
 	return [await limitWaiting(c, order), ...limitOwed(c.env.DB, order)];
 }
 
-/** An order that is placed at once keeps no network. */
 async function limitWaiting(c: OrderContext, { orderNo }: StoredOrder): Promise<D1PreparedStatement> {
 	const value = readNetwork(c);
 	const network = value === undefined ? null : await hashAttemptKey({ kind: "orders network", value });
@@ -28,7 +27,7 @@ async function limitWaiting(c: OrderContext, { orderNo }: StoredOrder): Promise<
 	).bind(orderNo, network);
 }
 
-/** Selects orders of which a returned part is not the whole debt. The first two conditions are those of the index `order_owed_by_email`. */
+/** Selects orders whose returns do not cover the whole debt. The first two conditions are those of the index `order_owed_by_email`. */
 const OWED = `SELECT order_no FROM shop_order AS other
 	WHERE other.state = 'placed' AND instr(other.payments, '"status":"invoiced"') > 0 AND other.order_no <> ?1
 		AND EXISTS (

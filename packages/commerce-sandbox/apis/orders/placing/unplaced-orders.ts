@@ -3,14 +3,13 @@ import { eachAlone } from "../../../scheduled/each-alone.ts";
 import { isDue, postpone } from "../../../scheduled/postponed-work.ts";
 import { failOrder } from "./settle-order.ts";
 
-/** How long an order may wait for its payment, or a bank's challenge, before it gives back what it holds. */
+/** Applies to unpaid orders and to unanswered challenges of a bank. */
 const HELD_SECONDS = 60 * 60;
-/** Orders of one run, the longest overdue first: each is several statements, and a Worker may send only so many. */
 const AT_ONCE = 25;
 
 /**
- * Fails orders that were not paid: their stock, coupons and gift certificates are free again, and who comes back finds the bag (checkout-28). An
- * order that cannot be failed is tried again later and keeps no others (cloud-43).
+ * Fails unpaid orders, which releases stock, coupons and gift certificates and reopens the basket (checkout-28). An order that cannot be
+ * failed is tried again later and does not delay others (cloud-43).
  */
 export async function failUnplacedOrders(db: D1Database, now: number): Promise<void> {
 	const { results } = await db
@@ -25,7 +24,6 @@ export async function failUnplacedOrders(db: D1Database, now: number): Promise<v
 		results,
 		async ({ orderNo }) => {
 			const order = await readOrderAnywhere(db, orderNo);
-			// An order that is paid at this very moment is written by another request, and left alone.
 			if (order?.state !== "created") return;
 			const settled = await failOrder(db, order, { reopen: true });
 			if ("refused" in settled && settled.refused !== "changed")

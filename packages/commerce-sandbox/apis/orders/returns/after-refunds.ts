@@ -1,9 +1,6 @@
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 
-/**
- * An order's payments without what settled returns have paid back to them (returns-2). What became store credit instead has not gone
- * back to its card.
- */
+/** Returns the payments minus the refunds of settled returns (returns-2). Store credit is not a refund to the card. */
 export function afterRefunds({
 	payments,
 	returns,

@@ -40,7 +40,7 @@ export async function listRefusals(
 				other !== undefined &&
 				other.id !== old.id &&
 				other.groupId === old.groupId &&
-				// Nothing is paid, and nothing paid back, for the difference.
+				// Exchanges neither charge nor refund a difference, so prices must be equal.
 				isSamePrice(old, other, order.currency) &&
 				other.stockLevel >= wanted.quantity &&
 				other.ats >= wanted.quantity

@@ -22,12 +22,9 @@ import { listRefusals } from "./list-refusals.ts";
 import { orderedLines } from "./ordered-lines.ts";
 import { computeRefund, type Refusal, refundParts } from "./return-rules.ts";
 
-/** Actions of the returns API and of the controllers with the same names (cloud-1, returns-1 to returns-4). */
-
 const knowing = z.string().min(1).max(256).optional();
 export const returnSchema = z.strictObject({
 	orderNo: z.string().min(1).max(50),
-	/** Proof that a person knows an order which another session placed. */
 	zipCode: knowing,
 	email: knowing,
 	viewCode: knowing,
@@ -44,12 +41,10 @@ export const returnSchema = z.strictObject({
 		.max(100),
 	way: z.enum(returnWays).default("post"),
 	requestId: z.string().min(8).max(64).optional(),
-	/** How it is paid back: to what was paid with, or as store credit (credit-2). */
 	c_refundAs: z.enum(["payment", "storeCredit"]).default("payment"),
 	c_currency: z.string().regex(/^[A-Z]{3}$/),
 });
 export type ReturnRequest = z.infer<typeof returnSchema>;
-/** Shoppers see the returnable items before they choose a reason. */
 export const preValidateSchema = returnSchema.extend({
 	items: z
 		.array(returnSchema.shape.items.element.extend({ reason: z.string().max(64).optional() }))
@@ -58,7 +53,7 @@ export const preValidateSchema = returnSchema.extend({
 });
 type PreValidateRequest = z.infer<typeof preValidateSchema>;
 
-/** Sent with what cannot be returned; clients look for the flag, and for what is wrong with which item. */
+/** Clients check `error` and the reason of each item. */
 const refused = (message: string, items: readonly { itemId: string; reason: Refusal }[]): Response =>
 	problem(400, "return-not-eligible", message, { error: true, errorMessage: message, items });
 
@@ -92,14 +87,13 @@ const readItems = ({ items }: PreValidateRequest): ReturnItem[] =>
 		...(exchangeProductId ? { exchangeProductId } : {}),
 	}));
 
-/** Can these items be returned? */
 export async function preValidate(c: OrderContext, request: PreValidateRequest): Promise<Response> {
 	const order = await findOrder(c, request);
 	if (order instanceof Response) return order;
 	return (await check(c, order, request)) ?? c.json({ message: "ELIGIBLE_FOR_RETURN" });
 }
 
-/** Authorizes a return: what is exchanged leaves the stock at once, and a mail brings the label. */
+/** Authorises a return: exchanged products leave the stock at once, and a mail brings the label. */
 export async function createReturn(c: OrderContext, request: ReturnRequest): Promise<Response> {
 	const result = await untilUndisturbed(c, async () => {
 		const order = await findOrder(c, request);
@@ -118,7 +112,6 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 				...returnMail(c.env, changed, authorization),
 			]);
 		} catch (error) {
-			// Another request was first: everything is looked at again.
 			const reason = refusedBy(error);
 			if (reason === "changed" || reason === "sold-out") return undefined;
 			throw error;
@@ -128,7 +121,7 @@ export async function createReturn(c: OrderContext, request: ReturnRequest): Pro
 	return result === BUSY ? basketsBusy() : result;
 }
 
-/** Returns whether a form says again what the return says that was made of it; how that is paid back is not known of older returns. */
+/** Returns whether a request repeats an existing return. Older returns do not record how they are refunded. */
 function isSame({ items, way, refundAs }: ReturnAuthorization, request: ReturnRequest): boolean {
 	const sorted = (all: readonly ReturnItem[]) =>
 		JSON.stringify(
@@ -173,7 +166,7 @@ function authorize(order: StoredOrder, request: ReturnRequest): ReturnAuthorizat
 	};
 }
 
-/** A part that was paid with a gift card goes back to it in any case, and a part that is owed still lowers the debt. */
+/** Amounts paid with a gift card go back to the card in any case, and amounts still owed lower the debt. */
 function creditParts(parts: readonly RefundPart[], payments: readonly OrderPayment[]): RefundPart[] {
 	const owed = payments.filter(({ status }) => status === "invoiced").map(({ id }) => id);
 	return parts.map((part) =>
@@ -190,14 +183,13 @@ function exchangedUnits(items: readonly ReturnItem[]): { id: string; quantity: n
 	return [...units].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** Leads to the storefront's page of the return, where the label is. */
 function created(c: OrderContext, order: StoredOrder, { returnNo }: ReturnAuthorization): Response {
 	const query = new URLSearchParams({ orderNo: order.orderNo, returnNo });
 	const page = `/return?${query}`;
 	return c.json({ redirectUrl: storefrontPage(c.env, order, page) ?? page, returnNo });
 }
 
-/** Finds the address that a return's items were sent to; collected items come from the payer (orders-11). */
+/** Collected items come from the payer's address (orders-11). */
 function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): OrderAddress {
 	const { productItems, shipments, billingAddress } = document;
 	const shipmentId = productItems.find(({ itemId }) => itemId === items[0]?.itemId)?.shipmentId;
@@ -206,8 +198,8 @@ function readSender({ document }: StoredOrder, { items }: ReturnAuthorization): 
 }
 
 /**
- * Writes a return's label for those who may see its order: the lines of the house's address, and the sender's address with every property that
- * the order has of it. A client writes it in the shopper's language and letters (returns-6).
+ * Returns the house's address as lines and the sender's address as properties; the client writes both in the shopper's language and
+ * script (returns-6).
  */
 export async function readLabel(c: OrderContext, returnNo: string, proof: OrderProof): Promise<Response> {
 	const order = await knownOrder(c, returnNo.replace(/-R\d+$/, ""), proof);

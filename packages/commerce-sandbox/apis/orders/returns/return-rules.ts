@@ -6,9 +6,6 @@ import type {
 } from "../../../records/orders/return-authorization.ts";
 import { unitsReturned } from "../../../records/orders/return-authorization.ts";
 
-/** Rules for returnable items and refunds (returns-1, returns-2). */
-
-/** Why an item is not taken back. */
 export const refusals = [
 	"unknown",
 	"not-delivered",
@@ -25,7 +22,6 @@ export type Refusal = (typeof refusals)[number];
 
 const DAY = 86_400;
 
-/** The period begins when the parcel arrives. */
 export function periodRefusal(
 	deliveredAt: number | undefined,
 	now: number,
@@ -35,7 +31,6 @@ export function periodRefusal(
 	return now > deliveredAt + days * DAY ? "period-over" : undefined;
 }
 
-/** Reasons of the order's line itself. */
 export function lineRefusal(item: Record<string, unknown>): Refusal | undefined {
 	if (item.c_bundleKitPart === true) return "kit";
 	return item.c_customizationID || item.c_customizationJSON || item.c_engraveMessage || item.c_personalization
@@ -48,7 +43,6 @@ export type ReturnedProduct = {
 	custom: Readonly<Record<string, unknown>>;
 };
 
-/** Reasons of the product; a product that has left the catalogue has none. */
 export function productRefusal(
 	product: ReturnedProduct | undefined,
 	country: string | undefined,
@@ -67,15 +61,14 @@ export function productRefusal(
 export type OrderedLine = {
 	itemId: string;
 	quantity: number;
-	/** Counted with the kit that it came in. */
 	isKitPart?: boolean;
-	/** For all of its units, after every discount, with the tax where that comes on top. */
+	/** For all units, after every discount, including tax if prices exclude it. */
 	amount: Minor;
 };
 
 /**
- * Computes the refund for units of an order, after the returns before them. Parts of a line add up to the line, whichever way they are
- * divided; what is exchanged is not paid back.
+ * Computes the refund for units of an order after earlier returns. The refunds of a line add up to the line, however the units are
+ * divided. Exchanged units are not refunded.
  */
 export function computeRefund(
 	lines: readonly OrderedLine[],
@@ -96,7 +89,7 @@ export function computeRefund(
 
 export type PaidWith = { paymentInstrumentId: string; giftCertificateCode?: string; amount: Minor };
 
-/** Cards and wallets get theirs back first, gift cards the rest; none more than it has paid. */
+/** Refunds cards and wallets first, then gift cards; no payment gets back more than it paid. */
 export function refundParts(
 	refund: Minor,
 	payments: readonly PaidWith[],

@@ -5,7 +5,6 @@ import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { readReturnStatus, unitsReturned } from "../../../records/orders/return-authorization.ts";
 import { parcelOfReturn } from "../parcels.ts";
 
-/** An order's returns as its API tells of them. */
 export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "returns" | "currency" | "now">) =>
 	returns.map((one) => {
 		const back = parcelOfReturn(one);
@@ -25,7 +24,6 @@ export const returnViews = ({ returns, currency, now }: Pick<StoredOrder, "retur
 		};
 	});
 
-/** How far an order is with what has come back: all of it, or a part; paid back when every part of it is. */
 export function withReturns(
 	progress: OrderProgress,
 	{ returns, document, now, state }: Pick<StoredOrder, "returns" | "document" | "now" | "state">,
@@ -33,7 +31,6 @@ export function withReturns(
 	const received = returns.filter(({ receivedAt }) => receivedAt <= now);
 	if (received.length === 0 || state !== "placed") return progress;
 	const units = unitsReturned(received);
-	// A kit's parts come back with it.
 	const whole = document.productItems.filter(({ c_bundleKitPart: isPart }) => isPart !== true);
 	const returnedItems = new Set(
 		whole.filter(({ itemId, quantity }) => (units.get(itemId) ?? 0) >= quantity).map(({ itemId }) => itemId),

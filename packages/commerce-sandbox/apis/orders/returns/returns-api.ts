@@ -7,7 +7,6 @@ import { acceptParameters } from "../../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../../requests/request-locale.ts";
 import { createReturn, preValidate, preValidateSchema, readLabel, returnSchema } from "./return-actions.ts";
 
-/** The house's own `returnauthorizations-api` (returns-1 to returns-4). */
 export const returnsApiApp = new Hono<CommerceHono>();
 
 const BASE = "/custom/returnauthorizations-api/v1/organizations/:org";

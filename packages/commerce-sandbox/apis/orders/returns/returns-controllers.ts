@@ -3,7 +3,6 @@ import type { Controllers } from "../../controllers/controller.ts";
 import { jsonAction } from "../../controllers/json-action.ts";
 import { createReturn, preValidate, preValidateSchema, returnSchema } from "./return-actions.ts";
 
-/** The site controllers of returns (cloud-1). */
 export const returnsControllers: Controllers = {
 	"ReturnAuthorization-GetReturnReasons": {
 		methods: ["GET"],

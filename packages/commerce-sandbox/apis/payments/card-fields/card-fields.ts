@@ -10,8 +10,8 @@ import { cardPage } from "./card-page.ts";
 import { isSession, keepCard, lookAtCard, lookSchema, takeCard, takeSchema } from "./card-sessions.ts";
 
 /**
- * The processor's fields for a card, in a frame of the shop's page: the number stays on this origin, the shop takes the card by the secret of its
- * session, within 15 minutes. They work without JavaScript, too: the form leads the whole window on.
+ * Serves the processor's card fields in a frame of the shop's page, so that the card number stays on the processor's origin. Without
+ * JavaScript the form navigates the whole window.
  */
 export const cardFieldsApp = new Hono<CommerceHono>();
 
@@ -23,7 +23,7 @@ const CARD_FAULTS: readonly CardFault[] = ["number", "brand", "holder", "expiry"
 const languageOf = (text: unknown): Language => languages.find((one) => one === text) ?? "en";
 const noSession = (): Response => problem(400, "invalid-session", "The session is missing or malformed.");
 
-/** Query: `return` (an address of the storefront), `session`, `language`, `faults` (names of fields, between commas), `holder`. */
+/** Query: `return` (an address of the storefront), `session`, `language`, `faults` (field names, comma-separated), `holder`. */
 cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 	const { return: text, session, language, faults = "", holder = "" } = c.req.query();
 	const back = backToStorefront(c.env, text);
@@ -40,14 +40,14 @@ cardFieldsApp.get(CARD_FIELDS_PATH, (c) => {
 	return c.html(page, 200, {
 		"cache-control": "no-store",
 		"referrer-policy": "no-referrer",
-		// Browsers look at where a form is led on to, as well.
+		// Browsers apply `form-action` to the redirect after a form as well.
 		"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-${nonce}'; connect-src 'self'; form-action 'self' ${back.origin}; base-uri 'none'; frame-ancestors ${back.origin}`,
 	});
 });
 
 /**
- * Keeps a card for its session and leads back: to `return` as it is, or without its `card` and with `cardFaults`, the names of the fields that
- * are wrong. The page's own script gets the faults, or what may be shown of the card, as JSON.
+ * Stores a card for its session and redirects to `return`. For wrong fields the redirect lacks `card` and lists them in `cardFaults`. The
+ * page's own script gets the faults or the card's visible details as JSON.
  */
 cardFieldsApp.post(CARD_FIELDS_PATH, async (c) => {
 	const form = await c.req.parseBody();
@@ -76,7 +76,7 @@ const toCardFacts = ({ cardType, maskedNumber, expirationMonth, expirationYear }
 
 const unknownCard = (): Response => problem(404, "invalid-session", "There is no card, or no longer one.");
 
-/** Body: `secret`, `use`. Takes the card of a session for one basket or customer, as a payment instrument has it: never its number. */
+/** Body: `secret`, `use`. Returns the card of a session for one basket or customer, without its number. */
 cardFieldsApp.post(CARDS_PATH, async (c) => {
 	const request = await jsonBody(c, takeSchema);
 	if ("refusal" in request) return request.refusal;
@@ -84,7 +84,7 @@ cardFieldsApp.post(CARDS_PATH, async (c) => {
 	return card ? c.json({ paymentCard: card }, 200, NO_STORE) : unknownCard();
 });
 
-/** Body: `secret`. Returns what may be shown of the card; it can still be taken. */
+/** Body: `secret`. Returns the card's visible details without using up the secret. */
 cardFieldsApp.post(`${CARDS_PATH}/facts`, async (c) => {
 	const request = await jsonBody(c, lookSchema);
 	if ("refusal" in request) return request.refusal;

@@ -7,7 +7,7 @@ import {
 	maskNumber,
 } from "../../../payments/payment-cards.ts";
 
-/** A field of the card's form that cannot be taken as it is; `brand`: the number is right, and of a brand that the house does not take. */
+/** `brand`: the number is valid, but the house does not accept the brand. */
 export type CardFault = "number" | "brand" | "holder" | "expiry" | "securityCode";
 
 export type ReadCard = {
@@ -25,7 +25,7 @@ const readExpiry = (typed: string): { month: number; year: number } | undefined 
 	return { month: asMonth, year: year.length === 2 ? 2000 + asYear : asYear };
 };
 
-/** A card out of a form, masked; or the fields that are wrong. `yearsAhead`: of the expiry, at most (checkout-3). */
+/** Returns a card with a masked number, or the wrong fields. `yearsAhead` limits the expiry (checkout-3). */
 export function readCard(
 	form: Record<string, unknown>,
 	{ now, yearsAhead }: { now: Date; yearsAhead: number },

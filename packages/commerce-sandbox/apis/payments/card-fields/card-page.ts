@@ -6,8 +6,8 @@ import { readTexts } from "../../../texts.ts";
 import type { CardFault } from "./card-input.ts";
 
 /**
- * Tells the page around it how high it is, also when asked: nothing of it is cut off, and nothing below it is empty. Says the brand of a number as
- * it is typed. Where that page says that it takes cards, it gets what may be shown of the card by message; without, and where anything fails, the form leads its window on.
+ * Reports the frame's height and the brand of a typed number to the shop's page. If that page accepts cards by message, the card's
+ * visible details are posted to it; otherwise, and if anything fails, the form navigates the window.
  */
 const SCRIPT = `const form = document.forms[0], shop = new URL(form.elements.return.value).origin;
 const tell = () => parent.postMessage({ cardFieldsHeight: Math.ceil(document.body.getBoundingClientRect().height) + 2 }, shop);
@@ -61,11 +61,9 @@ const FIELDS = [
 	["securityCode", "cc-csc", "numeric", 4],
 ] as const;
 
-/** A number that is right may be of a brand that is not taken. */
 const faultsAt = (name: (typeof FIELDS)[number][0]): readonly CardFault[] =>
 	name === "number" ? ["number", "brand"] : [name];
 
-/** The form of a card. It stands in a frame of the shop's page and leads the whole window back to the shop. */
 export function cardPage(
 	language: Language,
 	{

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { ReadCard } from "./card-input.ts";
 
 /**
- * Cards between the processor's fields and the shop (checkout-3). The fields' address names a session; who has its secret, of which the
- * session is the SHA-256 hash, takes the card from there for one use. So a card has no token that an address, a page or a log could hold.
+ * The address of the card fields names a session, which is the SHA-256 hash of a secret. The owner of the secret takes the card for one
+ * use (checkout-3), so no address, page or log contains a token of the card.
  */
 
 /** Milliseconds. */
@@ -14,10 +14,8 @@ export const isSession = (text: unknown): text is string =>
 
 const SECRET = /^[\w-]{32,128}$/;
 export const lookSchema = z.strictObject({ secret: z.string().regex(SECRET) });
-/** `use`: the basket or customer that the card is for. */
 export const takeSchema = lookSchema.extend({ use: z.string().min(1).max(64) });
 
-/** `creditCardToken`: the card's name in payment instruments. */
 export type KeptCard = ReadCard & { creditCardToken: string };
 
 const sessionOfSecret = async (secret: string): Promise<string> => {
@@ -32,7 +30,6 @@ export const dropExpiredCards = async (db: D1Database, now: Date): Promise<void>
 	await db.prepare("DELETE FROM sandbox_card WHERE expires_at <= ?1").bind(now.getTime()).run();
 };
 
-/** Replaces the session's card. */
 export async function keepCard(db: D1Database, session: string, card: ReadCard, now: Date): Promise<void> {
 	const creditCardToken = `tok_${crypto.randomUUID().replaceAll("-", "")}`;
 	await db
@@ -44,7 +41,6 @@ export async function keepCard(db: D1Database, session: string, card: ReadCard, 
 const readRow = (row: { card: string } | null): KeptCard | undefined =>
 	row ? (JSON.parse(row.card) as KeptCard) : undefined;
 
-/** Returns the card of a secret, which stays unused; undefined for an unknown, used or expired one. */
 export async function lookAtCard(db: D1Database, secret: string, now: Date): Promise<KeptCard | undefined> {
 	const statement = db.prepare(
 		"SELECT card FROM sandbox_card WHERE session = ?1 AND expires_at > ?2 AND used_for IS NULL",
@@ -53,8 +49,8 @@ export async function lookAtCard(db: D1Database, secret: string, now: Date): Pro
 }
 
 /**
- * Returns the card of a secret and marks it as used; undefined for an unknown or expired one, and for one that had another use. The same use
- * gets the same card again, since the response to the first request may have been lost.
+ * Marks the card as used; returns undefined for an unknown or expired secret, or after another use. The same use gets the card again,
+ * because the first response may have been lost.
  */
 export async function takeCard(
 	db: D1Database,

@@ -10,8 +10,8 @@ import { askBuyer } from "./approvals.ts";
 import { AMAZON_SESSION_PATH, BUYER_PATH } from "./buyer-path.ts";
 
 /**
- * Amazon's side of its button (cloud-19): a session of what the shop has signed, and on to the buyer's page. That the payload is the shop's
- * own says a token in it: the signature's key lives as long as an instance of the Worker.
+ * Stands in for Amazon's side of its button (cloud-19). A token in the payload proves that the shop signed it, because the signing key
+ * lives in one Worker instance.
  */
 export const amazonSessionApp = new Hono<CommerceHono>();
 

@@ -2,7 +2,6 @@ export const AMAZON_ALGORITHM = "AMZN-PAY-RSASSA-PSS-V2";
 
 let signingKey: Promise<CryptoKey> | undefined;
 
-/** Over the payload's hash, by a key that lives as long as this instance: the sandbox's is not checked. */
 export async function amazonSignature(payload: string): Promise<string> {
 	const rsa = {
 		name: "RSA-PSS",

@@ -2,22 +2,17 @@ import { isEmail } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import * as z from "zod";
 
-/** Data of the buyer's page. */
 const askedSchema = z.object({
 	amountText: z.string(),
-	/** The amount on the page, in units of the currency. */
+	/** In units of the currency. */
 	amount: z.number().optional(),
-	/** The only country that may be delivered to. */
 	country: z.string(),
-	/** False where the shop knows where it goes: the page asks for no address. */
 	withAddress: z.boolean(),
-	/** The wallet was asked by what the shop has signed, not by the basket. */
 	signed: z.boolean().optional(),
 });
 export type Asked = z.infer<typeof askedSchema>;
 
 const text = z.string().trim().min(1).max(100);
-/** Data that the buyer entered there. */
 export const buyerSchema = z.object({
 	email: z.string().transform(plainText).refine(isEmail),
 	funds: z.enum(["balance", "declined", "timeout"]).catch("balance"),
@@ -41,7 +36,7 @@ export type Approval = {
 	buyer: Buyer | undefined;
 };
 
-/** Seconds for which a buyer may think about it. */
+/** Seconds. */
 const LIFETIME = 3 * 60 * 60;
 
 export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">): Promise<void> {
@@ -57,7 +52,6 @@ export async function askBuyer(db: D1Database, approval: Omit<Approval, "buyer">
 	]);
 }
 
-/** Undefined for a token that is unknown or too old. */
 export async function readApproval(db: D1Database, token: string): Promise<Approval | undefined> {
 	const row = await db
 		.prepare(

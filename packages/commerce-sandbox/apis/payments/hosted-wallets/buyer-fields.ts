@@ -1,4 +1,3 @@
-/** Fields of a wallet's buyer: name, autocomplete and type. */
 export const BUYER_FIELDS = [
 	["email", "email", "email"],
 	["name", "name", "text"],
@@ -10,7 +9,6 @@ export const BUYER_FIELDS = [
 ] as const;
 export type BuyerField = (typeof BUYER_FIELDS)[number][0];
 
-/** Their names among the texts. */
 export const BUYER_LABELS = {
 	email: "email",
 	name: "name",
@@ -21,10 +19,8 @@ export const BUYER_LABELS = {
 	phoneNumber: "phone",
 } as const;
 
-/** Not every country has them. */
 export const OPTIONAL_FIELDS: readonly BuyerField[] = ["postalCode", "administrativeArea"];
 
-/** The sandbox's buyer. */
 export const BUYER: Record<BuyerField, string> = {
 	email: "buyer@vetrina.example",
 	name: "Anna Rossi",

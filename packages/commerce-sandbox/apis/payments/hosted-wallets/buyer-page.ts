@@ -10,13 +10,11 @@ export type BuyerPage = {
 	language: Language;
 	back: string;
 	cancel: string;
-	/** In a window of its own, which tells the one that has opened it and closes. */
 	popup: boolean;
 	wrong?: BuyerField;
 	values?: Partial<Record<BuyerField, string>>;
 };
 
-/** The wallet's own page: what is paid, by whom, where it goes; the buyer confirms, or goes back (docs/sandbox-payments.md). */
 export function buyerPage(
 	{ token, methodId, asked }: Approval,
 	{ language, back, cancel, popup, wrong, values = BUYER }: BuyerPage,
@@ -65,7 +63,6 @@ ${fields.map(
 </html>`;
 }
 
-/** Message of a popup window to its opener. */
 export function closingPage(
 	message: { wallet: string; token: string; approved: boolean },
 	{ back, origin, nonce }: { back: string; origin: string; nonce: string },

@@ -9,8 +9,8 @@ import { buyerPage, closingPage } from "./buyer-page.ts";
 import { BUYER_PATH } from "./buyer-path.ts";
 
 /**
- * PayPal's and Amazon's own pages (cloud-19): the buyer confirms there, or does not, and is led back to the shop with the token. A
- * window of its own tells the one that has opened it, and closes.
+ * Serves PayPal's and Amazon's own pages (cloud-19). The buyer confirms or cancels there and returns to the shop with the token; a popup
+ * window sends its opener a message and closes.
  */
 export const hostedWalletsApp = new Hono<CommerceHono>();
 
@@ -30,7 +30,7 @@ async function askedOf(c: Context<CommerceHono>, fields: Fields): Promise<Asked 
 const headersFor = (storefront: string, nonce?: string): Record<string, string> => ({
 	"cache-control": "no-store",
 	"referrer-policy": "no-referrer",
-	// Browsers look at where a form is led on to, as well.
+	// Browsers apply `form-action` to the redirect after a form as well.
 	"content-security-policy": `default-src 'none'; style-src 'unsafe-inline'; ${nonce ? `script-src 'nonce-${nonce}'; ` : ""}form-action 'self' ${storefront}; base-uri 'none'; frame-ancestors 'none'`,
 	"cross-origin-opener-policy": "unsafe-none",
 });

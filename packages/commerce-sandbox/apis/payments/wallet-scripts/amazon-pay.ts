@@ -1,6 +1,5 @@
 import { AMAZON_SESSION_PATH } from "../hosted-wallets/buyer-path.ts";
 
-/** A stand-in for Amazon's script: the button with its configuration, which leads to the sandbox's page with the signed payload. */
 export const amazonPayScript = `
 const NEEDED = ["merchantId", "publicKeyId", "ledgerCurrency", "productType", "placement"];
 function renderButton(target, config) {

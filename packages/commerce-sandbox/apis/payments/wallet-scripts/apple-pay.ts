@@ -1,4 +1,3 @@
-/** A stand-in for Apple's script: the same session with the same events, and a sheet of the sandbox's own. */
 export const applePayScript = String.raw`
 const FIELD_OF = {
 	emailAddress: "email",
@@ -14,12 +13,11 @@ const FIELD_OF = {
 	countryCode: "address1",
 	country: "address1",
 };
-/** Safari lets a session begin in a press only. */
+/** Safari requires a user gesture to begin a session. */
 const inPress = () => {
 	if (navigator.userActivation?.isActive === false)
 		throw new DOMException("Must create a new ApplePaySession from a user gesture handler.", "InvalidAccessError");
 };
-/** An encrypted payment in its usual form, without content. */
 const SEALED_PAYMENT = {
 	version: "EC_v1",
 	data: "c2FuZGJveA==",
@@ -54,7 +52,6 @@ class SandboxSession extends EventTarget {
 			currency: currencyCode,
 		}).format(Number(amount));
 	}
-	/** Tells the page, and waits for what it completes the event with. */
 	#ask(name, event) {
 		const handler = this["on" + name];
 		if (!handler) return Promise.resolve({});

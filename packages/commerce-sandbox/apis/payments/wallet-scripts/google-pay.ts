@@ -1,4 +1,3 @@
-/** A stand-in for Google's script: the same global, the same requests and responses, and a sheet of the sandbox's own. */
 export const googlePayScript = `
 class PaymentsClient {
 	#changed;
@@ -27,7 +26,6 @@ class PaymentsClient {
 			const [country] = shippingAddressParameters?.allowedCountryCodes ?? [transactionInfo.countryCode];
 			let chosen = shippingOptionParameters?.defaultSelectedOptionId;
 			let trigger = "INITIALIZE";
-			/** Tells the page what was chosen, and shows what it says of it. */
 			const tell = async (callbackTrigger, { locality, postalCode, administrativeArea }) => {
 				const { newTransactionInfo, error } = await this.#changed({
 					callbackTrigger,

@@ -1,4 +1,4 @@
-/** A button as a wallet draws it in the shop's page: its name in its own colours; a shadow root keeps the shop's styles out. */
+/** Draws a wallet's button in the shop's page; a shadow root keeps the shop's styles out. */
 export const hostedButtonScript = `
 const ORIGIN = new URL(document.currentScript.src).origin;
 const COLOURS = {

@@ -1,6 +1,5 @@
 import { BUYER_PATH } from "../hosted-wallets/buyer-path.ts";
 
-/** A stand-in for PayPal's script: the same buttons with the same events, and a window of the sandbox's own page. */
 export const paypalScript = `
 const CLOSED_MS = 400;
 const PARTS = 3;
@@ -22,7 +21,7 @@ function decided(popup, token) {
 		const listen = ({ origin, source, data }) => {
 			if (origin === ORIGIN && source === popup && data?.token === token) end(data.approved === true);
 		};
-		// A window's last message may arrive after it has closed.
+		// A window's last message may arrive after the window has closed.
 		let looks = 0;
 		const timer = setInterval(() => popup.closed && ++looks > 2 && end(false), CLOSED_MS);
 		addEventListener("message", listen);
@@ -74,7 +73,6 @@ function Buttons(options) {
 		},
 	};
 }
-/** The script's currency: amounts of messages are in it. */
 const CURRENCY = new URL(document.currentScript.src).searchParams.get("currency") ?? "EUR";
 function Messages({ amount }) {
 	return {

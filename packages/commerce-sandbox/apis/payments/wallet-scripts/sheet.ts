@@ -1,6 +1,6 @@
 /**
- * The sheet of the sandbox's wallets, in the shop's page: who pays, where it goes, by which card. What it says, asks for and looks like comes
- * with it (wallet-scripts.ts). `onContact`, `onOption` and `onPay` may return a promise of `{ errors: [{ field, message }], total, options }`.
+ * Shows the sandbox's wallet sheet in the shop's page. `onContact`, `onOption` and `onPay` may return a promise of `{ errors: [{ field,
+ * message }], total, options }`.
  */
 export const sheetScript = `
 function openWalletSheet({
@@ -97,8 +97,8 @@ function openWalletSheet({
 	let last = Promise.resolve();
 	let waiting = 0;
 	let isPaying = false;
-	// Changes are sent one after the other, and payment waits for the last reply, which may change the total. The button only looks
-	// disabled meanwhile: a disabled one would swallow the press that has left a changed field, so that press waits its turn.
+	// Changes are sent one after the other, and the payment waits for the last reply, which may change the total. The button is marked as
+	// disabled with ARIA only, because a really disabled button would swallow the click that has left a changed field.
 	const run = (act) => {
 		waiting++;
 		pay.setAttribute("aria-disabled", "true");
@@ -132,7 +132,7 @@ function openWalletSheet({
 		const seen = amount.textContent;
 		run(async () => {
 			try {
-				// The buyer has not seen another total: they press again.
+				// The buyer has not seen the new total, so they must confirm again.
 				if (amount.textContent === seen) return await onPay({ contact: contact(), option, card: card.value });
 				pay.focus();
 			} finally {

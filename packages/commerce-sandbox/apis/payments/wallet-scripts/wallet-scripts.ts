@@ -15,8 +15,8 @@ import { paypalScript } from "./paypal.ts";
 import { sheetScript } from "./sheet.ts";
 
 /**
- * Stand-ins for the wallets' own scripts (cloud-20): the globals of the real ones, with a sheet in the shop's page. A shop that loads the
- * real ones from their addresses has nothing else to change.
+ * Serves stand-ins for the wallets' scripts with the same globals (cloud-20). A shop switches to the real scripts by their addresses
+ * alone.
  */
 export const walletScriptsApp = new Hono<CommerceHono>();
 

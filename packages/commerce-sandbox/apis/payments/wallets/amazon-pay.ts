@@ -15,18 +15,15 @@ import { amazonSignature } from "../hosted-wallets/amazon-signature.ts";
 import { walletBasket } from "./wallet-basket.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** Whether the button may be shown, and what it needs (cloud-7). */
 export const amazonPayControllers: Controllers = {
 	"AmazonPay-Applicable": { methods: ["GET"], scope: "required", handler: applicable },
 };
 
-/** A real one has another for each region. */
 const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";
 const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR", it: "it_IT", ja: "ja_JP" };
 
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
-	// No basket means nothing to pay, and so no button.
 	if (basket instanceof Response) return c.json({ isAmazonPayButtonApplicable: false });
 	const { priced, toPay } = await walletSheet(c, basket);
 	const isApplicable =
@@ -35,7 +32,6 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 		priced.lines.every(({ available, bonus }) => available || bonus) &&
 		isApplicableMethod(amazonPay.id, payableBasket(priced, language));
 	if (!isApplicable) return c.json({ isAmazonPayButtonApplicable: false });
-	/** The shop knows where it goes: the buyer is asked for the payment alone. */
 	const withAddress = c.req.query("withAddress") !== "false";
 	const productType = withAddress ? "PayAndShip" : "PayOnly";
 	const home = (c.env.STOREFRONT_ORIGIN ?? new URL(c.req.url).origin) + homePath(site, language, country);

@@ -20,7 +20,6 @@ const authorizedSchema = z.looseObject({
 	payment: z.looseObject({
 		token: z.looseObject({
 			transactionIdentifier: z.string().max(256).optional(),
-			/** No processor can charge a payment that lacks it. */
 			paymentData: z.looseObject({ version: z.string().max(16), data: z.string().min(1).max(20_000) }),
 			paymentMethod: z
 				.looseObject({ displayName: z.string().max(256).optional(), network: z.string().max(64).optional() })
@@ -34,7 +33,6 @@ const authorizedSchema = z.looseObject({
 
 type Authorized = z.infer<typeof authorizedSchema>["payment"];
 
-/** The device's card: its network, and the last digits that it shows. */
 function readCard({ token }: Authorized) {
 	const cardType = brandOfNetwork(token.paymentMethod?.network ?? "");
 	const digits = /(\d{4})$/.exec(token.paymentMethod?.displayName ?? "")?.[1];
@@ -45,7 +43,6 @@ function readCard({ token }: Authorized) {
 	};
 }
 
-/** The shopper has confirmed: addresses, e-mail and token become an order, or one reason why not. */
 export const paymentAuthorized = reading(
 	authorizedSchema,
 	async ({ c, site, language }, { payment }, basketId) => {
@@ -79,7 +76,6 @@ export const paymentAuthorized = reading(
 	},
 );
 
-/** On to the order; by way of the card's bank where that asks. */
 function success(c: Context<CommerceHono>, { orderNo, challenge, continueURL }: OrderedByWallet): Response {
 	const redirect = challenge
 		? `${CHALLENGE_PATH}?${new URLSearchParams({ JWT: challenge.threeDSJWT })}`

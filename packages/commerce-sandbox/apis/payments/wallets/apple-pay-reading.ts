@@ -2,9 +2,7 @@ import * as z from "zod";
 import { jsonBody } from "../../../http/json-body.ts";
 import type { ControllerRequest } from "../../controllers/controller.ts";
 
-/** A basket of one's own, where the sheet has one. */
 export const basketShape = { basketId: z.string().max(64).optional() };
-/** Reads the body and the basket that it names, here or in the query. */
 export function reading<Schema extends z.ZodType<{ basketId?: string | undefined }>>(
 	schema: Schema,
 	handle: (

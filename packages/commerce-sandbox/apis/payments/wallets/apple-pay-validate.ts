@@ -15,7 +15,7 @@ const contactsSchema = z.looseObject({
 	billingContact: appleContactSchema.optional(),
 });
 
-/** Are these addresses good enough? Field by field, in the shopper's language (cloud-6). */
+/** Validates addresses field by field, with messages in the shopper's language (cloud-6). */
 function validationResult(
 	{ shippingContact, billingContact }: z.infer<typeof contactsSchema>,
 	site: Site,

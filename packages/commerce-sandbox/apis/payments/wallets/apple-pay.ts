@@ -26,17 +26,13 @@ import {
 import { addressOfContact, appleContactSchema, placeFaults } from "./wallet-contact.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/**
- * Apple's wallet (cloud-6): the sheet asks for the basket, tells of every choice, and at last brings the payment. Without
- * `basketId` it is the shopper's own basket that is paid.
- */
+/** Networks that Apple's sheet offers. Requests without `basketId` pay the shopper's own basket. */
 
 const NETWORKS = ["visa", "masterCard", "amex", "jcb", "chinaUnionPay"];
 
 type CommerceContext = Context<CommerceHono>;
 type Handler = (request: ControllerRequest, basketId: string | undefined) => Promise<Response>;
 
-/** The sheet's totals, after a choice. */
 async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response): Promise<Response> {
 	if (basket instanceof Response) return basket;
 	const { lineItems, shippingMethods, total } = await walletSheet(c, basket);
@@ -45,7 +41,6 @@ async function sheetResponse(c: CommerceContext, basket: StoredBasket | Response
 
 async function requestResponse(c: CommerceContext, found: StoredBasket | Response): Promise<Response> {
 	if (found instanceof Response) return found;
-	// One that was never closed has left something.
 	const before = await asBefore(c, found);
 	if (before instanceof Response) return before;
 	const basket = await changeWalletBasket(c, found.id, withOfferedShipping);
@@ -110,7 +105,6 @@ const shippingMethodSelected = reading(
 	},
 );
 
-/** No card costs more than another. */
 const paymentMethodSelected = reading(z.looseObject(basketShape), async ({ c }, _, basketId) =>
 	sheetResponse(c, await walletBasket(c, basketId)),
 );
@@ -122,7 +116,7 @@ const merchantSchema = z.looseObject({
 	hostname: z.string().max(253),
 });
 
-/** Requests go to the wallet's own gateways alone, and for the house's own addresses alone. */
+/** Calls the wallet's own gateways alone, and for the house's own addresses alone. */
 const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, hostname, isTrusted }) => {
 	if (isTrusted === false)
 		return problem(400, "invalid-merchant-validation", "The event is not the browser's own.");
@@ -139,7 +133,6 @@ const validateMerchant = reading(merchantSchema, async ({ c }, { validationURL, 
 	});
 });
 
-/** Back to the cart as it was before the sheet; a basket that was made for the sheet alone is of no more use. */
 const cancel = reading(z.looseObject(basketShape), async ({ c, site, language, country }, _, basketId) => {
 	if (basketId !== undefined) {
 		const basket = await walletBasket(c, basketId);
@@ -169,7 +162,7 @@ const endpoints = {
 	Validate: post(validate),
 } as const;
 
-/** The platform's own name for them begins with `__SYSTEM__`. */
+/** The platform's own names begin with `__SYSTEM__`. */
 export const applePayControllers: Controllers = Object.fromEntries(
 	Object.entries(endpoints).flatMap(([name, controller]) => [
 		[`ApplePay-${name}`, controller],

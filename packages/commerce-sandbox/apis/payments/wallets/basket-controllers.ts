@@ -2,13 +2,12 @@ import { homePath } from "../../../settings/home-path.ts";
 import type { ControllerRequest, Controllers } from "../../controllers/controller.ts";
 import { walletBasket } from "./wallet-basket.ts";
 
-/** Controllers around a checkout: the basket's initialization, and the fraud service's session. */
 export const basketControllers: Controllers = {
 	"Basket-Init": { methods: ["GET"], scope: "required", handler: initBasket },
 	"Signifyd-GetSessionID": { methods: ["GET"], scope: "required", handler: fraudSession },
 };
 
-/** Another id with every change of the basket, so that buttons know when to draw themselves again (cloud-7). */
+/** Returns another id after each change of the basket, so that buttons know when to draw themselves again (cloud-7). */
 async function initBasket({ c }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	return basket instanceof Response
@@ -16,7 +15,7 @@ async function initBasket({ c }: ControllerRequest): Promise<Response> {
 		: c.json({ basketId: basket.id, initializationId: `${basket.id}-${basket.revision}` });
 }
 
-/** The first 50 characters of the home's address and the basket's id (cloud-8). */
+/** Builds the session from the first 50 characters of the home page's address and the basket's id (cloud-8). */
 async function fraudSession({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
 	if (basket instanceof Response) return basket;

@@ -15,8 +15,6 @@ import { googleAddressSchema, readGoogleAddress } from "./wallet-contact.ts";
 import { approvedSchema, earlierOrder, type OrderedByWallet } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** Google's wallet: one call with everything that its sheet has collected (cloud-6). */
-
 const schema = z.looseObject({
 	basketId: z.string().max(64).optional(),
 	email: z.string().max(256).optional(),
@@ -51,7 +49,6 @@ async function paymentAuthorized({ c, site, language, country }: ControllerReque
 	const billing = billingAddress ? readGoogleAddress(billingAddress, { isBilling: true }) : shipping;
 	const faults = [...shipping.faults, ...billing.faults];
 	if (!email || faults.some(({ isMissing }) => isMissing)) return refuse("missing-data", words.missing);
-	// The only country that may be chosen is the basket's.
 	if (shipping.address.countryCode !== countryOfBasket(basket))
 		return refuse("country-not-served", words.notServed);
 	if (!countryByCode(billing.address.countryCode ?? "")) return refuse("country-not-served", words.notBilled);
@@ -85,7 +82,7 @@ const success = ({ orderNo, continueURL, challenge }: OrderedByWallet) => ({
 		: {}),
 });
 
-/** Keeps a token that steers the sandbox; a real one is too long to keep and good only once, so an id stands in for it. */
+/** A token that steers the sandbox is kept. A real token is too long to store and works once, so an id replaces it. */
 function readInstrument({ tokenizationData, dfReferenceId }: Authorized) {
 	const { token } = tokenizationData;
 	return {

@@ -26,10 +26,6 @@ import { readGoogleAddress } from "./wallet-contact.ts";
 import { readRefusal } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/**
- * Asks the wallet for a token for this basket, which pays with it from now on. With an address of its own, the basket goes there and the
- * buyer is not asked for another one.
- */
 export async function askWallet(
 	c: BasketContext,
 	{ id: methodId, hosted }: HostedMethod,
@@ -41,7 +37,7 @@ export async function askWallet(
 	const write = priceTexts({ siteId, currency, locale: localeOfRequest(c) });
 	const changed = await changeWalletBasket(c, basket.id, (current) =>
 		inTurn(current, [
-			// A product alone has no estimate before.
+			// A basket for a single product has no estimate of shipping yet.
 			(one) => (one.temporary ? withDefaultShipping(one) : { ok: one.document }),
 			(one) => payingWith(c, one, { paymentMethodId: methodId, custom: { [hosted.token]: token } }),
 			noting(basket),
@@ -66,7 +62,7 @@ export async function askWallet(
 
 const tokenSchema = z.looseObject({ token: z.string().min(1).max(64) });
 
-/** Brings what the buyer has confirmed into the basket: address, e-mail, and that it is paid by them. The order is the checkout's. */
+/** Writes the confirmed address, e-mail and payment into the basket; the checkout places the order. */
 const complete =
 	({ id: methodId, hosted: named }: HostedMethod) =>
 	async ({ c, language }: ControllerRequest): Promise<Response> => {
@@ -88,7 +84,7 @@ const complete =
 			c.json({ success: true, basketId: basket.id, approvedAmount: asked.amount }, 200, {
 				"cache-control": "no-store",
 			});
-		// A reload repeats the call: the basket has the confirmed payment already, and later changes to it stay.
+		// A reload repeats the call: the basket already has the confirmed payment, and later changes to the basket must stay.
 		const isDone = basket.document.paymentInstruments.some(
 			({ custom }) => custom[named.token] === token && named.payer in custom,
 		);
@@ -100,7 +96,7 @@ const complete =
 		}
 		const given = buyer.address && readGoogleAddress({ ...buyer.address, countryCode: asked.country });
 		const isWrong = given !== undefined && given.faults.length > 0;
-		// A product alone has no step of the checkout that could ask for the rest.
+		// A basket for a single product has no checkout step that could ask for the missing fields.
 		if (isWrong && basket.temporary) return refuse("invalid-address", words.invalidAddress);
 		const address = isWrong ? undefined : given?.address;
 		if (address && asked.country !== countryOfBasket(basket))
@@ -130,7 +126,6 @@ const complete =
 							[named.approved]: await approvedAmount(c, one, asked),
 						},
 					}),
-				// A wallet that its buyer has confirmed is their choice.
 				({ document }) => ({ ok: ownChoice(document) }),
 			]),
 		);
@@ -142,8 +137,8 @@ const complete =
 	};
 
 /**
- * Returns the highest total that the wallet may charge (wallets-11). A product alone has no review, so it is what the wallet's page showed; what the buyer's
- * address adds to a bag is approved at the review.
+ * Returns the highest total that the wallet may charge (wallets-11). A single product has no review, so this is the total on the wallet's
+ * page; for a cart the buyer approves the total at the review.
  */
 async function approvedAmount(c: BasketContext, basket: StoredBasket, { amount }: Asked): Promise<number> {
 	if (basket.temporary && amount !== undefined) return amount;
@@ -171,7 +166,6 @@ async function createSession(
 	return c.json({ [reply]: token, basketId: basket.id }, 200, { "cache-control": "no-store" });
 }
 
-/** The controllers of all methods with a page of their own: they begin a session, and take what the buyer has confirmed (cloud-19). */
 export const hostedWalletControllers: Controllers = Object.fromEntries(
 	hostedMethods.flatMap((method) => {
 		const { complete: completing, session } = method.hosted;

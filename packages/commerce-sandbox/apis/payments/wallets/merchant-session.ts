@@ -1,8 +1,8 @@
 import { house } from "../../../house.ts";
 
 /**
- * A wallet asks the shop to fetch a session from an address that the browser names. Only the wallet's own gateways are
- * addresses to fetch from: anything else would let a browser choose what our servers call.
+ * The browser names the address from which the shop fetches a session. Allowing the wallet's own gateways alone prevents a browser from
+ * choosing what the Worker calls.
  */
 const GATEWAY = /^(cn-)?apple-pay-gateway(-(cert|nc-pod\d{1,2}|pr-pod\d{1,2}))?(-dr)?\.apple\.com$/;
 
@@ -12,7 +12,6 @@ export function isMerchantGateway(address: string): boolean {
 	return protocol === "https:" && port === "" && username === "" && password === "" && GATEWAY.test(hostname);
 }
 
-/** A session as the gateway of the sandbox gives it: well-formed, good for five minutes, accepted nowhere. */
 export function sandboxMerchantSession(domainName: string, now: Date) {
 	const random = () => crypto.randomUUID().replaceAll("-", "").toUpperCase();
 	return {

@@ -17,7 +17,6 @@ import { orderByWallet, readRefusal, type WalletOrder } from "./wallet-order.ts"
 
 type WalletAddress = Parameters<typeof setWalletAddress>[1];
 
-/** The data that a wallet's sheet has collected. Without `shippingMethodId` the chosen or the default method stays. */
 export type Sheet = {
 	email: string;
 	shipping: WalletAddress;
@@ -27,7 +26,6 @@ export type Sheet = {
 	approved?: Approved | undefined;
 };
 
-/** Writes a sheet into the basket and orders the basket. After a refused payment the basket is as it was before the sheet (cloud-6). */
 export async function orderBySheet(
 	c: BasketContext,
 	basket: StoredBasket,

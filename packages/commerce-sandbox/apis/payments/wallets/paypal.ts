@@ -8,7 +8,7 @@ import { basketForProduct, walletBasket } from "./wallet-basket.ts";
 import { readRefusal } from "./wallet-order.ts";
 import { walletSheet } from "./wallet-sheet.ts";
 
-/** The button's popup: a token for the basket, or for one of its own from a product's page (cloud-7). `shipping`: "given" where the shop has asked for the address. */
+/** `shipping` is "given" if the shop has already asked for the address (cloud-7). */
 export const paypalControllers: Controllers = {
 	"Paypal-Popup": { methods: ["POST"], scope: "required", handler: popup },
 };

@@ -1,6 +1,6 @@
 import type { Texts } from "../../../texts.ts";
 
-/** Returns why a payment was not taken, by the last part of a problem's type; undefined for what no shopper can mend. */
+/** Returns the reason of a refusal by the last part of its type; undefined if the shopper cannot fix the problem. */
 export const findReason = (type: string, words: Texts["walletMessages"]): string | undefined =>
 	({
 		"payment-declined": words.declined,

@@ -14,14 +14,11 @@ import { isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 import type { AddressRequest } from "../../../records/baskets/checkout-requests.ts";
 
-/** An address as a wallet has it: parts of a place under its own names, in the words of its owner. */
 export type WalletAddress = {
 	firstName?: string | undefined;
 	lastName?: string | undefined;
-	/** Both names are the same word. */
 	isOneWord?: boolean;
 	lines?: readonly string[] | undefined;
-	/** A district of the city. */
 	subLocality?: string | undefined;
 	locality?: string | undefined;
 	administrativeArea?: string | undefined;
@@ -29,20 +26,17 @@ export type WalletAddress = {
 	countryCode?: string | undefined;
 	phone?: string | undefined;
 };
-/** A field that is missing, or that cannot be right in its country. */
 export type AddressFault = { field: AddressField | "countryCode"; isMissing: boolean };
 
-/** In these scripts an address is written from the large to the small, without spaces. */
+/** These scripts write addresses from the largest unit to the smallest, without spaces. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A country that is one city needs no city in its addresses. */
 const isCountry = (country: string, name: string): boolean =>
 	isSupportedCountry(country) &&
 	["en", "zh-Hans", "zh-Hant", "pt", "ja", "ko"].some(
 		(language) => new Intl.DisplayNames([language], { type: "region" }).of(country) === name,
 	);
 
-/** A street with the part of its town that the country has no field for. */
 const withPlace = (street: string, place: string): string => {
 	if (place === "" || street.includes(place)) return street;
 	if (street === "") return place;
@@ -50,10 +44,9 @@ const withPlace = (street: string, place: string): string => {
 	return EASTERN.test(street) ? place + street : `${place} ${street}`;
 };
 
-/** State and city: a wallet may say the state where the city is expected, and states by whatever name (checkout-2). */
 const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, hasCity }: Form) => {
 	const [city, area] = [oneLine(locality), oneLine(administrativeArea)];
-	// Dubai or Seoul is city and state in one; Washington is not.
+	// Dubai and Seoul are both city and state; Washington is not.
 	const named = area === "" && (!hasCity || EASTERN.test(city)) ? city : area;
 	const state = findStateKey(country, named);
 	const isRepeated = (): boolean =>
@@ -61,12 +54,11 @@ const readPlace = ({ locality, administrativeArea }: WalletAddress, { country, h
 	return {
 		city,
 		stateCode: state ?? area,
-		/** Belongs to the street: there is no other field for it. */
 		rest: hasCity || isRepeated() ? "" : city,
 	};
 };
 
-/** Returns the fields of the checkout's form in a country, without those that no wallet knows, such as the reading of a name. */
+/** Returns the fields of a country's checkout form, without fields that no wallet has, such as the reading of a name. */
 const buildForm = (country: string) => {
 	const written = formatAddress({
 		postalCountry: country,
@@ -103,18 +95,18 @@ const buildForm = (country: string) => {
 };
 type Form = ReturnType<typeof buildForm>;
 
-/** Sorting a country's states by name costs more than reading an address. */
+/** Cached, because sorting a country's states by name costs more than reading an address. */
 const forms = new Map<string, Form>();
 const findForm = (country: string): Form => {
 	const form = forms.get(country) ?? buildForm(country);
-	// Clients may send any two letters, so the map is limited to real countries.
+	// Clients may send any two letters, so real countries alone are cached.
 	if (isSupportedCountry(country)) forms.set(country, form);
 	return form;
 };
 
 /**
- * Reads an address of a wallet by the rules of the checkout's form (checkout-2, wallets-14): the address as far as it can be read, and what is
- * wrong with it. `withPhone`: false for an address that its wallet asks no number for.
+ * Reads a wallet's address by the rules of the checkout form (checkout-2, wallets-14). `withPhone`: false if the wallet asks for no
+ * number.
  */
 export function readWalletAddress(
 	typed: WalletAddress,
@@ -147,7 +139,7 @@ export function readWalletAddress(
 	const phone = withPhone ? parsePhone(typed.phone, { country }) : undefined;
 	if (phone) address.phone = phone.national;
 	else if (withPhone) faults.push({ field: "phone", isMissing: plainText(typed.phone) === "" });
-	// A name that is one word is kept as first and as last name, and written once (basket-9).
+	// A name of one word is stored as first and last name, but written once (basket-9).
 	if (typed.isOneWord && address.firstName) address.fullName = address.firstName;
 	return { address: { ...address, custom: phone ? { c_phoneCode: phone.code } : {} }, faults };
 }

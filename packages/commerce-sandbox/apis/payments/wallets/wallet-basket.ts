@@ -24,7 +24,6 @@ import { lapsedMethod } from "../../baskets/rules/pick-up.ts";
 import { setShippingMethod } from "../../baskets/rules/shipment-rules.ts";
 import { defaultCurrency } from "../../baskets/rules/site-currencies.ts";
 
-/** The basket that a wallet's button pays: the one that it names, else the shopper's own. */
 export async function walletBasket(
 	c: BasketContext,
 	basketId: string | undefined,
@@ -35,14 +34,12 @@ export async function walletBasket(
 	return basket ? (foreignBasket(c, basket) ?? basket) : basketNotFound(id);
 }
 
-/** Changes it by a rule of the baskets, and says what it became. */
 export const changeWalletBasket = (
 	c: BasketContext,
 	basketId: string,
 	rule: Rule<BasketDocument>,
 ): Promise<StoredBasket | Response> => changedById(c, basketId, (basket) => keepingCurrency(basket, rule));
 
-/** A basket of its own for a button on a product's page; the oldest such one makes room. */
 export async function basketForProduct(
 	c: BasketContext,
 	productId: string,
@@ -68,7 +65,6 @@ export async function basketForProduct(
 	}
 }
 
-/** Wallets show a total with shipping: one is chosen where none is. */
 export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocument> {
 	const [shipment] = basket.document.shipments;
 	return shipment.shippingMethodId === undefined
@@ -76,7 +72,6 @@ export function withDefaultShipping(basket: StoredBasket): Outcome<BasketDocumen
 		: { ok: basket.document };
 }
 
-/** Chooses the default method if none is chosen, or if the chosen one is not offered any more (basket-30), for the sums of a sheet. */
 export function withOfferedShipping(basket: StoredBasket): Outcome<BasketDocument> {
 	const [shipment] = basket.document.shipments;
 	return lapsedMethod(basket, shipment)
@@ -84,7 +79,6 @@ export function withOfferedShipping(basket: StoredBasket): Outcome<BasketDocumen
 		: withDefaultShipping(basket);
 }
 
-/** Pays with a wallet instead of what was chosen before; gift certificates stay. */
 export function payingWith(
 	c: BasketContext,
 	basket: StoredBasket,
@@ -98,7 +92,6 @@ export function payingWith(
 	);
 }
 
-/** Rules one after the other; the first refusal is theirs. */
 export async function inTurn(
 	basket: StoredBasket,
 	rules: readonly Rule<BasketDocument>[],
@@ -112,11 +105,10 @@ export async function inTurn(
 	return { ok: document };
 }
 
-/** Remembers what a sheet replaces, as the last of its rules; what it has replaced before stays remembered. */
+/** Runs as the last rule of a sheet. Repeated sheets keep the basket as it was before the first sheet. */
 export const noting =
 	({ document: before }: StoredBasket): Rule<BasketDocument> =>
 	({ document }) => ({ ok: { ...document, beforeWallet: before.beforeWallet ?? beforeWallet(before) } });
 
-/** After a payment that was refused: where it goes, who buys and how it is paid are what they were before the sheet. */
 export const asBefore = (c: BasketContext, { id }: StoredBasket): Promise<StoredBasket | Response> =>
 	changeWalletBasket(c, id, ({ document }) => ({ ok: withoutWallet(document) }));

@@ -8,11 +8,9 @@ import { countryByCode } from "../../../settings/sites.ts";
 import { readTexts } from "../../../texts.ts";
 import { type AddressFault, readWalletAddress, type WalletAddress } from "./wallet-address.ts";
 
-/** Addresses as wallets have them, and what is wrong with them. */
-
 const text = z.string().max(256).optional();
 
-/** Apple's contact (ApplePayPaymentContact); before the payment is authorized only the place is known. */
+/** Apple's `ApplePayPaymentContact`; before the payment is authorised the wallet reveals the place alone. */
 export const appleContactSchema = z.looseObject({
 	givenName: text,
 	familyName: text,
@@ -27,7 +25,6 @@ export const appleContactSchema = z.looseObject({
 });
 export type AppleContact = z.infer<typeof appleContactSchema>;
 
-/** Google's address (full format). */
 export const googleAddressSchema = z.looseObject({
 	name: text,
 	address1: text,
@@ -66,11 +63,10 @@ const ofGoogle = ({ name = "", address1 = "", address2 = "", ...address }: Googl
 export const addressOfContact = (contact: AppleContact): AddressRequest =>
 	readWalletAddress(ofApple(contact)).address;
 
-/** Google's, PayPal's and Amazon's addresses, and what is wrong with them. `isBilling`: its number may be missing. */
 export const readGoogleAddress = (address: GoogleAddress, { isBilling = false } = {}) =>
 	readWalletAddress(ofGoogle(address), { withPhone: !isBilling || Boolean(address.phoneNumber?.trim()) });
 
-/** One word is both names; of more than two, the first two are the first name (basket-9). */
+/** A single word is both names; of more than two words, the first two are the first name (basket-9). */
 export function splitName(name: string): { firstName: string; lastName: string } {
 	const words = name.split(/\s+/).filter((word) => word !== "");
 	const [first = "", second = first, ...rest] = words;
@@ -81,7 +77,6 @@ export function splitName(name: string): { firstName: string; lastName: string }
 
 export type ContactFault = { contactField: string; message: string };
 
-/** Apple's names of the parts of a contact. */
 const CONTACT_FIELDS: Partial<Record<AddressFault["field"], string>> = {
 	firstName: "name",
 	lastName: "name",
@@ -100,10 +95,7 @@ const isServed = (code: string, { site, isBilling }: Pick<ContactRules, "site" |
 
 type ContactRules = { site: Site; language: Language; isBilling?: boolean };
 
-/**
- * Returns the faults of a contact, field by field, by the rules of the checkout (wallets-14). For a bill neither a telephone number nor an e-mail
- * address is asked for.
- */
+/** Returns the faults of a contact by the checkout's rules (wallets-14). A bill needs neither telephone number nor e-mail address. */
 export function contactFaults(
 	contact: AppleContact,
 	{ site, language, isBilling = false }: ContactRules,
@@ -132,7 +124,7 @@ export function contactFaults(
 
 /**
  * Returns the faults that count before the payment, while a contact has neither name nor street: the country, and an unknown state if the
- * country's taxes depend on it.
+ * country's taxes depend on the state.
  */
 export const placeFaults = (contact: AppleContact, rules: ContactRules): ContactFault[] => {
 	const isTaxed = house.taxRateAt(contact.countryCode?.toUpperCase()) !== undefined;

@@ -6,7 +6,6 @@ import { googlePayControllers } from "./google-pay.ts";
 import { hostedWalletControllers } from "./hosted-controllers.ts";
 import { paypalControllers } from "./paypal.ts";
 
-/** The site controllers of the wallets' buttons. */
 export const walletControllers: Controllers = {
 	...applePayControllers,
 	...googlePayControllers,

@@ -9,10 +9,7 @@ import { type BasketContext, pricedBasket, readLanguage } from "../../baskets/ch
 import { countWaitDays } from "../../baskets/rules/shipment-arrival.ts";
 import { shippingMethodViews } from "../../baskets/view/view-parts.ts";
 
-/**
- * Describes a basket for a wallet's sheet: lines, ways of shipping, and as its total what the wallet pays (`toPay`). Amounts are texts, as wallets
- * have them.
- */
+/** `total` is the amount that the wallet pays (`toPay`). Amounts are texts, as wallets expect. */
 export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 	const language = readLanguage(c);
 	const words = readTexts(language).walletMessages;
@@ -43,9 +40,9 @@ export async function walletSheet(c: BasketContext, basket: StoredBasket) {
 			({ id, name, description, price, c_estimatedArrivalDates: days }) => ({
 				identifier: id,
 				label: name,
-				// The description counts the days from the order, though a line may have to be made or come in first.
+				// The description counts the days from the order, although a line may first have to be made or come in.
 				detail: days && isWaiting ? arrivalText(days, tag) : description,
-				// The chosen method costs what the sums say, because a promotion may have lowered it.
+				// A promotion may have lowered the chosen method's price, so the sums are used.
 				amount:
 					id === shipment.shippingMethodId && priced.shippingTotal !== undefined
 						? amount(priced.shippingTotal)

@@ -28,7 +28,6 @@ type AgentRequest = ClientRequest & { loginId: string; origin: string };
 
 const isGuestRequest = ({ loginId, origin }: AgentRequest) => loginId === "Guest" && origin === "slas";
 
-/** A customer may forbid agents to act for them (identity-9). */
 export const refusesAgents = ({ profile }: CustomerRecord): boolean =>
 	profile.c_refusesLoginOnBehalf === true;
 
@@ -59,14 +58,14 @@ export async function authorizeAgent(c: SlasContext): Promise<Response> {
 	if (type !== "code") return invalidRequest("Bad or missing response_type.");
 	if (request.codeChallenge === "") return invalidRequest("Bad or missing code_challenge.");
 	const isUnknown = loginId === "" || loginId.length > 128 || origin === "";
-	// Guests must use `slas`, which is for guests only.
+	// Guests alone use the origin `slas`, and guests must use it.
 	if (isUnknown || (loginId === "Guest") !== (origin === "slas"))
 		return invalidRequest("Bad or missing login_id or idp_origin.");
 	const provider = fakeIdpProvider(c.env, publicOrigin(c), ACCOUNT_MANAGER);
 	if (!provider) return invalidRequest("No account manager is connected.");
 	const [state, nonce, codeVerifier] = [randomToken(), randomToken(), randomToken()];
 	const kept: AgentRequest = { ...request, state, loginId, origin };
-	// The agent returns to the client, so the pending login is found by the client's own challenge.
+	// The agent returns to the client, so the pending login is stored under the client's own challenge.
 	await keepPendingLogin(
 		c.env.DB,
 		request.codeChallenge,

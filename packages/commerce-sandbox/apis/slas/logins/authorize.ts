@@ -9,10 +9,6 @@ import type { CommerceHono } from "../../../http/http.ts";
 import { nowInSeconds } from "../../../now.ts";
 import { authorizeAtProvider, providerOfHint } from "./idp-login.ts";
 
-/**
- * First half of the code flow: for guests a 303 to the client's address with `code` and `usid`; if `hint` names an identity provider, first
- * a 303 to its page.
- */
 export async function authorize(c: Context<CommerceHono>): Promise<Response> {
 	const query = c.req.query();
 	const request = clientRequest(c, (name) => query[name]);
@@ -34,8 +30,8 @@ export async function authorize(c: Context<CommerceHono>): Promise<Response> {
 }
 
 /**
- * Returns the customer to whom the account will be linked, from the access token. A usid would not do, because it is no secret. Undefined
- * without a token; agents do not decide how their customer signs in.
+ * Reads the customer to link from the access token, because a usid is no secret. Returns undefined without a token. Agents may not link
+ * accounts.
  */
 async function linkingCustomer(
 	c: Context<CommerceHono>,

@@ -28,8 +28,8 @@ export type Delivery = {
 };
 
 /**
- * Sends a token to the shopper or the client's callback. `prepare` looks up the customer and creates the token, or returns undefined. All
- * of it runs after the response, so that neither text nor timing reveals accounts; a private client alone waits for its callback.
+ * Sends a token to the shopper or to the client's callback. `prepare` runs after the response, so that neither text nor timing reveals
+ * accounts; a private client alone waits for its callback.
  */
 export async function deliver(
 	c: Context<CommerceHono>,

@@ -55,10 +55,7 @@ export async function authorizeAtProvider(
 export const providerDown = (): Response =>
 	slasError(503, "gateway_server_error", "The identity provider cannot be reached.");
 
-/**
- * Redirects to the client with a code or an error. The account is linked when the code is exchanged, because this may not be the browser
- * that asked for the link.
- */
+/** The account is linked when the code is exchanged, because this browser may not be the browser that asked for the link. */
 export async function returnFromProvider(c: SlasContext): Promise<Response> {
 	const { state = "", code = "", error } = c.req.query();
 	const provider = providerOfHint(c, c.req.param("provider"));

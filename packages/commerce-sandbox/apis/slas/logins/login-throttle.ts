@@ -1,12 +1,9 @@
 import { admit, admitAfter, forget, giveBack, listLimits, type Verdict } from "../../../requests/attempts.ts";
 
-/**
- * Attempts within a quarter of an hour; a successful login resets its own window. Limits by login alone would let anyone lock out a
- * shopper.
- */
+/** Attempts in 15 minutes; a successful login resets its own window. Limits by login alone would let anyone lock out a shopper. */
 const MOST = { from: 10, name: 100, network: 200 };
 const MOST_MAILS = { recipient: 5, network: 200 };
-/** The platform refuses a second login with the same name within this time; another address counts as another person. */
+/** The platform refuses a second login with the same name within this time, unless the login comes from another network address. */
 const BETWEEN_LOGINS_MS = 1000;
 
 type Caller = { login: string; network: string | undefined };

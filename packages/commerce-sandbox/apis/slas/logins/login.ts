@@ -23,10 +23,7 @@ const FIELDS = new Set([
 	"code_challenge_method",
 ]);
 
-/**
- * First half of the code flow for registered shoppers: Basic credentials, then a 303 with `code` and `usid`. A guest's usid is kept.
- * Neither response nor timing reveals whether a login exists.
- */
+/** Starts the code flow for registered shoppers. Neither response nor timing reveals whether a login exists. */
 export async function logIn(c: Context<CommerceHono>): Promise<Response> {
 	const form = await readForm(c);
 	if (form instanceof Response) return form;

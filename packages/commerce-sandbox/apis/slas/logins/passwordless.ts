@@ -42,7 +42,7 @@ const requestSchema = z.object({
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /**
- * Sends a token that logs in once within 10 minutes. The response is the same for unknown customers. With `register_customer=true` the
+ * Sends a token that logs in once within 10 minutes; the response is the same for unknown customers. With `register_customer=true` the
  * token registers an unknown address.
  */
 export async function requestPasswordless(c: Context<CommerceHono>): Promise<Response> {
@@ -110,7 +110,6 @@ export async function requestPasswordless(c: Context<CommerceHono>): Promise<Res
 
 const done = () => Response.json("", { headers: { "cache-control": "no-store" } });
 
-/** The token works once, for the client that requested it. */
 export async function grantPasswordless(c: Context<CommerceHono>): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;

@@ -27,7 +27,7 @@ type TokenKind = {
 };
 
 /**
- * Sends a token by mail, text message or callback. Returns a refusal for malformed requests only, whether or not there is such a customer
+ * Sends a token by mail, text message or callback. Malformed requests alone are refused, so that the response does not reveal customers
  * (identity-40).
  */
 export async function sendToken(

@@ -54,8 +54,8 @@ async function codeGrant(c: SlasContext, form: URLSearchParams): Promise<Respons
 }
 
 /**
- * Links the account of a code; the caller has verified the code, because the browser returning from the provider may not be the one that
- * asked for the link (identity-56). False if the account is another customer's by now.
+ * Links an account after the caller has verified the code, because another browser may have asked for the link (identity-56). Returns
+ * false if the account now belongs to another customer.
  */
 async function linkAccount(
 	db: D1Database,

@@ -8,13 +8,12 @@ import { calledSite } from "../../../house/organization.ts";
 import { type CustomerRecord, findCustomer } from "../../../records/customers/customer-store.ts";
 import { takeOverFromGuest } from "../../../records/customers/guest-to-customer.ts";
 
-/** An agent's token lives half as long as others, and cannot be refreshed. */
 const AGENT_TOKEN_SECONDS = 15 * 60;
 
 export type TokenOptions = {
 	doNotTrack: boolean;
 	family?: string;
-	/** A private client keeps its refresh token; `expiresIn` is in seconds. */
+	/** A private client keeps its refresh token. `expiresIn`: seconds. */
 	kept?: { refreshToken: string; expiresIn: number };
 	agentId?: string;
 	providerAccessToken?: string;

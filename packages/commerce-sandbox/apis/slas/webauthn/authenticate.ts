@@ -39,7 +39,6 @@ export async function startAuthentication(c: SlasContext): Promise<Response> {
 	return options ? c.json(options, 200, noStore) : slasError(404, "not_found", "User Not Found");
 }
 
-/** Creates a session by a passkey, keeping a guest's usid (identity-42). */
 export async function endAuthentication(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;

@@ -87,7 +87,7 @@ export async function finishAuthentication(
 	const used = await verifyAuthenticationResponse({
 		response,
 		...expected,
-		// The counter is compared where it is written, so that two simultaneous requests cannot both pass.
+		// The counter is compared when it is written, so that two simultaneous requests cannot both pass.
 		credential: {
 			id: passkey.credentialId,
 			publicKey: isoBase64URL.toBuffer(passkey.publicKey),
@@ -100,7 +100,6 @@ export async function finishAuthentication(
 	return noted ? { ok: passkey } : { refused: "copied-passkey" };
 }
 
-/** Uses up the challenge of a response and checks its purpose (identity-44). */
 async function open(
 	env: PasskeyEnv,
 	{ response }: { response: { clientDataJSON: string } },

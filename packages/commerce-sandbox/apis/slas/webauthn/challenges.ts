@@ -1,6 +1,6 @@
 import { hashToken } from "../../../secrets.ts";
 
-/** Longer than a person needs, and short for a stolen response. */
+/** Longer than a person needs, but short for a stolen response. */
 export const CHALLENGE_SECONDS = 5 * 60;
 
 export type Challenge = {
@@ -40,7 +40,10 @@ export async function keepChallenge(
 	]);
 }
 
-/** Uses up a challenge whatever the response. Undefined if it is unknown, used, expired, or of another purpose, client or site. */
+/**
+ * Uses up a challenge whatever the response. Returns undefined if the challenge is unknown, used, expired, or of another purpose, client
+ * or site (identity-44).
+ */
 export async function takeChallenge(
 	db: D1Database,
 	text: string,

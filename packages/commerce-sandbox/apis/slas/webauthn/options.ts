@@ -16,7 +16,6 @@ import { relyingPartyId } from "./relying-party.ts";
 type PasskeyEnv = Pick<CommerceEnv, "DB" | "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
 type Caller = { clientId: string; siteId: string };
 
-/** Milliseconds; the lifetime of the challenge. */
 const timeout = CHALLENGE_SECONDS * 1000;
 
 /** Requires a discoverable passkey with user verification, so that signing in needs no typed login. */

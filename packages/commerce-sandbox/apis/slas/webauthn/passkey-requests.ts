@@ -85,7 +85,7 @@ export async function passkeyBody<Schema extends z.ZodType<{ channel_id: string 
 	return { ...parsed.data, channel_id: called.get("channel_id") ?? "" };
 }
 
-/** Not .json(), because workerd warns about it on a form's content type. */
+/** `.json()` is not used, because workerd warns about it on a form's content type. */
 function parseJson(bytes: ArrayBuffer): unknown {
 	try {
 		return JSON.parse(new TextDecoder().decode(bytes));

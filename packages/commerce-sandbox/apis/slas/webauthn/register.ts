@@ -22,7 +22,7 @@ const NICKNAME_LENGTH = 32;
 const done = () => new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
 const badCode = () => slasError(401, "invalid_client", "Authorization failed.");
 
-/** Mails the code for creating a passkey (10 minutes, once). The response is the same for unknown logins (identity-40). */
+/** Mails a code that creates a passkey once within 10 minutes. The response is the same for unknown logins (identity-40). */
 export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;
@@ -42,7 +42,6 @@ export async function authorizeRegistration(c: SlasContext): Promise<Response> {
 	return refusal ?? done();
 }
 
-/** The code stays valid until the passkey is created. */
 export async function startRegistration(c: SlasContext): Promise<Response> {
 	const client = await privateClient(c);
 	if (client instanceof Response) return client;

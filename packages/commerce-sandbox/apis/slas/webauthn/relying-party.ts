@@ -6,7 +6,6 @@ type PartyEnv = Pick<CommerceEnv, "INSTANCE_TYPE" | "STOREFRONT_ORIGIN">;
 export const relyingPartyId = ({ STOREFRONT_ORIGIN }: PartyEnv): string =>
 	STOREFRONT_ORIGIN ? new URL(STOREFRONT_ORIGIN).hostname : "localhost";
 
-/** Accepts the storefront's origin, and outside production any port of this machine. */
 export function isPasskeyOrigin(origin: string, env: PartyEnv): boolean {
 	if (!URL.canParse(origin) || new URL(origin).origin !== origin) return false;
 	if (origin === env.STOREFRONT_ORIGIN) return true;

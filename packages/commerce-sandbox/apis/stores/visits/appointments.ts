@@ -21,21 +21,18 @@ import { stores } from "../../../settings/stores.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
-/** Appointments in a store (stores-6) for the custom API and the site controller alike. */
-
-/** Future appointments per shopper or e-mail address, and per network, which many people may share. */
+/** Per shopper or e-mail address, and per network, which many people may share (stores-6). */
 const MOST_AT_ONCE = { shopper: 3, network: 10 };
 
 export const appointmentSchema = z.strictObject({
 	storeId: z.string().max(256),
-	/** In the store's calendar and time zone: "2026-12-01", "15:00". */
 	date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
 	time: z.string().regex(/^\d{2}:\d{2}$/),
 	email: z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address"),
 	name: z.string().trim().min(1).max(100).refine(isCustomerName, "no name"),
 	service: z.string().max(40).default("appointments"),
 	note: z.string().trim().max(LONGEST_NOTE).default(""),
-	/** The id of the form; a form that is sent twice makes one appointment. */
+	/** A form that is sent twice makes one appointment. */
 	requestId: z.uuid().optional(),
 });
 

@@ -19,7 +19,6 @@ type Appointment = {
 	begins: number;
 };
 
-/** Reservations and appointments of a customer on all sites (account-7). */
 export async function visitsOfCustomer(db: D1Database, customerId: string) {
 	const [reservations, appointments] = await db.batch<Reservation | Appointment>([
 		db

@@ -1,4 +1,6 @@
-/** Deletes the networks of past reservations and appointments, which are stored to limit them (stores-5, stores-6). `now`: seconds. */
+/**
+ * Deletes the networks of past visits, because they are stored to limit simultaneous visits alone (stores-5, stores-6). `now`: seconds.
+ */
 export async function forgetNetworks(db: D1Database, now: number): Promise<void> {
 	await db.batch([
 		db

@@ -28,9 +28,6 @@ import { storeView } from "../store-view.ts";
 import { newAccessCode } from "./access-code.ts";
 import { confirmMessage, visitMail } from "./visit-mail.ts";
 
-/** Reservations of a size in a store (stores-5) for the custom API and the site controllers alike. */
-
-/** Simultaneous reservations per shopper or e-mail address, and per network, which many people may share. */
 const MOST_AT_ONCE = { shopper: 5, network: 20 };
 const name = z.string().trim().min(1).max(100).refine(isCustomerName, "no name");
 const email = z.string().max(320).transform(plainText).refine(isEmail, "no e-mail address");
@@ -41,7 +38,6 @@ export const reservationSchema = z.strictObject({
 	quantity: z.int().min(1).max(3).default(1),
 	email,
 	name,
-	/** The id of the form; a form that is sent twice makes one reservation. */
 	requestId: z.uuid().optional(),
 });
 export const availabilitySchema = z.strictObject({

@@ -8,15 +8,12 @@ import { readTexts } from "../../../texts.ts";
 type Visit = {
 	kind: "reserved" | "booked";
 	id: string;
-	/** Opens it without a session. */
 	code: string;
 	store: Store;
-	/** A reservation's product, in the shopper's language. */
 	product?: string;
-	/** Until when it is kept, or when the appointment begins; seconds since 1970. */
+	/** Seconds since 1970: the end of a reservation, or the start of an appointment. */
 	at: number;
 };
-/** The sender and the recipient's address. `address`: the sender's network. */
 type Reader = {
 	email: string;
 	siteId: string;
@@ -26,10 +23,8 @@ type Reader = {
 	address: string | undefined;
 };
 
-/** Reservations and appointments together, given up or not; eight may stand at once. */
 const LIMITS = { what: "visit", session: 10, network: 30, recipient: 8 };
 
-/** A moment as the store's own clock shows it. */
 const timeIn = (at: number, { timeZone, countryCode }: Store, language: Language): string =>
 	new Intl.DateTimeFormat(`${language}-${countryCode}`, {
 		dateStyle: "full",
@@ -51,7 +46,6 @@ export const confirmMessage = (visit: Visit, language: Language): string => {
 	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
 };
 
-/** The mail that confirms it, in the batch that writes it: all of it fails (`isTooMany`) where too many were sent. */
 export function visitMail(env: MailEnv, visit: Visit, reader: Reader, now: number): D1PreparedStatement[] {
 	const { email, siteId, locale, language, usid, address } = reader;
 	const texts = readTexts(language, locale).visitMails;

@@ -24,7 +24,6 @@ import {
 	reservationSchema,
 } from "./reservations.ts";
 
-/** The house's own `reservations-api` and `appointments-api`, and their controllers (cloud-1, stores-5, stores-6). */
 export const visitsApiApp = new Hono<CommerceHono>();
 
 const RESERVATIONS = "/custom/reservations-api/v1/organizations/:org/reservations";

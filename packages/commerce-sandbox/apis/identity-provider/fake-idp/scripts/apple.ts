@@ -17,7 +17,6 @@ const auth = {
 		const { given_name: firstName = "", family_name: lastName = "", email } = token.person;
 		return {
 			authorization: { code: token.code, id_token: token.id_token, state, nonce },
-			// The name comes along only where it is asked for.
 			...(/\bname\b/.test(scope) ? { user: { name: { firstName, lastName }, email } } : {}),
 		};
 	},

@@ -1,8 +1,4 @@
-/**
- * The sheet of the stand-in providers, in the shop's page: who to be. `openSignInSheet` resolves to the token for the person who was picked, to null
- * where the sheet was closed, and rejects where the provider refuses the request. What it says and who is on it comes with it
- * (sign-in-scripts.ts).
- */
+/** Resolves to the token of the chosen person, or to null if the sheet is closed; rejects if the provider refuses the request. */
 export const sheetScript = `
 async function openSignInSheet(request) {
 	const language = pageLanguage();
@@ -13,7 +9,7 @@ async function openSignInSheet(request) {
 		if (!response.ok) throw new Error(await response.text());
 		return response.json();
 	};
-	// Nothing is shown to a client that the provider does not know.
+	// The provider refuses unknown clients before the sheet opens.
 	await send({ person: "ask" });
 	const { host, root } = newPlace();
 	const people = PEOPLE.map(({ id, name, email }) =>

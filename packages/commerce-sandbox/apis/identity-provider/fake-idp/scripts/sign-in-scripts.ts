@@ -16,10 +16,7 @@ import { googleScript } from "./google.ts";
 import { sheetScript } from "./sheet.ts";
 import { sheetTexts } from "./sheet-texts.ts";
 
-/**
- * Stand-ins for the providers' scripts (cloud-24) at `/idp/{provider}/script.js`: the globals of the real scripts, with a sheet in the
- * shop's page. A shop needs no changes to use the real ones.
- */
+/** Serves stand-ins for the providers' scripts (cloud-24): the same globals, with a sheet in the shop's page. */
 export const signInScriptsApp = new Hono<CommerceHono>();
 
 const SCRIPTS: Record<string, string> = {
