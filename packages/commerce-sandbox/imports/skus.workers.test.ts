@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 type Product = { id: string; slugUrl?: string; imageGroups?: { images: { link: string }[] }[] };
 const products = async (ids: readonly string[]): Promise<Product[]> => {
-	// As the platform's clients write the values of an array.
+	// The platform's clients escape the values of an array in this way.
 	const list = ids
 		.map((id) => encodeURIComponent(id.replaceAll("%", "%25").replaceAll(",", "%2C")))
 		.join(",");
@@ -188,7 +188,7 @@ describe("ids that end alike", () => {
 		expect((await importLines(commerce, lines)).status).toBe(200);
 		expect(await routeOf("/silk-dress-77.html")).toMatchObject({ action: "Product-Show", pid: "77" });
 		expect(await routeOf("/cotton-dress-77.html")).toMatchObject({ pid: "dress-77" });
-		// Of a name that neither has, the longer id decides.
+		// The longer id decides if the name belongs to neither product.
 		expect(await routeOf("/linen-dress-77.html")).toMatchObject({ pid: "dress-77" });
 	});
 

@@ -33,7 +33,7 @@ export const NEW_ARRIVAL = 2;
 export const ORDERABLE = 4;
 export const SET = 8;
 export const BUNDLE = 16;
-/** Products hidden while sold out (`c_searchableIfUnavailable` is false, catalogue-14). */
+/** Products hidden while sold out (catalogue-14): `c_searchableIfUnavailable` is false. */
 export const SHY = 32;
 
 type Bytes = Uint8Array | Uint16Array | Uint32Array | Float32Array;

@@ -21,7 +21,7 @@ import {
 } from "../testing/promoted-catalogue.ts";
 import { runs } from "../testing/runs.ts";
 
-/** What a list shows is what it is sorted and filtered by, with either search and whatever merchants offer. */
+/** Both searches sort and filter a list by the prices that it shows, whatever merchants offer. */
 
 type Promotions = { productPromotions?: { promotionalPrice: number }[] };
 type Priced = Promotions & { price: number };
@@ -56,7 +56,7 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** What the storefront shows (price-6). */
+/** Returns the price that the storefront shows (price-6). */
 const shownPrice = ({ price, productPromotions = [] }: Priced): number =>
 	promotionalPrice(
 		price,

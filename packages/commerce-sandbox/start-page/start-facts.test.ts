@@ -5,7 +5,7 @@ import { apiBases, startFacts } from "./start-facts.ts";
 
 test.each(sandboxCards)("the processor does with $number what the list says", ({ number, what }) => {
 	const card = { maskedNumber: `************${number.slice(-4)}`, expirationMonth: 12, expirationYear: 2030 };
-	// Of an instrument the processor reads its card alone.
+	// The processor reads the card alone.
 	const instrument = { card } as Parameters<typeof authorize>[0];
 	const result = authorize(instrument, new Date("2026-11-01"), "key");
 	const reason = "reason" in result ? result.reason : "";

@@ -141,7 +141,7 @@ test("a body that is no JSON, or too large, is refused by every operation", asyn
 			[`{"c_note":"${"x".repeat(300_000)}"}`, 413],
 		] as const) {
 			const response = await guest.fetch(`${basketsPath()}/${basketId}${path}`, { method, body });
-			// What only agents and private clients may do is refused before its body is parsed; an empty update changes nothing.
+			// Requests reserved for agents and private clients are refused before the body is parsed; an empty update changes nothing.
 			const isAllowed = method === "PATCH" && path === "" && body === "";
 			const isOthers = /\/(price-adjustments|taxes)$/.test(path) && status === 400;
 			const expected = isOthers ? 403 : isAllowed ? 200 : status;

@@ -12,7 +12,7 @@ const catalogue = JSON.parse(
 const INDEX = "vetrina-eu__products__en";
 
 let commerce: CommerceUnderTest;
-/** What the database was asked. */
+/** Statements that the database received. */
 const asked: string[] = [];
 beforeAll(async () => {
 	const plain = await startCommerce();

@@ -84,7 +84,7 @@ describe("who registers with the address of someone else", () => {
 		expect(await tune(mallory, email)).toBe(403);
 		expect(await requestsOf(mallory)).toEqual([]);
 		await call(mallory, "DELETE", "notifyme-api/requests/1001");
-		// Nor does asking for the same make it theirs.
+		// Repeating the request does not make it theirs either.
 		await wait(mallory, email);
 		await subscribe(mallory, email);
 		expect(await requestsOf(mallory)).toEqual([]);

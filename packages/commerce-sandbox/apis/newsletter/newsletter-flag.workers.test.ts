@@ -93,7 +93,7 @@ test("after any doors, the flag is what the owner is told; once the address is p
 				await DOORS[name]?.(customer);
 				const flag = await flagOf(customer);
 				expect(flag, name).toBe(await isTold(customer));
-				// Who has shown nothing is not told what others did with the address.
+				// Shoppers who have not proven the address do not learn what others did with it.
 				if (proves || flag) expect(flag, name).toBe(await isSubscribed(customer));
 			}
 		}),

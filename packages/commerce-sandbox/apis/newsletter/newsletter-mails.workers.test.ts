@@ -84,7 +84,7 @@ describe("the newsletter", () => {
 		expect(await isSubscribed(email)).toBe(true);
 		expect(await templatesTo(email)).toEqual(["newsletter-welcome", "newsletter-confirmation"]);
 		expect((await call(guest, "POST", "newsletter-api/confirmations?c_accessCode=x")).status).toBe(404);
-		// Who is subscribed already gets the same response, and no mail.
+		// A subscribed address gets the same response and no mail.
 		expect((await subscribe(email, "DE")).body).toMatchObject({ c_confirmation: "REQUIRED" });
 		expect(await templatesTo(email)).toHaveLength(2);
 	});

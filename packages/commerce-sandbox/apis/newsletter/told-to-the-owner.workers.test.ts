@@ -85,7 +85,7 @@ const QUESTIONS: Record<string, (shopper: Guest, email: string) => Promise<Respo
 		}),
 };
 
-/** Without what differs between any two responses: a new code each time, and the address itself. */
+/** Removes the parts that differ between any two responses: the new code and the address. */
 const answerOf = async (response: Response, email: string) => {
 	const text = (await response.text()).replaceAll(email, "ADDRESS");
 	return [response.status, text.replace(/[\da-f]{8}-[\da-f]{4}-[\da-f-]{22}/g, "CODE")];

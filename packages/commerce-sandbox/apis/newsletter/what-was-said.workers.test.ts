@@ -44,7 +44,7 @@ const ofCustomer = ({ authorizationDataCollection, privacyAuthorization }: Conse
 	...(privacyAuthorization === undefined ? {} : { c_privacyAuthorization: privacyAuthorization }),
 });
 
-/** By door: says the consents with an address that nothing is known of, or that is the sayer's own. */
+/** Each entry sends the consents for an unknown address or the shopper's own address. */
 const DOORS: Record<string, (email: string, consents: Consents) => Promise<void>> = {
 	"a subscription": (email, consents) => send(guest, "POST", api(`profiles/${email}/subscription`), consents),
 	"a subscription that waits for its mail": (email, consents) =>

@@ -90,7 +90,7 @@ test("an order keeps its payments as they were made; those it shows are without 
 	expect(await amounts()).toEqual([[150, orderTotal - 150 - 270], paid]);
 	await sendBack(0);
 	await setClock({ advance: 7 * DAY });
-	// What the card cannot take goes back to the gift card.
+	// Refunds that exceed the amount paid by card go to the gift card.
 	expect(await amounts()).toEqual([[orderTotal - 270 - 90, 0], paid]);
 	expect(await readOrder(guest, orderNo)).toMatchObject({ paymentStatus: "paid" });
 });

@@ -102,7 +102,7 @@ describe("creating", () => {
 		for (const response of responses.filter(({ status }) => status === 400))
 			expect(await problemOf(response)).toMatchObject({ type: "product-item-not-available" });
 		expect(await readStock(commerce, "1001")).toBe(0);
-		// Who came too late still has the basket.
+		// The shopper who came too late still has the basket.
 		const late = baskets[statuses.indexOf(400)];
 		expect((await late?.guest.fetch(`${BASKETS}/${late.basketId}`))?.status).toBe(200);
 	}, 60_000);

@@ -138,7 +138,7 @@ describe("a size and a price", () => {
 		expect((await search(groups, "price=(500..700)")).ids).toEqual([]);
 		const { hits } = await search(groups, "price=(800..950)");
 		expect(hits).toMatchObject([{ productId: "Tourer-red", price: 900, priceMax: 1200 }]);
-		// Where nothing can be bought, its price is what it was.
+		// A group without purchasable variants keeps its price.
 		expect((await search(groups, "price=(18..25)")).hits).toMatchObject([
 			{ productId: "Gone-blue", price: 20 },
 		]);

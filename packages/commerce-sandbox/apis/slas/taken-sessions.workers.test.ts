@@ -10,7 +10,7 @@ import {
 import { BASKETS, sent, stockUp } from "../../testing/order-under-test.ts";
 import { newCustomer, PASSWORD, slasCalls } from "../../testing/slas-calls.ts";
 
-/** What a session's identifier opens before and after a customer has logged in with it (identity-32). */
+/** A session's id opens nothing after a customer has logged in with it (identity-32). */
 
 let commerce: CommerceUnderTest;
 const { refresh } = slasCalls(() => commerce);

@@ -136,7 +136,7 @@ export async function findCustomerByExternalProfile(
 	return row ? toRecord(row) : undefined;
 }
 
-/** Of two simultaneous registrations with the same login, the second stores nothing. */
+/** The second of two simultaneous registrations with the same login stores nothing. */
 export async function createCustomer(
 	db: D1Database,
 	draft: CustomerDraft,

@@ -71,7 +71,7 @@ test("of a deleted customer nothing is left that leads to them but what invoices
 		asked: { amountText: "100", country: "IT", withAddress: false },
 	});
 	await keepBuyer(commerce.env.DB, "EC-1", { email, funds: "balance" });
-	// As the wallet's reply leaves it.
+	// The wallet's reply sets this property.
 	await commerce.env.DB.prepare(
 		"UPDATE basket SET document = json_set(document, '$.paymentInstruments[0].custom.c_paypalPayerId', ?) WHERE id = ?",
 	)
@@ -93,10 +93,10 @@ test("of a deleted customer nothing is left that leads to them but what invoices
 	expect(await remove(leaver)).toEqual([200, "DELETED"]);
 	const after = await everything();
 	for (const gone of [email, "Via Segreta 7", "Kept secret"]) expect(after).not.toContain(gone);
-	// What refuses the access tokens that are still valid.
+	// The remaining row refuses access tokens that are still valid.
 	expect(after.split("\n").filter((table) => table.includes(customerId))).toHaveLength(1);
 	expect(after).toContain(orderNo);
-	// Who deletes accounts must not write to a stranger again and again.
+	// Deleting accounts must not reset the limit of mails to a stranger.
 	const counted = await commerce.env.DB.prepare("SELECT key FROM share_count WHERE key = ?")
 		.bind(`newsletter to ${email}`)
 		.first("key");

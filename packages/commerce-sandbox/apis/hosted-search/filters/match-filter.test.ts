@@ -41,7 +41,7 @@ const compared = (own: number, condition: Extract<FilterCondition, { kind: "numb
 		">": own > condition.value,
 	})[condition.comparison];
 
-/** What a condition means, read from the record itself. */
+/** Returns whether a record meets a condition, by its own values. */
 function holds({ values, price }: Kept, condition: FilterCondition): boolean {
 	const isMet = (): boolean => {
 		if (condition.kind === "facet")

@@ -4,7 +4,7 @@ import type { Shopper } from "../../../http/http.ts";
 import type { StoredOrder } from "../../../records/orders/order-document.ts";
 import { accessTo, hasEmail, hasPostalCode } from "./find-order.ts";
 
-// Only what finding looks at.
+// Contains the fields that the lookup reads.
 const order = {
 	customerId: "anna",
 	viewCode: "CODE",

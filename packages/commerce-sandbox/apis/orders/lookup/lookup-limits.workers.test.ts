@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 beforeEach(() => commerce.env.DB.prepare("DELETE FROM attempt").run());
 
-/** By the house's own API, from a network. */
+/** Looks an order up by the house's own API from a network address. */
 const look = async (
 	proof: Record<string, string>,
 	{ from = OTHER, as = reader, orderNo = order.orderNo } = {},

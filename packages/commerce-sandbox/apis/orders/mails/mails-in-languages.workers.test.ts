@@ -38,7 +38,7 @@ const statementsOf = (kind: Kind, one: StoredOrder): D1PreparedStatement[] => {
 	const { env } = commerce;
 	if (kind === "confirmation") return orderMail(env, one);
 	if (kind === "cancelled") return cancellationMail(env, one);
-	// Of a return, this mail says its number alone.
+	// Return mails use the number alone, so the other fields may be missing.
 	if (kind === "returnRequested") return returnMail(env, one, { returnNo: "V1-R1" } as ReturnAuthorization);
 	return noticeMail(env, one, { kind, at: 0 });
 };

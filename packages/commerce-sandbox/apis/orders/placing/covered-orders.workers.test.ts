@@ -26,7 +26,7 @@ import {
 } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
 
-/** What is ordered is paid for by something (checkout-27): whatever the sequence, an order that holds stock is covered by its payments. */
+/** An order that holds stock is covered by its payments after any sequence of requests (checkout-27). */
 
 const UNITS = 50;
 const HOUR = 60 * 60;
@@ -289,7 +289,7 @@ type Basket = {
 /** The certificate holds as much, and is only in the bag once. */
 const HELD = 60;
 
-/** What the instruments come to, by the rules that are written down, worked out apart from the code. */
+/** Returns whether the instruments cover the total by the documented rules, computed independently of the code. */
 function covers({ orderTotal, paymentInstruments = [] }: Basket): boolean {
 	if (
 		paymentInstruments.some((one) => one.paymentMethodId !== "GIFT_CERTIFICATE" && one.amount === undefined)

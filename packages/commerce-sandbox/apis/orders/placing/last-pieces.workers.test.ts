@@ -9,7 +9,7 @@ import {
 import { card, eur, readStock, readyBasket, submit } from "../../../testing/order-under-test.ts";
 import { runs } from "../../../testing/runs.ts";
 
-/** Of these there are ten. */
+/** The catalogue has ten units of this product. */
 const PRODUCT = "1001";
 const LEFT = 10;
 const SHOPPERS = runs(20, 50);

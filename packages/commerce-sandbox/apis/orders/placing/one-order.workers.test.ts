@@ -99,7 +99,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 	},
 );
 
-/** What one shopper holds: the basket, and every challenge of a bank that was ever sent. */
+/** A shopper's basket, with all challenges that the bank has sent. */
 type Purchase = { guest: Guest; basketId: string; challenges: { jwt: string; orderNo: string }[] };
 
 const times = <T>(count: number, run: () => Promise<T>): Promise<T[]> =>

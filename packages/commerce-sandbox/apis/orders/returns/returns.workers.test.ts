@@ -261,7 +261,7 @@ test("is for who placed the order or knows enough of it; so is the label", async
 	});
 	expect((await label(other, `${order.orderNo}-R2`)).status).toBe(404);
 	expect((await label(other, `${order.orderNo}-R2`, "?c_zipCode=20121")).status).toBe(200);
-	// What is brought to a boutique needs none.
+	// Returns to a store have no label.
 	expect((await label(guest, `${order.orderNo}-R1`)).status).toBe(404);
 	expect((await label(guest, "unheard-of")).status).toBe(404);
 });

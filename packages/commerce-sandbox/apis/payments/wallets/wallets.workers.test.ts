@@ -26,7 +26,7 @@ beforeEach(async () => {
 	});
 });
 
-/** Of the same day. */
+/** Noon of the same day. */
 const NOON = "2031-03-11T12:00:00+01:00";
 const items = [{ productId: "1001", quantity: 1 }];
 

@@ -227,7 +227,7 @@ describe("login by an identity provider", () => {
 		expect((await token({ code, code_verifier: randomToken() })).status).toBe(400);
 		expect((await token({ code, code_verifier: verifier })).status).toBe(400);
 		expect(await linked()).toEqual([]);
-		// Nor does the code go back in as a state.
+		// The code is not accepted as a state either.
 		expect((await commerce.fetch(`${oauth}/idp/callback/google?state=${left}&code=x`)).status).toBe(400);
 		// The account signs in its owner; a link that was asked for before then is refused at the exchange, too.
 		const late = await askedCode("google");
