@@ -17,7 +17,7 @@ const waiting = `const d=document.documentElement,w=()=>{delete d.dataset.waitin
  * Some mobile browsers ignore `autofocus`, and others focus before the page has its height and so scroll to nothing (shell-21). Focusing
  * before the style sheet has loaded would scroll to the wrong place. A shopper who has scrolled is left alone.
  */
-const outcome = `const f=()=>{const d=document,o=d.querySelector("main [autofocus]");!o||scrollY||(d.activeElement===d.body&&o.focus(),d.activeElement===o&&o.scrollIntoView({block:"nearest"}))};addEventListener("load",f);`;
+const outcome = `const f=()=>{const d=document,o=d.querySelector("main [autofocus]");!o||scrollY||(d.activeElement===d.body&&o.focus(),d.activeElement===o&&o.scrollIntoView({block:"center"}))};addEventListener("load",f);`;
 
 /**
  * The client's script runs in the task after the first paint; a background tab does not paint and starts at once. If the file fails, the
