@@ -15,7 +15,7 @@ export type Payable = {
 	language: Language;
 	productIds: readonly string[];
 	contents?: readonly ("giftCards" | "pickUp")[];
-	/** An order that waits for its payment already holds stock, so it cannot be paid later. */
+	/** An unpaid order already holds stock, so a method that is paid later is not offered for it. */
 	isOrdered?: boolean;
 	/** Gift certificates and store credit leave nothing to pay, so no wallet is offered (wallets-13). */
 	isCovered?: boolean;

@@ -7,7 +7,7 @@ import { readBasket } from "../../records/baskets/basket-store.ts";
 import type { Controllers } from "../controllers/controller.ts";
 import { requiring } from "../controllers/requiring.ts";
 
-/** Keeps a browser's session and its tokens in step (cloud-5). */
+/** These controllers keep a browser's session and its tokens in step (cloud-5). */
 
 const NOT_STORED = { "cache-control": "no-store" };
 const consentSchema = z.strictObject({ allowed: z.boolean() });

@@ -3,7 +3,7 @@ import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { LIVE_GENERATION } from "../../store/catalogue-store.ts";
 import { nextNoticeAt } from "./order-notices.ts";
 
-/** A batch is one transaction: each of these statements fails the whole batch if its condition no longer holds. */
+/** Each statement in this file fails its whole batch, which is one transaction, if its condition no longer holds. */
 
 const isCovered = (payments: string, total: string): string =>
 	`(SELECT coalesce(sum(value ->> 'amount'), 0) >= ${total} FROM json_each(${payments}) WHERE value ->> 'status' <> 'declined')`;

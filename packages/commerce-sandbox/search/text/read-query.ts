@@ -12,7 +12,7 @@ export type Alternative = {
 	tokens: string[];
 	/** 1 for typed words; less for synonyms, completions and corrections; more for a value's whole name. */
 	quality: number;
-	/** A narrower term for a typed colour, such as blush: matched as a colour alone. */
+	/** A narrower term for a typed word; if it also names a colour (blush), it is matched as a colour. */
 	isKind?: boolean;
 };
 export type TermReading = { value: string; corrected: boolean; completed: boolean };
