@@ -131,7 +131,7 @@ test.each([
 	expect(reasonOf(line)).toMatch(reason);
 });
 
-test("of many faults in a line the first three are reported", () => {
+test("a line with many faults reports the first three", () => {
 	const { kind } = master;
 	expect(reasonOf({ kind, id: "A" })).toMatch(
 		/^master "A": brand: .*; name: .*; categories: .*; and 1 more$/,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loginGuest, ORGANIZATION, startCommerce } from "../testing/commerce-under-test.ts";
 
-test("what a site is, in which currencies and locales, and what its merchants set", async () => {
+test("returns a site's currencies, locales and the merchants' settings", async () => {
 	const commerce = await startCommerce();
 	const guest = await loginGuest(commerce, "vetrina-ap");
 	const path = `/configuration/shopper-configurations/v1/organizations/${ORGANIZATION}/configurations`;

@@ -25,7 +25,7 @@ async function get(path: string, query = ""): Promise<Record<string, unknown>> {
 }
 
 describe("a product's prices", () => {
-	test("of what can be bought: by price book", async () => {
+	test("are listed by price book for a variant", async () => {
 		expect(await get("1001/prices", "&currency=EUR")).toEqual({
 			productId: "1001",
 			currency: "EUR",
@@ -38,7 +38,7 @@ describe("a product's prices", () => {
 		});
 	});
 
-	test("of a master: ranges", async () => {
+	test("are ranges for a master", async () => {
 		expect(await get("VT100/prices")).toMatchObject({
 			productId: "VT100",
 			price: 210,
@@ -63,7 +63,7 @@ describe("a product's pictures", () => {
 	const coloursOf = ({ imageGroups }: Images) =>
 		imageGroups.map((group) => group.variationAttributes?.[0]?.values[0]?.value);
 
-	test("of some view types, of all colours or of one", async () => {
+	test("can be limited to view types and to a colour", async () => {
 		const all = await images("&imgTypes=large&allImages=true");
 		expect(all.id).toBe("VT100");
 		expect(coloursOf(all)).toEqual([undefined, "red", "black"]);

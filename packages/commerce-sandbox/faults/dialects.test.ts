@@ -21,6 +21,6 @@ test.each([
 	expect(await response.json()).toEqual({ data: [{ ...rest, ...statuses }] });
 });
 
-test("what is not JSON stays as it is", async () => {
+test("leaves responses unchanged that are not JSON", async () => {
 	expect(await (await rewriteStatuses("any-case", new Response("<p>"))).text()).toBe("<p>");
 });

@@ -21,7 +21,7 @@ afterEach(async () => {
 	await commerce.fetch("/admin/faults", { method: "DELETE", headers: admin });
 });
 
-describe("by header", () => {
+describe("faults by header", () => {
 	test("a status, for this request and this API only", async () => {
 		expect((await countries("controllers:503")).status).toBe(503);
 		expect((await countries("baskets:503")).status).toBe(200);
@@ -80,7 +80,7 @@ describe("by header", () => {
 	});
 });
 
-describe("by switch", () => {
+describe("faults by switch", () => {
 	test("stays on until it is taken away", async () => {
 		expect((await put(["controllers:500"])).status).toBe(200);
 		expect((await countries()).status).toBe(500);

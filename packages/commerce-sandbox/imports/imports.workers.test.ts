@@ -126,7 +126,7 @@ describe("an import", () => {
 		expect(await nameOf("VT900")).toBe("Vase Amphore");
 	});
 
-	test("of one site leaves the others alone, and refuses to merge what differs", async () => {
+	test("into a single site leaves other sites unchanged, and refuses to merge different catalogues", async () => {
 		await importLines(commerce, smallCatalogue, { replace: true });
 		const vase = { ...smallCatalogue.at(-1), name: { en: "US vase" }, prices: { USD: { list: 70 } } };
 		expect((await importLines(commerce, [vase], { site: "vetrina-us" })).status).toBe(200);

@@ -41,7 +41,7 @@ describe("EANs", { timeout: TIMEOUT }, () => {
 		stock: { ats: 3 },
 	};
 
-	test("of variants and of products without variants are those of the API; they stay through a merge", async () => {
+	test("appear in the API for variants and products without variants, and survive a merge", async () => {
 		const lines = smallCatalogue.map((line) => (line === variant ? { ...line, ean: "4006381333931" } : line));
 		await importLines(commerce, [...lines, { ...scarf, ean: "96385074" }], { replace: true });
 		for (const again of [[], [{ ...scarf, id: "EAN-2" }]]) {

@@ -64,7 +64,7 @@ describe("errors", () => {
 		);
 	});
 
-	test("of what lines name are listed and counted too", async () => {
+	test("include unknown references between lines", async () => {
 		const wrong = Array.from({ length: 25 }, (_, n) => ({
 			kind: "category",
 			id: `c${n}`,
@@ -226,7 +226,7 @@ describe("a fault that no check foresaw", () => {
 	});
 
 	// proves catalogue-23
-	test("of the index names the product that the step began with, its line and the reason", async () => {
+	test("in the index names the first product of the step, its line and the reason", async () => {
 		await refuse("INSERT ON search_part");
 		const at = smallCatalogue.findIndex((line) => line.kind === "master") + 1;
 		const { status, body } = await importLines(commerce, smallCatalogue, { replace: true });

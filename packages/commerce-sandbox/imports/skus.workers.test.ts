@@ -126,7 +126,7 @@ describe("a variation group", () => {
 		return results.map((row) => row.group_id);
 	};
 
-	test("whose id is a SKU already has another, and the SKU stays what it is", {
+	test("gets another id if its id is already a SKU", {
 		timeout: 30_000,
 	}, async () => {
 		const lines = [

@@ -61,7 +61,7 @@ test("a picture is not taken for lost while another one holds up everything", as
 	expect(tries).toBe(1);
 });
 
-test("what its last client no longer waits for is not made; for who asks again it is", async () => {
+test("a picture without waiting clients is not made until a client requests it again", async () => {
 	const flights = createFlights<string>();
 	const drawn: string[] = [];
 	const make = (name: string) => (flight: Flight<string>) =>

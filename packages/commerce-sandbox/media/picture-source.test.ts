@@ -3,7 +3,7 @@ import { parseSource, sourceWithoutRow } from "./picture-source.ts";
 
 const UPLOAD = `upload/${"a1".repeat(32)}.png`;
 
-describe("where a picture comes from", () => {
+describe("the source of a picture", () => {
 	it("reads a reference to a drawing of the house", () => {
 		const source = parseSource(
 			"drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=5e1a2b&accent=efe6d3&view=back",

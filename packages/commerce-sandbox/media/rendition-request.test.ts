@@ -3,7 +3,7 @@ import { formatFor, parseRendition, snapWidth, WIDTHS } from "./rendition-reques
 
 const parse = (query: string) => parseRendition(new URLSearchParams(query));
 
-describe("what an image URL asks for", () => {
+describe("the parameters of an image address", () => {
 	it("snaps widths up to the ladder and never above the master", () => {
 		expect([1, 48, 49, 641, 1600, 4000].map(snapWidth)).toEqual([48, 48, 64, 720, 1600, 1600]);
 		expect([...WIDTHS]).toEqual([...WIDTHS].sort((a, b) => a - b));

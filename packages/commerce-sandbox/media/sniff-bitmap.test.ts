@@ -13,7 +13,7 @@ const padded = (head: Uint8Array): Uint8Array => {
 	return whole;
 };
 
-describe("what a file really is", () => {
+describe("the type of a file", () => {
 	it("reads type and size from the first bytes", () => {
 		expect(
 			sniffBitmap(

@@ -41,7 +41,7 @@ const mailedToken = async (to: string) => String((await readOutbox(commerce.env.
 test.each([
 	["public", undefined],
 	["private", privateClient],
-])("by password with a %s client, refresh, logout", async (_, client) => {
+])("logs in by password with a %s client, refreshes and logs out", async (_, client) => {
 	const { id, login: username } = await newCustomer(commerce);
 	const { usid } = await loginGuest(commerce);
 	const login = await authOf(client).loginWithCredentials({ username, password: PASSWORD, usid, dnt: true });
@@ -63,7 +63,7 @@ test("a wrong password arrives as the client's own error", async () => {
 	await expect(login).rejects.toMatchObject({ status: 401 });
 });
 
-test("by a mailed token, once", async () => {
+test("logs in once by a mailed token", async () => {
 	const { login: username, id } = await newCustomer(commerce);
 	const auth = authOf(privateClient);
 	await auth.passwordless.authorize({ userId: username, mode: "email", locale: "en-IT" });
@@ -72,7 +72,7 @@ test("by a mailed token, once", async () => {
 	await expect(auth.passwordless.exchangeToken({ pwdlessLoginToken })).rejects.toThrow(ApiError);
 });
 
-test("by a mailed token, to register", async () => {
+test("registers by a mailed token", async () => {
 	const userId = `new${++people}@vetrina.example`;
 	const auth = authOf(privateClient);
 	await auth.passwordless.authorize({
@@ -96,7 +96,7 @@ test("with a new password", async () => {
 	expect(login.customer_id).toBe(id);
 });
 
-test("by an identity provider", async () => {
+test("logs in by an identity provider", async () => {
 	const auth = authOf();
 	const redirectUri = `${ORIGIN}/oauthCallback`;
 	const { url, codeVerifier } = await auth.social.getAuthorizationUrl({ hint: "apple", redirectUri });

@@ -240,7 +240,7 @@ describe("several queries", () => {
 		expect(results).toMatchObject([{ nbHits: 4 }, { nbHits: 0, processed: false }]);
 	});
 
-	test("as clients of version 4 send them", async () => {
+	test("are accepted in the form of version 4 clients", async () => {
 		const response = await commerce.fetch(
 			"/1/indexes/*/queries?x-algolia-application-id=vetrina&x-algolia-api-key=vetrina-search&x-algolia-agent=old",
 			{
@@ -292,7 +292,7 @@ describe("rules", () => {
 });
 
 describe("suggestions", () => {
-	test("what shoppers search for comes first, before what the house thought of", async () => {
+	test("list searched phrases before the house's own phrases", async () => {
 		for (const userToken of ["anna", "berta", "clara"])
 			await search({ query: "Wool Coat", userToken, hitsPerPage: 1 });
 		// A word in the making, a page further on, a search that does not count: none of these is a phrase.
@@ -466,7 +466,7 @@ describe("refusals", () => {
 	});
 });
 
-describe("what shoppers did", () => {
+describe("events of shoppers", () => {
 	const plain = {
 		eventType: "conversion" as const,
 		eventSubtype: "addToCart" as const,

@@ -65,7 +65,7 @@ test.each([
 	expect(sent?.text).toContain("30");
 });
 
-test("without a storefront's address a mail still carries its token", async () => {
+test("a mail contains its token even if the storefront's address is unknown", async () => {
 	const env = { DB: commerce.env.DB };
 	const message = { to: "+39021234567", token: "ABC", minutes: 10, siteId: "vetrina-eu", locale: "it" };
 	await sendLoginMail(env, message, NOW);
@@ -74,7 +74,7 @@ test("without a storefront's address a mail still carries its token", async () =
 	expect(sent?.text).toContain("ABC");
 });
 
-test("only a thousand mails stay", async () => {
+test("the outbox keeps the latest thousand mails", async () => {
 	const { DB } = commerce.env;
 	await DB.prepare(
 		`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1010)

@@ -31,7 +31,7 @@ const card = {
 
 const IBAN = "IT60X0542811101000000123456";
 
-describe("of a basket", () => {
+describe("an instrument of a basket", () => {
 	test.each(allMethods.map(({ id }) => id))("%s never stores an account's number", (paymentMethodId) => {
 		const sent = {
 			paymentMethodId,
@@ -69,7 +69,7 @@ describe("of a basket", () => {
 		).toBe(false);
 	});
 
-	test("of a gift certificate only the last digits are shown", () => {
+	test("shows the last digits of a gift certificate alone", () => {
 		const outcome = read({ paymentMethodId: "GIFT_CERTIFICATE", giftCertificateCode: "ABCD1234WXYZ" });
 		if ("refused" in outcome) throw new Error(outcome.refused.detail);
 		expect(paymentInstrumentView(outcome.ok, "EUR", new Date(NOW))).toMatchObject({
@@ -150,7 +150,7 @@ describe("of a basket", () => {
 	});
 });
 
-describe("of a customer", () => {
+describe("an instrument of a customer", () => {
 	const number = "4242 4242 4242 4242";
 	const good = { ...card, maskedNumber: undefined, number, expirationYear: 2030 };
 

@@ -35,7 +35,7 @@ test.each([
 	expect(ids).toContain("CREDIT_CARD");
 });
 
-test("without a country the site's own counts", () => {
+test("an unknown country means the site's default country", () => {
 	expect(idsFor({ country: undefined })).toEqual(idsFor({ country: "IT" }));
 });
 
@@ -85,7 +85,7 @@ test("a method is described by its row, else by its name", () => {
 	expect(views.map((one) => one.description)).toEqual(["Credit card", "Pay within 30 days"]);
 });
 
-test("only a method that is offered can be chosen", () => {
+test("a method that is not offered cannot be chosen", () => {
 	expect(isApplicableMethod("PAYPAL", payable)).toBe(true);
 	expect(isApplicableMethod("PAYPAL", { ...payable, amount: 1_000_001 })).toBe(false);
 	expect(isApplicableMethod("UNHEARD_OF", payable)).toBe(false);

@@ -84,7 +84,7 @@ describe("product promotions", () => {
 		]);
 	});
 
-	test("only on products of theirs: by category, by id, by the catalogue's marks", () => {
+	test("apply to their products alone: by category, id or the catalogue's marks", () => {
 		const lines = [
 			line("a", 1000, 1, { categoryIds: ["beauty", "beauty-fragrance"] }),
 			line("b", 1000, 1, { marked: [{ id: "p", percent: 5, text }] }),
@@ -107,7 +107,7 @@ describe("product promotions", () => {
 		expect(off({ lines: [line("a", 1000, 3, { marked })] })).toEqual([["a", "winter-weekend", -600]]);
 	});
 
-	test("those that are not exclusive add up, each on what the one before left", () => {
+	test("add up unless they are exclusive, each applied to the remaining price", () => {
 		const both = [rule("first", percent(50)), rule("second", percent(50), { rank: 20 })];
 		expect(off({ lines: [line("a", 1000)] }, ...both)).toEqual([
 			["a", "first", -500],
@@ -202,7 +202,7 @@ describe("order and shipping promotions", () => {
 	});
 });
 
-describe("who and when", () => {
+describe("shoppers and times of a promotion", () => {
 	const applies = (more: Partial<Promotion>, input: Partial<PromotionInput> = {}) =>
 		applyPromotions(basket(input), rules(rule("p", percent(10), more))).lineAdjustments.length > 0;
 
@@ -388,7 +388,7 @@ describe("whatever is in the basket and whatever is on offer", () => {
 		});
 	});
 
-	test("what excludes others stands alone", () => {
+	test("an exclusive promotion applies alone", () => {
 		run((input, all) => {
 			const result = applyPromotions(input, rules(...all));
 			const exclusivityOf = (id: string) => all.find((one) => one.id === id)?.exclusivity ?? "class";

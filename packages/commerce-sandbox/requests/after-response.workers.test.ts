@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { CommerceHono } from "../http/http.ts";
 import { afterResponses } from "./after-response.ts";
 
-test("what looks after all that is due runs for the first of many requests, and once more for the others", async () => {
+test("work for many simultaneous requests runs for the first request and once more for the others", async () => {
 	let begun = 0;
 	const ends: (() => void)[] = [];
 	const work = () => {

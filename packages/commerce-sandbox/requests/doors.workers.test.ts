@@ -125,7 +125,7 @@ describe("gift card and coupon codes", () => {
 
 	// proves gifts-1
 	test(
-		"of 80 at once from one network, in new sessions, 50 are looked at, by the shop API too",
+		"checks 50 of 80 simultaneous codes from a network, also in new sessions and by the shop API",
 		async () => {
 			const shoppers = await Promise.all(range(10).map(() => loginGuest(commerce)));
 			const statuses = await burst(80, (n) => {
@@ -201,7 +201,7 @@ describe("orders of others", () => {
 
 	// proves orders-3
 	test(
-		"of 80 at once from one network, or at one order from everywhere, 50 are looked at",
+		"checks 50 of 80 simultaneous guesses from a network or at a single order",
 		async () => {
 			const shoppers = await Promise.all(range(10).map(() => loginGuest(commerce)));
 			const attempt = (n: number, orderNo: string, network: string) =>
@@ -218,7 +218,7 @@ describe("orders of others", () => {
 
 	// proves orders-3
 	test(
-		"who knows the order uses no attempts up",
+		"a right guess uses up no attempts",
 		async () => {
 			const shopper = await loginGuest(commerce);
 			for (const _ of range(12)) expect((await shopper.fetch(`${api()}?c_zipCode=20121`)).status).toBe(200);
@@ -234,7 +234,7 @@ describe("passwords and mailed codes", () => {
 
 	// proves identity-16
 	test(
-		"of 41 wrong passwords at once from a network, at most ten are looked at",
+		"checks at most ten of 41 simultaneous wrong passwords from a network",
 		async () => {
 			const statuses = await burst(41, () =>
 				slas(
@@ -259,7 +259,7 @@ describe("passwords and mailed codes", () => {
 
 	// proves identity-16
 	test(
-		"of 41 wrong current passwords at once ten are looked at, for a login's change too; right ones use nothing up",
+		"checks ten of 41 simultaneous wrong current passwords; right passwords use up no attempts",
 		async () => {
 			const customer = await registeredCustomer(commerce, "doors@vetrina.example");
 			const change = (currentPassword: string) =>
@@ -306,7 +306,7 @@ describe("passwords and mailed codes", () => {
 			10,
 		],
 	])(
-		"of 120 codes for %s at once, %s: no more than the limit are looked at",
+		"checks no more of 120 simultaneous codes for %s by %s than the limit",
 		async (_, path, fields, name, most) => {
 			const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 			const statuses = await burst(120, (n) =>

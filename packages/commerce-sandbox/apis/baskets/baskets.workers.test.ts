@@ -255,7 +255,7 @@ describe("items", () => {
 		expect(await read(guest, before.basketId)).toEqual(before);
 	});
 
-	test("what is in the basket counts against the stock", async () => {
+	test("units in the basket count against the stock", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await create(guest, { productItems: [{ productId: "1002", quantity: 2 }] });
 		expect((await addItems(guest, basketId, { productId: "1002" })).status).toBe(200);

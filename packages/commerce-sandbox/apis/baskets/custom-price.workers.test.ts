@@ -24,7 +24,7 @@ test("a product's price is this shopper's, in the currency of their country; wha
 });
 
 // proves cloud-31
-test("what customising costs is in the price that is asked for and in the basket's line, in the line's currency", async () => {
+test("the requested price and the basket's line include the customisation in the line's currency", async () => {
 	const commerce = await startCommerce();
 	const prices = { EUR: { list: 100 }, SEK: { list: 1100 } };
 	const custom = { c_customizationPrices: '{"EUR":25,"SEK":300}' };

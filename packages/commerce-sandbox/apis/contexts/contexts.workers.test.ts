@@ -221,7 +221,7 @@ describe("for the site's own interface", () => {
 		expect((await send("PUT", { customerGroupIds: ["VIP"] }, path, shopper)).status).toBe(403);
 	});
 
-	test("without a token 401, without an anti-forgery token no change", async () => {
+	test("refuses requests without a token and changes without an anti-forgery token", async () => {
 		expect((await commerce.fetch(controller("Context-Get"))).status).toBe(401);
 		const refused = await send("POST", { sourceCode: "x" }, controller("Context-Set"));
 		expect(refused.status).toBe(302);

@@ -25,7 +25,7 @@ test("search keeps 50 characters of its query", () => {
 	});
 });
 
-test("what is no fixed route is left to the catalogue", () => {
+test("a path without a fixed route is left to the catalogue", () => {
 	expect(fixedRoute("/women/dresses", none)).toBeUndefined();
 	expect(fixedRoute("/constructor", none)).toBeUndefined();
 });

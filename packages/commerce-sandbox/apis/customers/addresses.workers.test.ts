@@ -76,7 +76,7 @@ describe("addresses", () => {
 		expect(await change("Office", { city: "Milano" })).toEqual(refused(404, "not-found"));
 	});
 
-	test("of others are not there", async () => {
+	test("cannot be read or changed by another customer", async () => {
 		const name = shopper.login;
 		await newShopper();
 		expect(shopper.login).not.toBe(name);

@@ -213,7 +213,7 @@ describe("acting for a customer", () => {
 	const loginId = "anna@vetrina.example";
 
 	// proves identity-9
-	test("only the house grants the right to it", async () => {
+	test("requires a permission that the house alone grants", async () => {
 		expect((await admin({ ...staff, canLoginOnBehalf: true }, "guess")).status).toBe(401);
 		expect((await admin({ ...staff, password: "short" })).status).toBe(400);
 		const made = await read(await admin({ ...staff, canLoginOnBehalf: true, groups: ["VIP"] }));

@@ -53,7 +53,7 @@ async function issue(body: object = {}): Promise<string> {
 	return ((await response.json()) as { code: string }).code;
 }
 
-describe("what is left on a gift certificate", () => {
+describe("the balance of a gift certificate", () => {
 	test("for its code, in any case and with dashes; the response shows its last four characters only", async () => {
 		const code = await issue();
 		expect(code).toMatch(/^[A-Z2-9]{16}$/);
@@ -90,7 +90,7 @@ describe("what is left on a gift certificate", () => {
 		expect((await ask(7)).status).toBe(400);
 	});
 
-	test("who guesses is asked to wait, even with a right code; another shopper is not", async () => {
+	test("a guessing shopper must wait, even with a right code; other shoppers need not", async () => {
 		const code = await issue();
 		for (let guess = 0; guess < 10; guess++) expect((await ask(`GUESS${guess}`)).status).toBe(404);
 		expect((await ask(code)).status).toBe(429);
@@ -108,7 +108,7 @@ describe("what is left on a gift certificate", () => {
 		expect((await ask(await issue(), fresh)).status).toBe(429);
 	});
 
-	test("only an administrator gives them away, in a currency of the site", async () => {
+	test("an administrator alone grants gift certificates, in a currency of the site", async () => {
 		const post = (headers: Record<string, string>, body: object) =>
 			commerce.fetch("/admin/gift-certificates", { method: "POST", headers, body: JSON.stringify(body) });
 		const good = { siteId: "vetrina-eu", currency: "EUR", amount: 1, recipientEmail: "a@vetrina.example" };
@@ -157,7 +157,7 @@ describe("redeeming", () => {
 		await expect(redeem("NOTHING", 1, "9")).rejects.toThrow("FOREIGN KEY");
 	});
 
-	test("what an order took comes back when it fails", async () => {
+	test("a failed order returns the amount that it took", async () => {
 		const code = await issue({ amount: 100 });
 		await redeem(code, 2500, "10");
 		await redeem(code, 500, "11");

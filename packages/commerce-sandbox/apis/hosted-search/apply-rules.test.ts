@@ -13,7 +13,7 @@ const rules: readonly SearchRule[] = [
 const apply = (query: string, contexts: string[] = [], language: "en" | "de" | "fr" | "ja" = "en") =>
 	applyRules(rules, { query, contexts, language });
 
-test("by phrase, in the language of the index", () => {
+test("rules apply by phrase in the language of the index", () => {
 	expect(apply("")).toEqual({ pinned: ["A"] });
 	expect(apply("  Dress ")).toEqual({ pinned: [], redirect: "/women/dresses" });
 	expect(apply("silk dress")).toEqual({ pinned: [] });
@@ -22,7 +22,7 @@ test("by phrase, in the language of the index", () => {
 	expect(apply("KLEID", [], "de")).toEqual({ pinned: [], redirect: "/women/dresses" });
 });
 
-test("by context; what two rules pin comes once", () => {
+test("rules apply by context, and a product pinned by two rules appears once", () => {
 	expect(apply("silk dress", ["VIP"])).toEqual({ pinned: ["B", "C"] });
 	expect(apply("silk dress", ["IT", "VIP"])).toEqual({ pinned: ["B", "C", "D"] });
 	expect(apply("silk coat", ["IT", "VIP"])).toEqual({ pinned: [] });

@@ -38,7 +38,7 @@ describe("words", () => {
 		});
 	});
 
-	test("what a word was corrected to", () => {
+	test("highlights the correction of a mistyped word", () => {
 		const corrected = soughtWords(
 			[{ typed: "drss", readings: [{ value: "dress", corrected: true, completed: false }], found: true }],
 			"en",

@@ -34,7 +34,7 @@ const search = async (searchParams: object, indexName = INDEX) => {
 	return { ids: hits.map(({ objectID }) => objectID), nbHits };
 };
 
-describe("what a rule pins", () => {
+describe("a product pinned by a rule", () => {
 	test("comes first on the first page, once, for those whom the rule is for", async () => {
 		const plain = await search({ query: "dress" });
 		expect(plain.ids).not.toContain("VT10407-black");

@@ -45,7 +45,7 @@ test("numbers and nothing are texts to look for too", () => {
 	expect(read({}).query).toBe("");
 });
 
-test("what the engine has no use for is taken", () => {
+test("parameters that the engine does not use are accepted", () => {
 	expect(
 		read({ distinct: true, typoTolerance: "min", getRankingInfo: true, enableABTest: false }).query,
 	).toBe("");

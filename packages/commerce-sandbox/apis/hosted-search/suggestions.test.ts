@@ -7,7 +7,7 @@ const phrases = ["silk dress", "dress shirt", "wool coat"].map((phrase, at) => (
 }));
 const matching = (query: string) => matchingPhrases(phrases, query, "en").map(({ phrase }) => phrase);
 
-test("what begins as the query does comes first; nothing typed means the most popular", () => {
+test("phrases that begin with the query come first; an empty query lists the most popular", () => {
 	expect(matching("dress")).toEqual(["dress shirt", "silk dress"]);
 	expect(matching("")).toEqual(["silk dress", "dress shirt", "wool coat"]);
 });

@@ -99,7 +99,7 @@ describe("a new person", () => {
 		});
 	});
 
-	test("whose login another customer has is not registered under it", async () => {
+	test("is not registered under the login of another customer", async () => {
 		const person = newPerson();
 		const { email } = person;
 		await createCustomer(commerce.env.DB, { login: email, email, password: "Sfil4ta!", profile: {} }, 0);
@@ -111,7 +111,7 @@ describe("a new person", () => {
 		expect(await ask("OAuth", credentials)).toMatchObject({ errorType: "profile-not-found" });
 	});
 
-	test("who lacks something completes it", async () => {
+	test("completes missing details", async () => {
 		const credentials = await google(newPerson({ family_name: "" }));
 		const registered = await ask("Register", { ...credentials, customer: { c_city: "Milano" } });
 		expect(registered).toMatchObject({
@@ -127,7 +127,7 @@ describe("a new person", () => {
 
 	// proves newsletter-14
 	test.each([true, false])(
-		"who lacks something and says %s to the newsletter is told the same of it",
+		"with missing details gets their newsletter answer (%s) back",
 		async (c_newsletter) => {
 			const credentials = await google(newPerson({ family_name: "" }));
 			expect(await ask("Register", { ...credentials, customer: { c_newsletter } })).toMatchObject({
@@ -252,7 +252,7 @@ describe("a customer who is logged in", () => {
 		});
 	});
 
-	test("whose profile lacks something links an account all the same", async () => {
+	test("links an account despite an incomplete profile", async () => {
 		const { login } = await newCustomer(commerce);
 		await commerce.env.DB.prepare("UPDATE customer SET profile = '{}' WHERE login = ?").bind(login).run();
 		const customer = await loginRegistered(commerce, { login, password: PASSWORD });
@@ -321,7 +321,7 @@ describe("ReOAuth", () => {
 	});
 });
 
-test("without a good anti-forgery token nothing happens", async () => {
+test("a forged anti-forgery token changes nothing", async () => {
 	const credentials = await google();
 	const response = await post("Register", { ...credentials, customer: {} }, guest, "forged");
 	expect(response.status).toBe(302);

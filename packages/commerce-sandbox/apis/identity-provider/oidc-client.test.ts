@@ -67,7 +67,7 @@ describe("an id token", () => {
 		});
 	});
 
-	test("of another key, issuer, audience, nonce, or time says nothing", async () => {
+	test("is refused with another key, issuer, audience, nonce or time", async () => {
 		const bad = [
 			await sign({}, { by: otherKey }),
 			await sign({}, { by: otherKey, kid: "k2" }),

@@ -74,7 +74,7 @@ const removeAccount = async (shopper: Guest) =>
 	(await call(shopper, "POST", "customer-api/delete-account", { currentPassword: PASSWORD })).status;
 
 // proves newsletter-9, account-7
-describe("who registers with the address of someone else", () => {
+describe("a customer who registers with another person's address", () => {
 	test("sees and changes nothing of it, and deleting the account leaves it as it is", async () => {
 		const email = newEmail();
 		await subscribe(guest, email);
@@ -94,7 +94,7 @@ describe("who registers with the address of someone else", () => {
 		expect(await requestsOf(guest, `?c_accessCode=${await codeOf(email)}`)).toEqual(["1001"]);
 	});
 
-	test("nor does who changes the contact address of an account to it", async () => {
+	test("gains nothing by changing the account's contact address to it either", async () => {
 		const email = newEmail();
 		const owner = await registeredCustomer(commerce, email);
 		await subscribe(owner, email);
@@ -151,7 +151,7 @@ test("a customer who shows the code of a mail to their address has it in the acc
 });
 
 // proves newsletter-13
-test("who asks for the newsletter while registering is subscribed, and confirms it where the country asks for that", async () => {
+test("a newsletter request at registration subscribes, after confirmation if the country requires it", async () => {
 	for (const [country, template, subscribed] of [
 		["IT", "newsletter-welcome", true],
 		["DE", "newsletter-confirmation", false],

@@ -84,7 +84,7 @@ describe("refused", () => {
 	])("%j", async (body, status) => {
 		expect((await notifyMe(body)).status).toBe(status);
 	});
-	test("without a session", async () => {
+	test("requests without a session", async () => {
 		const path = `/custom/notifyme-api/v1/organizations/${ORGANIZATION}/subscribe?siteId=vetrina-eu`;
 		expect((await commerce.fetch(path, { method: "POST", body: JSON.stringify(request) })).status).toBe(401);
 	});
@@ -114,7 +114,7 @@ test("the site controllers do the same, with the anti-forgery token", async () =
 });
 
 // proves newsletter-9
-test("what is known of an address is its owner's to see and to change", async () => {
+test("an address's owner alone sees and changes its data", async () => {
 	const email = "owned@vetrina.example";
 	const owner = await registeredCustomer(commerce, email);
 	const other = await registeredCustomer(commerce, "not.owned@vetrina.example");

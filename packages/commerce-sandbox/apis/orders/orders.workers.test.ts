@@ -107,7 +107,7 @@ describe("creating", () => {
 		expect((await late?.guest.fetch(`${BASKETS}/${late.basketId}`))?.status).toBe(200);
 	}, 60_000);
 
-	test("what is missing is named, and nothing is changed", async () => {
+	test("names missing data and changes nothing", async () => {
 		const guest = await loginGuest(commerce);
 		const created = await sent(guest, "POST", BASKETS, {
 			productItems: [{ productId: "1001", quantity: 1 }],
@@ -141,7 +141,7 @@ describe("creating", () => {
 			expect((await sent(guest, "POST", ORDERS, body)).status).toBe(400);
 	});
 
-	test("what sold out meanwhile is refused and changes nothing", async () => {
+	test("refuses products that have sold out meanwhile and changes nothing", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, {
 			items: [
@@ -185,7 +185,7 @@ describe("imports", () => {
 		},
 	];
 
-	test("what is sold while an import runs goes off the counts that it brings", async () => {
+	test("sales during an import are subtracted from the imported stock", async () => {
 		await importLines(commerce, variant(9), { replace: true });
 		const opened = await openImport(commerce, { replace: true });
 		await adminCall(commerce, `/imports/${opened.body.id}/lines?from=1`, {

@@ -27,7 +27,7 @@ async function get(path: string, query = ""): Promise<{ status: number; body: Re
 }
 
 describe("a product", () => {
-	test("of a variation group shows its colour, its sizes and the other colours", async () => {
+	test("contains colour, sizes and the other colours for a variation group", async () => {
 		const { body } = await get("products/VT100-red", "&allImages=true");
 		expect(body).toMatchObject({
 			id: "VT100-red",
@@ -80,7 +80,7 @@ describe("a product", () => {
 		).toEqual([undefined, "red", "black"]);
 	});
 
-	test("of a variant, a master and a standard product", async () => {
+	test("can be a variant, a master or a standard product", async () => {
 		expect((await get("products/1001")).body).toMatchObject({
 			id: "1001",
 			type: { variant: true },
@@ -127,7 +127,7 @@ describe("a product", () => {
 		});
 	});
 
-	test("without a price cannot be ordered", async () => {
+	test("cannot be ordered without a price", async () => {
 		const { body } = await get("products/VT105-black");
 		expect(body).not.toHaveProperty("price");
 		expect(body).toMatchObject({ inventory: { orderable: false, ats: 11 } });

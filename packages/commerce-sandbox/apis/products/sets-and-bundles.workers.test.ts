@@ -125,7 +125,7 @@ test.each([
 	[{ ...bundle, products: [{ id: "9999" }] }, /member "9999" is unknown/],
 	[{ ...set, id: "VT100" }, /already on line/],
 	[{ ...bundle, stock: undefined }, /stock/],
-])("what cannot be is refused: %o", async (line, reason) => {
+])("refuses an invalid set or bundle: %o", async (line, reason) => {
 	const refused = await importLines(commerce, [...smallCatalogue, line], { replace: true });
 	expect(refused).toMatchObject({
 		status: 422,

@@ -44,14 +44,14 @@ describe("promotions by id", () => {
 		});
 	});
 
-	test("those of the catalogue, with a plain name; unknown ones are left out", async () => {
+	test("include the catalogue's promotions with a plain name and leave out unknown ids", async () => {
 		const { body } = await get("?ids=winter-weekend&ids=nothing");
 		expect(body.data).toEqual([
 			{ id: "winter-weekend", name: "20% off", calloutMsg: "<b>20% off</b>", details: "20% off" },
 		]);
 	});
 
-	test("those that are over or need a coupon are enabled all the same, with their dates", async () => {
+	test("include ended promotions and coupon promotions with their dates", async () => {
 		const { body } = await get("?ids=summer-in-the-city");
 		expect(body.data).toMatchObject([{ startDate: "2026-06-01T00:00:00Z", endDate: "2026-09-01T00:00:00Z" }]);
 	});
@@ -107,6 +107,6 @@ describe("promotions of a campaign", () => {
 	});
 });
 
-test("without a token: 401", async () => {
+test("a request without a token is refused", async () => {
 	expect((await commerce.fetch(`${base}?ids=welcome&siteId=vetrina-eu`)).status).toBe(401);
 });

@@ -60,7 +60,7 @@ const redDress = { products: [{ id: "VT100", sku: "VT100-red", altId: "", altIdT
 
 describe("you may also like", () => {
 	// proves cloud-11
-	test("what is of a kind comes first, in one colour each, never the product itself", async () => {
+	test("lists similar products first, one colour each, without the product itself", async () => {
 		const { recs, recoUUID, ...rest } = await recsOf("pdp-similar-items", redDress);
 		expect(recs[0]).toEqual({
 			id: "VT101-red",
@@ -75,7 +75,7 @@ describe("you may also like", () => {
 		expect(new Set(masters).size).toBe(masters.length);
 	});
 
-	test("what cannot be ordered comes last", async () => {
+	test("lists products that cannot be ordered last", async () => {
 		const ids = await idsOf("pdp-similar-items", { products: [{ id: "VT102-black" }] });
 		// VT105 is a coat too, but has no price.
 		expect(mastersOf(ids).at(-1)).toBe("VT105");
@@ -91,7 +91,7 @@ describe("you may also like", () => {
 	});
 
 	// proves cloud-11
-	test("what the same shoppers have looked at moves up", async () => {
+	test("ranks products higher that the same shoppers viewed", async () => {
 		expect(mastersOf(await idsOf("pdp-similar-items", { products: [{ id: "VT900" }] }))).toEqual([]);
 		for (const shopper of ["a", "b"]) {
 			await view("VT900", shopper);
@@ -140,7 +140,7 @@ test("the recommenders are listed", async () => {
 	});
 });
 
-test("what is shown and clicked is counted", async () => {
+test("counts shown and clicked recommendations", async () => {
 	const { recoUUID } = await recsOf("pdp-similar-items", redDress);
 	const seen = { recommenderName: "pdp-similar-items", __recoUUID: recoUUID, cookieId: "c" };
 	await send(`/activities/${SITE}/viewReco`, { ...seen, products: [{ id: "VT101-red" }] });

@@ -86,7 +86,7 @@ describe("a phrase", () => {
 		expect((await phrase("9999")).total).toBe(0);
 	});
 
-	test("of synonyms finds the same", async () => {
+	test("finds the same products for synonyms", async () => {
 		const frock = await phrase("chemisier soie", "fr");
 		expect(frock.total).toBeGreaterThan(0);
 		expect(ids(await phrase("women coats")).sort()).toEqual(ids(await phrase("ladies coats")).sort());
@@ -119,7 +119,7 @@ describe("a phrase", () => {
 });
 
 describe("refinements", () => {
-	test("by slicing group show the master in one colour", async () => {
+	test("by slicing group return the master in one colour", async () => {
 		const { hits, total } = await search(`locale=en&currency=EUR&refine=htype=slicing_group&q=slip`);
 		expect(total).toBe(2);
 		expect(hits[0]).toMatchObject({
@@ -130,7 +130,7 @@ describe("refinements", () => {
 		expect(hits.map((hit) => (hit.representedProduct as { id: string }).id).sort()).toEqual(["1000", "1010"]);
 	});
 
-	test("by the role in a promotion", async () => {
+	test("select products by their role in a promotion", async () => {
 		const total = async (role: string) =>
 			(await search(`${groups}&refine=pmid=twenty-off&refine=pmpt=${role}`)).total;
 		expect([
@@ -143,14 +143,14 @@ describe("refinements", () => {
 		expect((await search(`${groups}&refine=pmid=private-sale`)).total).toBe(11);
 	});
 
-	test("by inventory list", async () => {
+	test("select products by inventory list", async () => {
 		const held = await search(`${groups}&refine=ilids=vetrina-inventory|another`);
 		expect(ids(held)).toEqual(ids(await search(`${groups}&refine=orderable_only=true`)));
 		expect(held.total).toBe(9);
 		expect((await search(`${groups}&refine=ilids=another`)).total).toBe(0);
 	});
 
-	test("by stock follow what is sold and what comes back", async () => {
+	test("by stock follow sales and returns", async () => {
 		const setStock = (ats: number) =>
 			commerce.env.DB.prepare("UPDATE inventory SET ats = ? WHERE variant_id IN ('1200', '1210')")
 				.bind(ats)
@@ -165,7 +165,7 @@ describe("refinements", () => {
 	});
 });
 
-test("what is known about the shopper moves what they like to the front, and takes nothing away", async () => {
+test("a shopper's preferences move products to the front and remove none", async () => {
 	const plain = ids(await search(groups));
 	const his = ids(await search(`${groups}&refine=c_personalization=for-him`));
 	expect(his.toSorted()).toEqual(plain.toSorted());

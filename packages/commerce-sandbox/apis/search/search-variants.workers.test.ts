@@ -134,7 +134,7 @@ describe("a size and a price", () => {
 		expect((await search(groups, "c_size=52", "cgid=bikes", "price=(800..1100)")).ids).toHaveLength(2);
 	});
 
-	test("what is sold out makes no price match, and makes nothing cheaper", async () => {
+	test("ignore the prices of sold-out variants", async () => {
 		expect((await search(groups, "price=(500..700)")).ids).toEqual([]);
 		const { hits } = await search(groups, "price=(800..950)");
 		expect(hits).toMatchObject([{ productId: "Tourer-red", price: 900, priceMax: 1200 }]);
@@ -144,7 +144,7 @@ describe("a size and a price", () => {
 		]);
 	});
 
-	test("only what is in stock: in that size", async () => {
+	test("with the stock refinement require stock in the same size", async () => {
 		expect((await search(groups, "c_size=60", "cgid=bikes")).ids).toEqual(["Tourer-red"]);
 		expect((await search(groups, "c_size=60", "cgid=bikes", "orderable_only=true")).ids).toEqual([]);
 	});
@@ -179,7 +179,7 @@ test("a list and a product say the same price, a master's and a group's", async 
 	expect(promotional(racer)).toEqual(promotional(hit("Racer")));
 });
 
-test("what is refined by a colour is shown in it", async () => {
+test("a product refined by a colour is shown in that colour", async () => {
 	const shown = async (...refine: string[]) => {
 		const { hits } = await search("cgid=bikes", ...refine);
 		const hit = hits.find(({ productId }) => productId === "Racer");

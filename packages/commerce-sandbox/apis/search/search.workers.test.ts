@@ -241,7 +241,7 @@ describe("refinements", () => {
 		}
 	});
 
-	test("by price, promotion and stock", async () => {
+	test("select products by price, promotion and stock", async () => {
 		expect(ids(await search(`${groups}&refine=price=(0..100)`)).sort()).toEqual([
 			"VT104-black",
 			"VT104-ivory",

@@ -210,7 +210,7 @@ describe("refresh", () => {
 		}
 	});
 
-	test("of many refreshes at once one wins", async () => {
+	test("succeeds once among many simultaneous requests", async () => {
 		const guest = await loginGuest(commerce);
 		const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(guest.refreshToken)));
 		expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -249,7 +249,7 @@ describe("requireShopper", () => {
 		return ((await response.json()) as { type: string }).type.split("/").pop() ?? "";
 	}
 
-	test("without a token, with a malformed token, or with an unsigned one: 401", async () => {
+	test("refuses missing, malformed and unsigned tokens", async () => {
 		expect(await typeOf(await call(undefined))).toBe("unauthorized");
 		expect(await typeOf(await call("malformed"))).toBe("invalid-access-token");
 		const guest = await loginGuest(commerce);

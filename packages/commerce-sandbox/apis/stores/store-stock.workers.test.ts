@@ -33,7 +33,7 @@ const hold = (source: string, quantity: number, until?: number) =>
 	]);
 
 // proves stores-1
-test("what a store keeps for someone is not there for others, and never more than it has", async () => {
+test("units held in a store are unavailable to others and never exceed the store's stock", async () => {
 	const all = await left();
 	expect(all).toBeGreaterThan(1);
 	await hold("first", 1);

@@ -81,7 +81,7 @@ test("a set is the sum of its products, and may show them", async () => {
 	]);
 });
 
-test("of stores: a part of what the house has; unknown lists are left out", async () => {
+test("stores have a part of the house's stock, and unknown lists are left out", async () => {
 	const { data } = await get("productIds=VT100&inventoryIds=store-firenze,store-nowhere,vetrina-inventory");
 	expect(data[0]?.inventories.map(({ id }) => id)).toEqual(["store-firenze", "vetrina-inventory"]);
 	const [store, house] = data[0]?.inventories ?? [];

@@ -43,7 +43,7 @@ describe("subscriptions", () => {
 		expect(await listed(guest, "&tags=other")).toEqual({ data: [] });
 	});
 
-	test("of a customer say what their own address chose; a guest learns nothing", async () => {
+	test("contain the consents of the customer's own address and nothing for a guest", async () => {
 		const email = "nora@vetrina.example";
 		const nora = await registeredCustomer(commerce, email);
 		const status = async (shopper: Guest) =>

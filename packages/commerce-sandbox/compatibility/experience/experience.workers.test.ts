@@ -33,7 +33,7 @@ type Page = { id: string; pageTitle: string; regions: Region[] };
 const get = async <T>(path: string): Promise<T> => (await (await guest.fetch(PATH + path)).json()) as T;
 
 describe("a page", () => {
-	test("of the house's home has its picture, its cards and its words, in the language of the request", async () => {
+	test("contains the home page's picture, cards and text in the language of the request", async () => {
 		const page = await get<Page>("/homepage?locale=de-DE");
 		expect(page).toMatchObject({ id: "homepage", pageTitle: "Vetrina: Mode und Lifestyle" });
 		const components = page.regions[0]?.components ?? [];

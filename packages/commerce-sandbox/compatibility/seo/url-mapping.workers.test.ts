@@ -36,7 +36,7 @@ test.each([
 	expect(await map(segment)).toEqual({ status: 200, body: expected });
 });
 
-test("what has moved says where to, with the resource that is there", async () => {
+test("a moved address returns its target and the target's resource", async () => {
 	expect((await map("shop/womens-dresses")).body).toEqual({
 		resourceType: "CATEGORY",
 		resourceId: "women-dresses",
@@ -68,7 +68,7 @@ test.each([
 	});
 });
 
-test("without a segment or with an unknown locale: refused", async () => {
+test("a missing segment or an unknown locale is refused", async () => {
 	expect((await map()).status).toBe(400);
 	expect(await map("about", "&locale=ab-CD")).toMatchObject({
 		status: 400,

@@ -24,7 +24,7 @@ async function shop(path: string, init: RequestInit = {}): Promise<{ status: num
 	return { status: response.status, body: text === "" ? {} : (JSON.parse(text) as Json) };
 }
 
-describe("what everybody sees", () => {
+describe("public resources", () => {
 	test("a product, with what is expanded", async () => {
 		expect(await shop("/products/1000?expand=prices,availability&currency=EUR")).toMatchObject({
 			status: 200,
@@ -63,7 +63,7 @@ describe("what everybody sees", () => {
 	});
 });
 
-describe("what a shopper owns", () => {
+describe("a shopper's own resources", () => {
 	const asShopper = (guest: Guest, method: string, path: string, body?: unknown) =>
 		shop(path, {
 			method,

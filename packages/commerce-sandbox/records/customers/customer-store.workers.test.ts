@@ -96,7 +96,7 @@ describe("customers", () => {
 });
 
 describe("customer groups", () => {
-	test("by rule, by hand and by context", async () => {
+	test("are assigned by rule, by the house and by context", async () => {
 		const { id } = await created("gina@vetrina.example", { groups: ["VIP"] });
 		expect(await listGroups(db, { customerId: "any", isGuest: true })).toEqual(["Everyone", "Unregistered"]);
 		expect(

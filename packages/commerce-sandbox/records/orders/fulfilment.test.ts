@@ -34,7 +34,7 @@ test.each([
 	expect(progress.overall).toBe(overall);
 });
 
-test("what was preordered follows later", () => {
+test("preordered lines ship later", () => {
 	expect(at(mixed, DAY)).toMatchObject({ shippingStatus: "part_shipped", overall: "partly_shipped" });
 	expect([...at(mixed, DAY).shippedItems]).toEqual(["a"]);
 	expect([...at(mixed, 14 * DAY).shippedItems]).toEqual(["a", "b"]);
@@ -42,7 +42,7 @@ test("what was preordered follows later", () => {
 });
 
 // proves checkout-26
-test("what is made to order leaves once it is made, after what is in stock and what was preordered", () => {
+test("products made to order ship after products in stock and preorders", () => {
 	const plan = standardPlan([
 		{ itemId: "c", wait: 42 },
 		{ itemId: "a", wait: 0 },

@@ -81,7 +81,7 @@ describe("a query", () => {
 		expect(read("swimming costume red")).toHaveLength(2);
 	});
 
-	it("of signs alone says nothing", () => {
+	it("has no words if it consists of signs alone", () => {
 		expect(read('"*()^: -')).toEqual([]);
 	});
 });

@@ -31,7 +31,7 @@ test.each([
 	["customised free of charge", { c_customizationJSON: '{"kind":"engraving","text":"A"}' }, undefined, 2400],
 	["plain", {}, 20, 2400],
 	["plain again", { c_customizationJSON: "" }, 20, 2400],
-])("of what is %s one costs its price with what customising costs", (_, custom, customising, basePrice) => {
+])("a %s product costs its price plus its customisation", (_, custom, customising, basePrice) => {
 	const known = products.get("1");
 	if (!known) throw new Error("no product to price");
 	const product = { ...known, price: 24, tiers: [], ...(customising ? { customising } : {}) };

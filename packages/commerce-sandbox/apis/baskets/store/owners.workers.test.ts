@@ -114,7 +114,7 @@ describe("merge", { timeout: 30_000 }, () => {
 		expect((await customer.fetch(`${basketsPath()}/${left.basketId}`)).status).toBe(404);
 	});
 
-	test("without a basket of their own, one is created when it is asked for", async () => {
+	test("creates a basket on request for a customer without a basket", async () => {
 		const { guest, login, email } = await whoLogsIn();
 		const left = await create(guest, lines(["1001", 2]));
 		await ok(on(guest, left.basketId)("PUT", "/billing-address", { lastName: "Guest" }));
@@ -153,7 +153,7 @@ describe("merge", { timeout: 30_000 }, () => {
 		expect(await problemOf(act(customer, "merge?productItemMergeMode=both"))).toMatchObject({ status: 400 });
 	});
 
-	test("what is added during a merge is kept", async () => {
+	test("keeps items that are added during a merge", async () => {
 		const { guest, login } = await whoLogsIn();
 		await create(guest, lines(["1001", 2]));
 		const customer = await login();

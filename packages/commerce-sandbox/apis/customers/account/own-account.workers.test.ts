@@ -50,7 +50,7 @@ const everything = async (): Promise<string> => {
 };
 
 // proves account-7
-test("of a deleted customer nothing is left that leads to them but what invoices say", async () => {
+test("deleting a customer removes all personal data except that on invoices", async () => {
 	const email = "leaves@vetrina.example";
 	const leaver = await registeredCustomer(commerce, email);
 	const customerId = leaver.path.split("/").pop() ?? "";

@@ -33,7 +33,7 @@ const newList = async (shopper: Guest, more: Body = {}): Promise<string> => {
 const item = { productId: "1001", quantity: 1, public: false, priority: 1, type: "product" };
 
 describe("a product list", () => {
-	test.each([["a guest"], ["a registered customer"]])("of %s: made, shown, changed, removed", async (who) => {
+	test.each([["a guest"], ["a registered customer"]])("can be created, read, changed and removed by %s", async (who) => {
 		const shopper = who === "a guest" ? guest : anna;
 		const { body } = await callAs(shopper, "POST", lists(shopper), { name: "Spring", type: "wish_list" });
 		expect(body).toMatchObject({
@@ -150,7 +150,7 @@ describe("its items", () => {
 		expect((await callAs(guest, "GET", path)).body.customerProductListItems).toEqual([]);
 	});
 
-	test("of two tabs at once are both there", async () => {
+	test("are both kept if two tabs add them simultaneously", async () => {
 		const path = await newList(guest);
 		await Promise.all(
 			["1001", "1002"].map((productId) => callAs(guest, "POST", `${path}/items`, { ...item, productId })),

@@ -58,7 +58,7 @@ test.each([
 	expect(readEvents(body, NOW)).toEqual({ status: 422, message: expect.stringContaining(why) });
 });
 
-test("what libraries say of themselves is left out", () => {
+test("drops events that libraries report about themselves", () => {
 	const aboutItself = { eventType: "instantsearch", eventName: "__start__", userToken: "a", widgets: [] };
 	const events = [{ ...click, algoliaSource: ["instantsearch"] }, aboutItself];
 	expect(readEvents({ events }, NOW)).toEqual({ events: [click] });

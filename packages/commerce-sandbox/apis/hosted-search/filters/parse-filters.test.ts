@@ -24,7 +24,7 @@ const number = (comparison: ">=" | "<" | "=", value: number): FilterCondition =>
 	negated: false,
 });
 
-describe("what the boolean grammar says", () => {
+describe("the boolean grammar", () => {
 	test.each<[string, Filter]>([
 		["", []],
 		["  ", []],
@@ -110,7 +110,7 @@ function write(condition: FilterCondition): string {
 	return `${not}${name}:${condition.from} TO ${condition.to}`;
 }
 
-test("what is written is read, whatever the words", () => {
+test("parsing a written filter returns the same filter for any words", () => {
 	fc.assert(
 		fc.property(fc.array(clause, { minLength: 1, maxLength: 5 }), fc.boolean(), (filter, withParentheses) => {
 			const text = filter

@@ -37,7 +37,7 @@ test.each([
 	expect(accessTo(order, shopper, given)).toBe(access);
 });
 
-test("without the order, right and wrong look the same", () => {
+test("a missing order gets the same response for right and wrong details", () => {
 	expect(accessTo(undefined, stranger, { email, postalCode: "20121" })).toBe("none");
 	expect(accessTo(undefined, stranger, {})).toBe("insufficient");
 });

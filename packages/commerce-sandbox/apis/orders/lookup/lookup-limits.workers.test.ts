@@ -76,7 +76,7 @@ test("an order that is guessed at fifty times from everywhere is closed to guess
 });
 
 // proves orders-3
-test("who has the mail's code is kept out by no one's guesses", async () => {
+test("other people's guesses do not lock out the owner of the mail's code", async () => {
 	await guesses(60, { orderNo: order.orderNo, address: THEIRS });
 	const c_viewCode = String(order.orderViewCode);
 	expect(await look({ c_zipCode: "20121" }, { from: THEIRS })).toBe(429);

@@ -122,7 +122,7 @@ test("one with a day waits for it, however often mails are read, and is mailed o
 });
 
 // proves gifts-2, gifts-3
-test("who is given one spends it once its day has come: it pays for an order, and what it has paid is gone", async () => {
+test("a gift card pays for an order from its day on, and its balance falls by the amount", async () => {
 	const gift = giftTo({ amount: 130, c_delayedDispatchDate: inDays(3) });
 	await bought([gift]);
 	await setClock({ advance: 4 * DAY });

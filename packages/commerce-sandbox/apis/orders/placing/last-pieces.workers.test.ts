@@ -25,7 +25,7 @@ const FIFTY_BASKETS_MS = 60_000;
 /** The processor is asked for an order that holds its stock, and for no other: an order without stock has no payment, and a payment is nowhere else. */
 // proves checkout-8
 test(
-	"of many who order the last ten at once, ten have a payment that is authorized, and no other has any",
+	"the last ten units are sold and paid exactly ten times under simultaneous orders",
 	async () => {
 		await putLive(commerce.env.DB, { variants: [{ id: PRODUCT, prices: eur(100), ats: LEFT }] });
 		const ready = await Promise.all(

@@ -208,7 +208,7 @@ describe("paying", () => {
 	});
 
 	// proves checkout-4
-	test("what was put into another basket while the bank was asked comes along when it says no", async () => {
+	test("a declined challenge merges items of a newer basket into the reopened basket", async () => {
 		const guest = await loginGuest(commerce);
 		const items = [
 			{ productId: "1001", quantity: 1 },

@@ -18,7 +18,7 @@ test("the period begins with the delivery, and its last second counts", () => {
 });
 
 // proves returns-1
-test("what was made for one person, is worn on the skin or is not taken back from a country", () => {
+test("customised products, hygiene products and products of some countries are refused", () => {
 	expect(lineRefusal({})).toBeUndefined();
 	expect(lineRefusal({ c_engraveMessage: "Ada" })).toBe("customised");
 	expect(lineRefusal({ c_customizationID: "7" })).toBe("customised");

@@ -197,7 +197,7 @@ test("nothing is exchanged for a size that costs more, or less", async () => {
 });
 
 // proves returns-3
-test("what is exchanged leaves the stock once, and is not paid back", async () => {
+test("an exchange takes the new product off the stock once, without a refund", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 3 }]);
 	const before = await readStock(commerce, "1002");
 	const wanted = { ...base, items: [of(0, 1, { exchangeProductId: "1002" })], requestId: "one-form-of-it" };
@@ -219,7 +219,7 @@ test("what is exchanged leaves the stock once, and is not paid back", async () =
 });
 
 // proves returns-5
-test("what has come back is on sale again once it has arrived, unless it is faulty", async () => {
+test("returned units go on sale again on arrival unless they are faulty", async () => {
 	const { guest, of, base } = await delivered([
 		{ productId: "1001", quantity: 2 },
 		{ productId: "1003", quantity: 2 },

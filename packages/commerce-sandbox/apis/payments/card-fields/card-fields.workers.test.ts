@@ -106,7 +106,7 @@ test("a card of a brand that the house does not take is told so, not that its nu
 });
 
 // proves checkout-3
-test("what is wrong is named, and stands at its field in the shopper's language", async () => {
+test("faults are shown at their fields in the shopper's language", async () => {
 	const { secret, session } = await newSession();
 	const led = await send({ ...card, number: "4242424242424241", expiry: "01/20", return: BACK, session });
 	const to = new URL(led.headers.get("location") ?? "");

@@ -77,7 +77,7 @@ test("the button leads to Amazon's page and back to the review, and the order is
 });
 
 // proves wallets-9
-test("where the shop knows the address, Amazon is asked for the payment alone", async () => {
+test("Amazon is asked for the payment alone if the shop knows the address", async () => {
 	const { preferences } = await button("?withAddress=false");
 	expect(preferences.productType).toBe("PayOnly");
 	const page = (await open(signed(preferences))).headers.get("location") ?? "";
@@ -85,7 +85,7 @@ test("where the shop knows the address, Amazon is asked for the payment alone", 
 });
 
 // proves wallets-9
-test("what the shop has not signed opens no session", async () => {
+test("a payload that the shop has not signed opens no session", async () => {
 	const { preferences } = await button();
 	const forged = JSON.parse(preferences.payload) as Json;
 	const foreign = {

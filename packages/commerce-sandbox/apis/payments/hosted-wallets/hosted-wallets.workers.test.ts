@@ -96,7 +96,7 @@ test.each(WALLETS)(
 );
 
 // proves cloud-19
-test("who cancels is led to the bag, and a window of its own tells the one that has opened it", async () => {
+test("cancelling leads to the cart, and a popup sends its opener a message", async () => {
 	const { guest } = await withBasket();
 	const token = String((await resultOf(guest, "Paypal-Popup", {})).PaypalToken);
 	const cancelled = await answer({ token, action: "cancel" });

@@ -81,7 +81,7 @@ const googlePayment = {
 };
 
 // proves wallets-13
-describe("where gift cards leave nothing to pay", () => {
+describe("a basket that gift cards cover", () => {
 	test("no wallet is among the methods, and a smaller card or a larger bag brings them back", async () => {
 		const { guest, basketId } = await basketOf(await giftCard(150));
 		const covered = await methodsOf(guest, basketId);

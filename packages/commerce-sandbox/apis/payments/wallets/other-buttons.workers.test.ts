@@ -88,7 +88,7 @@ describe("the other buttons", () => {
 		});
 	});
 
-	test("who leaves a basket behind is remembered until it is ordered", async () => {
+	test("store the address of an abandoned basket until it is ordered", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items, payments: [card("4242")] });
 		const path = `/custom/basket-api/v1/organizations/${ORGANIZATION}/basket/upsertAbandonedCart`;

@@ -375,7 +375,7 @@ describe("Google's wallet", () => {
 	});
 
 	// proves cloud-6
-	test("of what has sold out leads to the cart", async () => {
+	test("leads to the cart if a product has sold out", async () => {
 		const guest = await loginGuest(commerce);
 		await sent(guest, "POST", BASKETS, { productItems: [{ productId: "1002", quantity: 1 }] });
 		await commerce.env.DB.prepare("UPDATE inventory SET ats = 0 WHERE variant_id = '1002'").run();

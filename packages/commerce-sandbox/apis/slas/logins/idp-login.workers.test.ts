@@ -134,7 +134,7 @@ describe("login by an identity provider", () => {
 		expect(tokens.customer_id).not.toBe("ok" in made && made.ok.id);
 	});
 
-	test("who tells neither last name nor address still gets a customer", async () => {
+	test("creates a customer without last name and address", async () => {
 		const { tokens } = await logInBy("line", { person: "kenji" });
 		expect(await findCustomer(commerce.env.DB, tokens.customer_id ?? "")).toMatchObject({
 			email: "",
@@ -142,7 +142,7 @@ describe("login by an identity provider", () => {
 		});
 	});
 
-	test("who cancels goes back to the client with the reason", async () => {
+	test("returns to the client with the reason if the shopper cancels", async () => {
 		const { address } = await start("google");
 		const landed = await toClient(await signInAt(commerce, address, { person: "cancel" }));
 		expect(Object.fromEntries(landed.searchParams)).toMatchObject({ error: "access_denied", state: "mine" });

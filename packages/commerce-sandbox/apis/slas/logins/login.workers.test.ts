@@ -146,7 +146,7 @@ describe("login", () => {
 		expect(await response.json()).toMatchObject({ error: "invalid_request", status_code: 400 });
 	});
 
-	test("without credentials, or with a wrong client secret next to them: 401", async () => {
+	test("is refused without credentials or with a wrong client secret", async () => {
 		const { login } = await newCustomer(commerce);
 		expect((await logIn(login, PASSWORD, {}, { authorization: "" })).response.status).toBe(401);
 		const header = { "x-slas-client-auth": btoa("vetrina-private:wrong") };

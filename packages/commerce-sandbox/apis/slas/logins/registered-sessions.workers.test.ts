@@ -78,7 +78,7 @@ describe("a registered session", () => {
 		expect((await refresh(other.refreshToken)).status).toBe(200);
 	});
 
-	test("of many refreshes at once one wins, and a logout next to them leaves nothing behind", async () => {
+	test("has at most one successful refresh among many, and none after a simultaneous logout", async () => {
 		const shopper = await session();
 		const [first, , ...rest] = await Promise.all([
 			refresh(shopper.refreshToken),

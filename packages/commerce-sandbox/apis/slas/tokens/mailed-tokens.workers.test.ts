@@ -131,7 +131,7 @@ describe("passwordless login", () => {
 		expect(await mailedTo(login)).toHaveLength(1);
 	});
 
-	test("as a text message, where the customer has a telephone", async () => {
+	test("sends a text message to customers with a telephone number", async () => {
 		const { login } = await newCustomer(commerce, { phoneMobile: "+390212345" });
 		expect((await ask(login, { mode: "sms" })).status).toBe(200);
 		expect(await mailedTo("+390212345")).toHaveLength(1);
@@ -210,7 +210,7 @@ describe("passwordless login", () => {
 		]);
 	});
 
-	test("by callback the token is posted, signed, and not mailed; a callback that fails is reported", async () => {
+	test("posts a signed token to a callback instead of mailing it, and reports a failed callback", async () => {
 		const { login } = await newCustomer(commerce);
 		const calls: Request[] = [];
 		let status = 200;

@@ -82,7 +82,7 @@ describe("a passkey", () => {
 	);
 
 	// proves identity-44
-	test("of another host name, or without a check of the person, is refused", async () => {
+	test("is refused for another host name or without user verification", async () => {
 		const { id, device } = await customerWithPasskey();
 		expect(await use(device, { rpId: "other.example" })).toEqual({ refused: "bad-response" });
 		expect(await register(await newAuthenticator({ isVerified: false }), id)).toEqual({
@@ -90,7 +90,7 @@ describe("a passkey", () => {
 		});
 	});
 
-	test("of another customer, unknown, forged or removed is refused", async () => {
+	test("is refused if it is unknown, forged, removed or another customer's", async () => {
 		const [one, two] = [await customerWithPasskey(), await customerWithPasskey()];
 		expect(await use(one.device, { for: two.id })).toEqual({ refused: "other-customer" });
 		expect(await use(await newAuthenticator())).toEqual({ refused: "unknown-passkey" });
@@ -104,7 +104,7 @@ describe("a passkey", () => {
 	});
 
 	// proves identity-44
-	test("whose counter does not grow is a copy, and is refused", async () => {
+	test("is refused as a copy if its counter does not grow", async () => {
 		const { device } = await customerWithPasskey();
 		expect(await use(device, { counter: 5 })).toHaveProperty("ok");
 		for (const counter of [5, 4, 0])

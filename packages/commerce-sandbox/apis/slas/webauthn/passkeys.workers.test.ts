@@ -191,7 +191,7 @@ describe("signing in by a passkey", () => {
 		expect(refreshed.status).toBe(200);
 	});
 
-	test("by name offers that customer's passkeys; names without one are not found", async () => {
+	test("offers a login's passkeys and finds no login without a passkey", async () => {
 		const { login, device } = await customerWithPasskey();
 		const ask = (user: string) =>
 			post("webauthn/authenticate/start", { ...SITE, user_id: user }, PRIVATE_CLIENT);

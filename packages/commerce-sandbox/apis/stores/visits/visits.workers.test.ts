@@ -187,7 +187,7 @@ test("a form that is sent twice, at the same moment or later, is one reservation
 });
 
 // proves stores-5, stores-6
-test("who reserves or books and gives up again and again writes to no one without end", async () => {
+test("repeated reservations and appointments cannot send a stranger unlimited mails", async () => {
 	const guest = await loginGuest(commerce);
 	const to = { email: "stranger@vetrina.example" };
 	const giveUp = (path: string, { id }: Json) => call(guest, `${path}/${id}`, undefined, "DELETE");
