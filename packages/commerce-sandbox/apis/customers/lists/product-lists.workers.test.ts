@@ -33,7 +33,7 @@ const newList = async (shopper: Guest, more: Body = {}): Promise<string> => {
 const item = { productId: "1001", quantity: 1, public: false, priority: 1, type: "product" };
 
 describe("a product list", () => {
-	test.each([["a guest"], ["a registered customer"]])("is made, read, changed and removed by %s", async (who) => {
+	test.each([["a guest"], ["a registered customer"]])("is made, changed and removed by %s", async (who) => {
 		const shopper = who === "a guest" ? guest : anna;
 		const { body } = await callAs(shopper, "POST", lists(shopper), { name: "Spring", type: "wish_list" });
 		expect(body).toMatchObject({
