@@ -70,7 +70,7 @@ test("an address is written in a popup over its page, which closes by Escape and
 });
 
 // proves account-10
-test("tabs go by their keys, and are as they were when one comes back", { tag: "@thorough" }, async ({
+test("tabs change by keys, and are restored when the shopper comes back", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	await signIn(page);
@@ -90,11 +90,11 @@ test("tabs go by their keys, and are as they were when one comes back", { tag: "
 	await expect(waiting).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves account-9, account-10
-	test("a popup is a page by itself, and tabs stand below each other", { tag: "@thorough" }, async ({
+	test("a popup is a page, and tabs are shown one below the other", { tag: "@thorough" }, async ({
 		page,
 	}) => {
 		await signIn(page);

@@ -335,7 +335,7 @@ for (const [name, screen] of [
 			if (!place) throw new Error(`Nothing is sold in ${locale}`);
 
 			// proves stores-5, stores-2
-			test(`${locale}: a size is reserved in a store near by, and given up`, {
+			test(`${locale}: a size is reserved in a nearby store, and the reservation is cancelled`, {
 				tag: "@thorough",
 			}, async ({ page, context }) => {
 				await context.grantPermissions(["geolocation"]);

@@ -11,7 +11,7 @@ test.use({
 	},
 });
 
-test("a product comes back as it was left, from the back-forward cache", async ({ page }) => {
+test("the back-forward cache restores a product's page as it was left", async ({ page }) => {
 	await page.goto(product("VT10001-emerald"));
 	await running(page);
 	await page.evaluate(() => document.body.setAttribute("data-left", "as it was"));
@@ -31,7 +31,7 @@ test("a product comes back as it was left, from the back-forward cache", async (
 	await expect(page.locator("body")).toHaveAttribute("data-left", "as it was");
 });
 
-test("a list that had grown is restored at the same product", { tag: "@thorough" }, async ({ page }) => {
+test("a grown list is restored at the same product", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women");
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");

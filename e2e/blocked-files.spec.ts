@@ -7,7 +7,7 @@ import { expect, type Page, test } from "./support/test.ts";
 test.use({ noise: BLOCKED });
 
 // proves shell-22
-test("the bag's link leads to the bag when the flyout cannot be had, again and again", async ({ page }) => {
+test("the bag's link leads to the bag whenever the flyout fails to load", async ({ page }) => {
 	await page.route("**/assets/minicart-*.js", (route) => route.abort());
 	for (const from of ["/en-it/about", "/en-it/csc"]) {
 		await page.goto(from);
@@ -18,7 +18,7 @@ test("the bag's link leads to the bag when the flyout cannot be had, again and a
 });
 
 // proves shell-22
-test("adding from a tile leads to the product when the sizes cannot be had", async ({ page }) => {
+test("adding from a tile leads to the product if the sizes fail to load", async ({ page }) => {
 	await page.route("**/assets/size-selector-*.js", (route) => route.abort());
 	await page.goto("/en-it/search?q=VT10003");
 	await running(page);
@@ -89,7 +89,7 @@ for (const [name, path, probe] of WALKS)
 	});
 
 // proves shell-22
-test("product: its form puts one piece into the bag without any one of the files that the page loads @desktop-only", {
+test("product: the form adds one unit to the bag without any one of the files that the page loads @desktop-only", {
 	tag: "@thorough",
 }, async ({ page, browser, baseURL }) => {
 	test.setTimeout(WALK_TIMEOUT);

@@ -57,7 +57,7 @@ const PRESSES: Record<string, Press> = {
 
 // proves shell-22
 for (const [name, { from, on, shows }] of Object.entries(PRESSES))
-	test(`${name}: without any one of its files, a press ends in what it opens, its link's page or a message`, {
+	test(`${name}: if any one file is missing, a press opens its layer or its link's page, or shows a message`, {
 		tag: ["@thorough", "@desktop-only"],
 	}, async ({ page, browser, baseURL }) => {
 		test.setTimeout(WALK_TIMEOUT);

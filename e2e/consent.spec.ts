@@ -63,7 +63,7 @@ const TWO_WALKS = 120_000;
 for (const [at, paths] of CHUNKS.entries()) {
 	// proves consent-1, consent-6, consent-8
 	const tag = at > 0 ? "@thorough" : [];
-	test(`nothing optional before a choice: pages from ${at * STEP + 1} on`, { tag }, async ({
+	test(`pages store nothing optional before a choice: from page ${at * STEP + 1} on`, { tag }, async ({
 		page,
 		noise,
 	}) => {
@@ -76,7 +76,7 @@ for (const [at, paths] of CHUNKS.entries()) {
 	});
 
 	// proves consent-1, consent-6, consent-8
-	test(`what is agreed to is listed, and nothing is left of it once it is withdrawn: pages from ${at * STEP + 1} on`, {
+	test(`stored data with consent is listed, and is deleted after a withdrawal: from page ${at * STEP + 1} on`, {
 		tag: "@thorough",
 	}, async ({ page, noise }) => {
 		test.setTimeout(TWO_WALKS);
@@ -101,7 +101,7 @@ for (const [at, paths] of CHUNKS.entries()) {
 }
 
 // proves consent-1, consent-6, consent-8
-test("nothing optional on the pages of a customer who has not chosen, nor after a refusal", {
+test("pages of a customer store nothing optional before a choice or after a refusal", {
 	tag: "@thorough",
 }, async ({ page, request, noise }) => {
 	test.setTimeout(TWO_WALKS);
@@ -177,7 +177,7 @@ test("consent takes effect at once, and withdrawal deletes the data", async ({ p
 // proves consent-3
 test.describe("a browser that objects", () => {
 	test.use({ extraHTTPHeaders: { "sec-gpc": "1" } });
-	test("sees no banner, and gets nothing optional", async ({ page }) => {
+	test("shows no banner, and stores nothing optional", async ({ page }) => {
 		await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 		const sent = telling(page);
 		await page.goto(PRODUCT);
@@ -191,9 +191,9 @@ test.describe("a browser that objects", () => {
 });
 
 // proves consent-4
-test.describe("where the law asks for no consent", () => {
+test.describe("a country whose law requires no consent", () => {
 	test.use({ extraHTTPHeaders: { "cf-connecting-ip": "192.0.2.7" } });
-	test("no one is asked, and the way to object is there", async ({ page }) => {
+	test("shows no banner, and lets shoppers object", async ({ page }) => {
 		await page.goto(PRODUCT);
 		await expect.poll(() => page.evaluate(() => document.cookie)).toContain("consent=1.apm.o");
 		await settle(page);
@@ -208,7 +208,7 @@ test.describe("where the law asks for no consent", () => {
 });
 
 // proves consent-7
-test("the banner moves nothing, takes no focus and stays clear of what buys", {
+test("the banner moves nothing, takes no focus and does not cover buttons that buy", {
 	tag: "@desktop",
 }, async ({ page }) => {
 	await page.goto(PRODUCT);
@@ -239,7 +239,7 @@ test("the banner moves nothing, takes no focus and stays clear of what buys", {
 });
 
 // proves consent-7
-test("nothing at the end of the page stays under it @desktop", async ({ page }) => {
+test("the banner covers nothing at the end of the page @desktop", async ({ page }) => {
 	await page.goto("/en-it/csc");
 	await expect(banner(page)).toBeVisible();
 	const reached = () =>
@@ -264,7 +264,7 @@ test("nothing at the end of the page stays under it @desktop", async ({ page }) 
 	await expect(page).toHaveURL("/en-it/cookie-settings");
 });
 
-test("by keyboard: reached in the footer, and what has the focus is scrolled clear of it", async ({
+test("the keyboard reaches the banner in the footer, and focused elements are scrolled clear of it", async ({
 	page,
 }) => {
 	await page.goto("/en-it/csc");
@@ -286,9 +286,9 @@ test("a choice that fails to send is submitted natively", async ({ page, noise }
 	await expect(page).toHaveURL("/en-it/cookie-settings?notice=saved");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the question stands in the footer, and a form answers it", async ({ page }) => {
+	test("the footer asks for consent, and a form sends the choice", async ({ page }) => {
 		await page.goto(LIST);
 		// A font that arrives late moves the end of a long page.
 		await page.evaluate(() => document.fonts.ready.then(() => true));

@@ -14,7 +14,7 @@ const list = (colours: string) =>
 test.use({ noise: [/503 \(Service Unavailable\)/] });
 
 // proves shell-18
-test("a list whose next page cannot be had stays, and goes on once it can", async ({ page }) => {
+test("a list whose next page fails to load stays, and continues once it loads", async ({ page }) => {
 	await page.goto(list("camel|olive|charcoal|chocolate"));
 	await running(page);
 	const tiles = page.getByRole("list", { name: "Products" }).getByRole("article");
@@ -29,7 +29,9 @@ test("a list whose next page cannot be had stays, and goes on once it can", asyn
 	await expect.poll(() => tiles.count()).toBeGreaterThan(before);
 });
 
-test("a choice that cannot be had leaves the list, its address and its other choices", async ({ page }) => {
+test("a choice that fails to load changes neither the list, its address nor its other choices", async ({
+	page,
+}) => {
 	await withPlainPictures(page);
 	await page.goto("/en-be/newsletter");
 	await page.goto(list("camel|olive|charcoal"));
@@ -58,7 +60,7 @@ test("a choice that cannot be had leaves the list, its address and its other cho
 	await expect(page).toHaveURL(/\/en-be\/newsletter$/);
 });
 
-test("where there is no list to stay on, its own page says so, and 'Try again' brings it", {
+test("a list that fails to load from elsewhere shows an error on its own page, and 'Try again' loads it", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await withPlainPictures(page);
@@ -116,10 +118,10 @@ test("a heart reverts if its change fails", async ({ page }) => {
 	await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("a choice that cannot be had is made again from its own page; Back leads to the list", {
+	test("a choice that fails to load is repeated from its own page, and Back leads to the list", {
 		tag: "@thorough",
 	}, async ({ page }) => {
 		await withPlainPictures(page);

@@ -54,7 +54,7 @@ test("a double tap zooms, a single one does not", { tag: "@thorough" }, async ({
 	await expect.poll(() => measureWidth(page)).toBeCloseTo(whole * 2, 0);
 });
 
-test("going back closes it with its page", { tag: "@thorough" }, async ({ page }) => {
+test("going back closes the gallery with its page", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.getByRole("article").first().getByRole("link").first().click();

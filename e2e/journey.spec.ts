@@ -2,7 +2,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy", async ({
+test("a shopper goes from the landing page to a full bag, to Saudi Arabia in Arabic, and back to Italy", async ({
 	page,
 	context,
 	browser,
@@ -15,7 +15,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await expect(page.locator("html")).toHaveAttribute("lang", "en-IT");
 	});
 
-	await test.step("home to a list by the menu", async () => {
+	await test.step("opens a list by the menu", async () => {
 		await page.getByRole("button", { name: "Menu" }).click();
 		const menu = page.getByRole("navigation", { name: "Main navigation" });
 		await menu.getByRole("button", { name: "Open Women" }).click();
@@ -27,7 +27,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 
 	const products = page.getByRole("list", { name: "Products" }).getByRole("article");
 	const total = page.getByText(/^\d+ items$/);
-	await test.step("refines", async () => {
+	await test.step("refines the list", async () => {
 		const before = Number.parseInt((await total.first().textContent()) ?? "", 10);
 		await page.getByText("Filter", { exact: true }).click();
 		await page.getByRole("link", { name: /^Emerald/ }).click();
@@ -65,14 +65,14 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await footer.getByRole("searchbox").fill(typed);
 		await footer.getByRole("button", { name: option }).click();
 	};
-	await test.step("nothing is found for an unknown country", async () => {
+	await test.step("finds no unknown country", async () => {
 		await footer.locator("summary").filter({ hasText: "Italy" }).click();
 		await footer.getByRole("searchbox", { name: "Search for your country" }).fill("Atlantis");
 		await expect(footer.getByText("Nothing found")).toBeVisible();
 		await page.keyboard.press("Escape");
 	});
 
-	await test.step("Saudi Arabia, in Arabic", async () => {
+	await test.step("changes to Saudi Arabia, in Arabic", async () => {
 		await chooseCountry("saudi", /^Saudi Arabia/);
 		await expect(page).toHaveURL("/en-sa/cart");
 		await footer.getByRole("button", { name: "العربية" }).click();
@@ -87,7 +87,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		await expect(page.getByRole("main")).not.toContainText("€");
 	});
 
-	await test.step("and back to Italy", async () => {
+	await test.step("changes back to Italy", async () => {
 		await chooseCountry("إيطاليا", /^إيطاليا/);
 		await expect(page).toHaveURL(/^[^?]+\/\w\w-it\/cart/);
 		await footer.getByRole("button", { name: "English" }).click();
@@ -98,7 +98,7 @@ test("from the door to a full bag, to Saudi Arabia in Arabic and back to Italy",
 		);
 	});
 
-	await test.step("survives a reload, is in a second tab, and days later", async () => {
+	await test.step("keeps the bag after a reload, in a second tab and after days", async () => {
 		await page.reload();
 		await expect(page.getByRole("main").getByRole("list", { name: "Items in your bag" })).toContainText(name);
 		const tab = await context.newPage();

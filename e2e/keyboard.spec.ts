@@ -2,7 +2,7 @@ import { tab, tabTo } from "./support/focus.ts";
 import { bagLink, bagStatus, minicart, product, running } from "./support/shop.ts";
 import { expect, test } from "./support/test.ts";
 
-test("skip link first, and it leads into the page", async ({ page }) => {
+test("the skip link comes first, and leads into the page", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await page.keyboard.press("Tab");
 	const skip = page.getByRole("link", { name: "Skip to content" });
@@ -13,7 +13,7 @@ test("skip link first, and it leads into the page", async ({ page }) => {
 	expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("menu on a phone: opens, levels push and pop, Escape closes and gives the focus back", async ({
+test("the menu on a phone opens, changes its levels, and closes by Escape, which returns the focus", async ({
 	page,
 }) => {
 	await page.goto("/en-it/");
@@ -50,7 +50,7 @@ test("menu on a phone: opens, levels push and pop, Escape closes and gives the f
 	await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
 });
 
-test("mega menu on a large screen opens by its button and closes by Escape", {
+test("the mega menu on a large screen opens by its button and closes by Escape", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
 	await page.goto("/en-it/");
@@ -69,7 +69,9 @@ test("mega menu on a large screen opens by its button and closes by Escape", {
 	await expect(link).toBeHidden();
 });
 
-test("size, bag and minicart without a pointer", { tag: "@desktop-only" }, async ({ page }) => {
+test("a size is chosen, added and seen in the minicart without a pointer", { tag: "@desktop-only" }, async ({
+	page,
+}) => {
 	await page.goto(product("VT10001-emerald"));
 	await running(page);
 	await tabTo(page, /^36$/);
@@ -93,7 +95,7 @@ test("size, bag and minicart without a pointer", { tag: "@desktop-only" }, async
 	await expect(page).toHaveURL("/en-it/cart");
 });
 
-test("filters and orders by keyboard", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
+test("the keyboard filters and sorts a list", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await tabTo(page, /^Filter/);
@@ -141,7 +143,7 @@ test("a focused control of a panel higher than the screen scrolls into view", {
 	}
 });
 
-test("a focused field leaves the button below it visible", {
+test("the button below a focused field stays visible", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(product("VT10036-navy"));
@@ -154,7 +156,7 @@ test("a focused field leaves the button below it visible", {
 	await expect(add).toBeInViewport();
 });
 
-test("the field of the quick search: one stop, its button, and no list between", async ({ page }) => {
+test("Tab leads from the quick search's field to its button, past the list", async ({ page }) => {
 	await page.goto("/ar-sa/");
 	await expect(bagStatus(page)).not.toBeEmpty();
 	await page.locator("header a[href$='/search']").focus();
@@ -172,9 +174,9 @@ test("the field of the quick search: one stop, its button, and no list between",
 	await expect(page.locator("dialog:modal :focus:not(button)")).toHaveCount(0);
 });
 
-test.describe("in a low window, as at 400 %", () => {
+test.describe("a low window, as at 400 %", () => {
 	test.use({ viewport: { width: 360, height: 225 } });
-	test("the products of the bag are not covered by its sum", { tag: "@thorough" }, async ({ page }) => {
+	test("the bag's sum does not cover its products", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await running(page);
 		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });

@@ -5,9 +5,7 @@ import { expect, test } from "./support/test.ts";
 const LIST = "/en-it/women/dresses";
 const heading = { level: 1 } as const;
 
-test("back after adding to the bag: the page is there, the bag is full, nothing lies over it", async ({
-	page,
-}) => {
+test("going back after an addition shows the page with a full bag and no layer", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	await add(page, "VT10001-emerald", "42");
@@ -19,7 +17,7 @@ test("back after adding to the bag: the page is there, the bag is full, nothing 
 });
 
 // proves shell-2, shell-3
-test("a flyout closes on a change of page, and by Escape; the focus returns, the page behind does not scroll", async ({
+test("a flyout closes by Escape and on a change of page, returns the focus, and keeps the page behind from scrolling", async ({
 	page,
 }) => {
 	await add(page, "VT10003-ivory", "M");
@@ -78,7 +76,7 @@ test("a disclosure opened before the script has loaded stays open", async ({ pag
 	await expect(footer.getByRole("searchbox")).toBeVisible();
 });
 
-test("a click that only the script can handle is handled once it is loaded, within what was opened before", {
+test("a click that needs the script is handled once it has loaded, in a disclosure opened before", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	const script = Promise.withResolvers<void>();
@@ -96,7 +94,7 @@ test("a click that only the script can handle is handled once it is loaded, with
 	await expect(menu).toBeHidden();
 });
 
-test("a press on the very first moment asks for the size itself, not by the browser's hint", {
+test("a press before the script has loaded opens the size selector instead of the browser's hint", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	// This runs as soon as the script does, before the page has loaded.

@@ -52,7 +52,7 @@ test("a product withdrawn in the meantime shows a page that says so, with a way 
 	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
 });
 
-test.describe("a file of the shop is gone, as after a new version", () => {
+test.describe("a file of the shop is missing, as after a new version", () => {
 	test.use({ noise: [/ERR_FAILED|Failed to fetch dynamically imported module|Unable to preload/] });
 	const without = (page: Page, file: string) =>
 		page.route(`**/assets/${file}-*.js`, (route) => route.abort());
@@ -112,7 +112,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		};
 	};
 
-	test("a size goes into the bag, and one that is sold out says so", async ({ page }) => {
+	test("a size is added to the bag, and a sold-out size shows a message", async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10003-ivory"));
 		const size = page.getByRole("radio", { name: "M", exact: true });
 		await size.check({ force: true });
@@ -126,9 +126,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(page.getByText("Size XS is sold out.")).toBeVisible();
 	});
 
-	test("words and choices of a product that is made a shopper's own", { tag: "@thorough" }, async ({
-		page,
-	}) => {
+	test("words and choices of a customised product", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10035-gold"));
 		await page.getByText("Engraving", { exact: true }).click();
 		await page.getByLabel("Your text").fill("Per Ada");
@@ -141,7 +139,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(line).toContainText("Lettering: Italic");
 	});
 
-	test("a part of a kit", { tag: "@thorough" }, async ({ page }) => {
+	test("a choice of a kit's part", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, product("VT10038-all"));
 		await page.getByRole("radio").first().check({ force: true });
 		const part = page.getByLabel(/^Select: .*lipstick/i);
@@ -152,7 +150,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(part.getByRole("option", { name: "Blush" })).toHaveJSProperty("selected", true);
 	});
 
-	test("products in a row", { tag: "@thorough" }, async ({ page }) => {
+	test("the number of products per row", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, "/en-it/women/dresses");
 		const rows = page.getByRole("group", { name: "Items per row" });
 		const one = rows.getByRole("radio", { name: "1 per row" });
@@ -163,7 +161,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(one).toBeChecked();
 	});
 
-	test("words to search for, and an address for the newsletter", { tag: "@thorough" }, async ({ page }) => {
+	test("words of a search, and an address for the newsletter", { tag: "@thorough" }, async ({ page }) => {
 		const start = await withoutScriptYet(page, SEARCH);
 		const words = page.getByRole("main").getByRole("searchbox");
 		await words.fill("silk");
@@ -178,7 +176,7 @@ test.describe("input made before the script has loaded is kept", () => {
 		await expect(address).toHaveValue("mara@vetrina.example");
 	});
 
-	test("a size that the browser brings back with the page", { tag: "@thorough" }, async ({ page }) => {
+	test("a size that the browser restores with the page", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10003-ivory"));
 		await running(page);
 		const size = page.getByRole("radio", { name: "M", exact: true });

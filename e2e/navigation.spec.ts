@@ -17,7 +17,7 @@ const openLongList = async (page: Page): Promise<Locator> => {
 	return findTiles(page);
 };
 
-test("a page without loading a document: title, announcement, focus on the heading, back to where one was", async ({
+test("client navigation sets the title, announces the page, focuses the heading, and restores the position on going back", async ({
 	page,
 }) => {
 	await page.goto(LIST);
@@ -41,7 +41,7 @@ test("a page without loading a document: title, announcement, focus on the headi
 	await expect(page.locator("body")).toHaveAttribute("data-document", "first");
 });
 
-test("the head follows: description, robots, canonical and preview are those that a reload brings", async ({
+test("client navigation sets description, robots, canonical and preview as a reload would", async ({
 	page,
 }) => {
 	// Alternates are for crawlers, which load documents.
@@ -68,7 +68,7 @@ test("the head follows: description, robots, canonical and preview are those tha
 });
 
 // proves shell-14
-test("what takes longer shows a spinner; a second choice wins over the first, and nothing is mixed up on the way back", async ({
+test("a slow page shows a spinner, a second click replaces the first, and going back leads to the right page", async ({
 	page,
 }) => {
 	await page.goto(LIST);
@@ -128,7 +128,7 @@ test("going back while a page loads ends the spinner and shows the previous page
 	never.resolve();
 });
 
-test("back while a product is loading: nothing moves, and the address is that of the page on screen", {
+test("going back while a product loads moves nothing, and restores the address of the page on screen", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	const tiles = await openLongList(page);
@@ -154,7 +154,7 @@ test("back while a product is loading: nothing moves, and the address is that of
 	never.resolve();
 });
 
-test("a list's own link leads to its beginning, a choice to where its products begin", {
+test("a list's own link leads to its top, a choice to its first products", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto(`${LONG_LIST}?page=3`);
@@ -173,7 +173,7 @@ test("a list's own link leads to its beginning, a choice to where its products b
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a page whose data cannot be had is loaded as a document", async ({ page, noise }) => {
+test("a page whose data fails to load is loaded as a document", async ({ page, noise }) => {
 	noise.push(/502 \(Bad Gateway\)/);
 	await page.goto(LIST);
 	await running(page);
@@ -201,7 +201,7 @@ test("a document from before a deployment is reloaded", { tag: "@thorough" }, as
 	await expect(page.getByRole("heading", heading)).toHaveText("Midi dresses");
 });
 
-test("a search without a response says so on its own page, and tries the same address again", {
+test("a search without a response shows an error on its own page, and 'Try again' repeats it", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/503 \(Service Unavailable\)/);
@@ -230,7 +230,7 @@ test("a search without a response says so on its own page, and tries the same ad
 const toMiddle = (tile: Locator) => tile.evaluate((element) => element.scrollIntoView({ block: "center" }));
 
 // proves list-5, list-15
-test("pages come as one scrolls, then by the button; the address follows what is on the screen", async ({
+test("pages load on scrolling, then by the button, and the address follows the page on screen", async ({
 	page,
 }) => {
 	const tiles = await openLongList(page);
@@ -298,7 +298,7 @@ test("a list that has become shorter ends instead of loading its next page", {
 });
 
 // proves list-6
-test("an address beyond the last page is that of the first, also while navigating", {
+test("an address beyond the last page leads to the first page, also in client navigation", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto(`${LIST}?page=999&src=letter`);
@@ -424,7 +424,7 @@ test("client navigation follows redirects", { tag: "@thorough" }, async ({ page 
 });
 
 // proves shell-13
-test("offline, the page says so and stays; online again, what was asked for comes by itself", async ({
+test("an offline page stays with a message, and loads the requested page once it is online", async ({
 	page,
 	context,
 	noise,
@@ -449,7 +449,7 @@ for (const [how, fail] of [
 		(page: Page) => page.route("**/_page/**", (route) => route.abort("connectionreset")),
 	],
 ] as const)
-	test(`a page that comes as a document ${how} begins at its top`, { tag: "@thorough" }, async ({
+	test(`a page loaded as a document ${how} begins at its top`, { tag: "@thorough" }, async ({
 		page,
 		noise,
 	}) => {

@@ -16,7 +16,7 @@ for (const locale of WALKED) {
 	if (!place) throw new Error(`Nothing is sold in ${locale}`);
 
 	// proves newsletter-9, newsletter-13
-	test(`${locale}: a customer says what the newsletter is about, and leaves it`, { tag }, async ({
+	test(`${locale}: a customer chooses interests of the newsletter, and unsubscribes`, { tag }, async ({
 		page,
 	}) => {
 		const email = await signedIn(page, place);

@@ -13,7 +13,9 @@ const idle = async (page: Page) => {
 	await page.waitForLoadState("networkidle");
 };
 
-test("from the footer: a wrong address, a right one; the focus returns to the link", async ({ page }) => {
+test("the footer's popup refuses an invalid address, accepts a valid one, and returns the focus to the link", async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await idle(page);
 	await link(page).click();
@@ -77,7 +79,7 @@ test("the popup waits until scrolling has stopped", { tag: "@thorough" }, async 
 	await expect(popup(page)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 	test("the link leads to a page whose form works", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(HOME);

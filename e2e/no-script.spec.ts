@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const h1 = { level: 1 } as const;
 
-test("the door, list, refinement, order and second page", async ({ page }) => {
+test("landing page, list, refinement, sorting and second page work", async ({ page }) => {
 	await page.goto("/");
 	await page.getByRole("button", { name: "Continue in English" }).click();
 	await expect(page).toHaveURL("/en-it/");
@@ -40,7 +40,7 @@ test("the door, list, refinement, order and second page", async ({ page }) => {
 });
 
 // proves shell-15
-test("product, size, bag: quantity up, too much, and out", async ({ page }) => {
+test("a size is added, its quantity raised and limited, and removed", async ({ page }) => {
 	await page.goto("/en-it/VT10002-camel.html");
 	await expect(page.getByRole("heading", h1)).toHaveText("Oversized cashmere wrap coat");
 	await page.getByRole("radio", { name: "M, low stock" }).check({ force: true });
@@ -56,7 +56,9 @@ test("product, size, bag: quantity up, too much, and out", async ({ page }) => {
 	await expect(page.getByRole("heading", h1)).toHaveText("Your bag is empty");
 });
 
-test("without a size the browser asks for one; a form without it comes back with words", async ({ page }) => {
+test("the browser asks for a missing size, and a form without a size comes back with a message", async ({
+	page,
+}) => {
 	await page.goto("/en-it/VT10001-emerald.html");
 	const address = page.url();
 	await page.getByRole("button", { name: "Add to bag" }).click();
@@ -64,9 +66,9 @@ test("without a size the browser asks for one; a form without it comes back with
 	await expect(page.getByRole("radio").first()).toHaveJSProperty("validity.valueMissing", true);
 });
 
-test("pictures that would open full screen are pictures, with their words", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("pictures that would open the gallery are plain pictures with their alternative texts", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	await page.goto("/en-it/VT10001-emerald.html");
 	const pictures = page.getByRole("list", { name: /^Images of/ });
 	await expect(pictures.getByRole("img", { name: "Polka-dot crêpe midi dress, Emerald" })).toHaveCount(
@@ -75,7 +77,7 @@ test("pictures that would open full screen are pictures, with their words", { ta
 	await expect(pictures.getByRole("button")).toHaveCount(0);
 });
 
-test("search, with and without results", { tag: "@thorough" }, async ({ page }) => {
+test("a search works with and without results", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/search");
 	await page.getByRole("main").getByRole("searchbox").fill("leather bag");
 	await page.getByRole("main").getByRole("button", { name: "Search" }).click();
@@ -87,7 +89,7 @@ test("search, with and without results", { tag: "@thorough" }, async ({ page }) 
 	await expect(page.getByRole("heading", h1)).toHaveText('No results for “<zqx>"&”');
 });
 
-test("another country and language keep page and bag", { tag: "@thorough" }, async ({ page }) => {
+test("a change of country and language keeps page and bag", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/VT10001-emerald.html");
 	await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
 	await page.getByRole("button", { name: "Add to bag" }).click();
@@ -105,7 +107,7 @@ test("another country and language keep page and bag", { tag: "@thorough" }, asy
 	await expect(page.getByRole("main")).toContainText("¥");
 });
 
-test("the menu opens without script", { tag: "@thorough" }, async ({ page }) => {
+test("the menu opens without JavaScript", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/");
 	await page.getByRole("button", { name: "Menu" }).click();
 	await page
@@ -143,7 +145,7 @@ test("asks to be notified of a product from its page and its tile, at first with
 	await expect(page).toHaveURL(/\/notify-me\?productId=VT10005-\w+&pageType=plp$/);
 });
 
-test("why a product is restricted, and the size guide, are pages in place of layers", {
+test("the restriction's reason and the size guide are pages instead of layers", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto("/en-it/search?q=VT10012");
@@ -165,7 +167,7 @@ test("why a product is restricted, and the size guide, are pages in place of lay
 	await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
 });
 
-test("what is kept for members is sold to one", { tag: "@thorough" }, async ({ page }) => {
+test("a member buys a restricted product", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/login");
 	const form = page.getByRole("main");
 	await form.getByLabel("Email address").fill("club@vetrina.example");
@@ -193,7 +195,7 @@ const PAGES = [
 ];
 
 // proves shell-15
-test("no page has a button that only works with script", async ({ page }) => {
+test("pages have no button that needs JavaScript", async ({ page }) => {
 	for (const path of PAGES) {
 		await page.goto(path);
 		for (const button of await page.locator(ONLY_SCRIPT).all()) await expect(button, path).toBeHidden();
@@ -206,15 +208,15 @@ async function expectLastPicture(page: Page): Promise<void> {
 	await expect.poll(() => last.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
 }
 
-test("pictures come as they are scrolled to", { tag: "@thorough" }, async ({ page }) => {
+test("pictures load on scrolling", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await expectLastPicture(page);
 });
 
-test.describe("where the script never arrives", () => {
+test.describe("a script that never loads", () => {
 	test.use({ javaScriptEnabled: true });
 
-	test("pictures come all the same", { tag: "@thorough" }, async ({ page, noise }) => {
+	test("pictures load anyway", { tag: "@thorough" }, async ({ page, noise }) => {
 		noise.push(/Failed to load resource/);
 		await page.route("**/assets/entry-*.js", (route) => route.abort());
 		await page.goto("/en-it/women/dresses");

@@ -16,7 +16,7 @@ test.describe("a film", () => {
 			.evaluate((item) => item.scrollIntoView({ behavior: "instant", block: "center", inline: "center" }));
 
 	// proves media-4
-	test("plays in view, muted and again and again; out of view and in a hidden tab it rests", async ({
+	test("plays muted in a loop while visible, and pauses out of view and in a hidden tab", async ({
 		page,
 	}) => {
 		await page.goto(page_("video"));
@@ -45,7 +45,7 @@ test.describe("a film", () => {
 		await expect.poll(() => isPlaying(page)).toBe(false);
 	});
 
-	test("obeys its buttons, by touch and by keyboard", { tag: "@thorough" }, async ({ page }) => {
+	test("has buttons for touch and keyboard", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(page_("video"));
 		await expect(film(page)).toBeAttached();
 		await bringIntoView(page);
@@ -74,9 +74,9 @@ test.describe("a film", () => {
 		await expect(item.getByRole("link")).toHaveCount(0);
 	});
 
-	test.describe("for who likes less motion", () => {
+	test.describe("a film with reduced motion", () => {
 		test.use({ contextOptions: { reducedMotion: "reduce" } });
-		test("waits for its button", async ({ page }) => {
+		test("waits for the play button", async ({ page }) => {
 			await page.goto(page_("video"));
 			await expect(film(page)).toBeAttached();
 			await bringIntoView(page);
@@ -85,10 +85,10 @@ test.describe("a film", () => {
 		});
 	});
 
-	test.describe("without its provider", () => {
+	test.describe("a film whose provider fails", () => {
 		test.use({ noise: [/proxy\/video/] });
 		// proves media-8
-		test("is its thumbnail, and the page stands", { tag: "@thorough" }, async ({ page }) => {
+		test("keeps its thumbnail, and the page works", { tag: "@thorough" }, async ({ page }) => {
 			await page.route("**/proxy/video/film**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("video"));
 			await expect(film(page)).toBeAttached();
@@ -99,9 +99,9 @@ test.describe("a film", () => {
 		});
 	});
 
-	test.describe("without script", () => {
+	test.describe("no JavaScript", () => {
 		test.use({ javaScriptEnabled: false });
-		test("is a link to itself", async ({ page }) => {
+		test("is a link to its file", async ({ page }) => {
 			await page.goto(page_("video"));
 			await expect(
 				pictures(page)
@@ -112,11 +112,11 @@ test.describe("a film", () => {
 	});
 });
 
-test.describe("a solid", () => {
+test.describe("a 3D model", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	const solid = (page: Page) => page.getByRole("application", { name: /in 3D/ });
 
-	test("comes on demand, takes the keys, and leaves the picture behind it", { tag: "@thorough" }, async ({
+	test("loads on demand, reacts to keys, and keeps the picture behind it", { tag: "@thorough" }, async ({
 		page,
 	}) => {
 		const files: string[] = [];
@@ -137,9 +137,9 @@ test.describe("a solid", () => {
 		await expect(page.getByRole("button", { name: /^Enlarge image 1 / })).toBeVisible();
 	});
 
-	test.describe("where it cannot be had", () => {
+	test.describe("a 3D model that fails to load", () => {
 		test.use({ noise: [/dw\/model/] });
-		test("the picture stays, and says why", { tag: "@thorough" }, async ({ page }) => {
+		test("keeps the picture, and shows an error", { tag: "@thorough" }, async ({ page }) => {
 			await page.route("**/dw/model/**", (route) => route.fulfill({ status: 503, body: "" }));
 			await page.goto(page_("model-3d"));
 			await page.getByRole("button", { name: "View in 3D" }).tap();
@@ -150,7 +150,7 @@ test.describe("a solid", () => {
 	});
 });
 
-test("a product for him can be seen on her, and enlarged as that", { tag: "@thorough" }, async ({ page }) => {
+test("a men's product can be shown on a woman, and enlarged", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(page_("female-image"));
 	await running(page);
 	const first = pictures(page).getByRole("img").first();

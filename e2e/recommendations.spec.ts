@@ -37,7 +37,7 @@ const activities = (page: Page): Record<string, unknown>[] => {
 };
 const shifts = (page: Page) => page.evaluate(() => window.layoutShifts);
 
-test("a product's rows come as the shopper comes near, and the first visit has none that is empty", async ({
+test("a product's rows load as the shopper comes near, and a first visit shows no empty row", async ({
 	page,
 }) => {
 	await page.goto(product("VT10001-emerald"));
@@ -60,7 +60,7 @@ for (const [locale, rows] of [
 	["en-it", 1],
 	["ja-jp", 0],
 ] as const)
-	test(`an empty bag keeps no room for rows that have not come: ${locale}`, {
+	test(`an empty bag reserves no space for missing rows: ${locale}`, {
 		tag: "@desktop",
 	}, async ({ page }) => {
 		const loaded = page.waitForResponse(/\/recommendations\?/);
@@ -96,7 +96,7 @@ test("recently viewed products show latest first, without the current product", 
 	await expect(products).toHaveCount(2);
 });
 
-test("a list that cannot be read is discarded, and starts again", { tag: "@thorough" }, async ({ page }) => {
+test("an unreadable list is discarded, and starts again", { tag: "@thorough" }, async ({ page }) => {
 	await page.addInitScript(() => {
 		if (!sessionStorage.getItem("spoilt")) localStorage.setItem("shop.viewed.vetrina-eu", '[{"id":');
 		sessionStorage.setItem("spoilt", "1");
@@ -143,7 +143,7 @@ test("a slow service neither blocks nor moves the page", { tag: "@thorough" }, a
 	expect(await shifts(page)).toEqual([]);
 });
 
-test("rows are walked through by keyboard", { tag: "@thorough" }, async ({ page }) => {
+test("the keyboard moves through rows", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto(product("VT10001-emerald"));
 	await scrollDown(page);
 	const links = row(page, COMPLETE).getByRole("link");
@@ -158,20 +158,20 @@ test("rows are walked through by keyboard", { tag: "@thorough" }, async ({ page 
 	await expect(page).toHaveURL(href);
 });
 
-test.describe("pages that show nothing", () => {
+test.describe("pages without products", () => {
 	test.use({ noise: [/no-such-page/] });
 	for (const [name, path] of [
 		["a page that is not there", "/en-it/no-such-page"],
 		["an empty bag", "/en-it/cart"],
 	] as const) {
-		test(`${name} has something to go on with`, { tag: "@thorough" }, async ({ page }) => {
+		test(`${name} shows recommendations`, { tag: "@thorough" }, async ({ page }) => {
 			await page.goto(path);
 			await scrollDown(page);
 			await expect(row(page, ALSO).getByRole("link")).not.toHaveCount(0);
 			expect(await shifts(page)).toEqual([]);
 		});
 	}
-	test("read well, with its rows", { tag: "@thorough" }, async ({ page }) => {
+	test("have a sound look with their rows", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto("/ar-sa/no-such-page");
 		await scrollDown(page);
 		await expect(page.getByRole("region").getByRole("link").first()).toBeVisible();
@@ -179,9 +179,9 @@ test.describe("pages that show nothing", () => {
 	});
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("the page has no rows and no headings of rows", async ({ page }) => {
+	test("the page has neither rows nor their headings", async ({ page }) => {
 		await page.goto(product("VT10001-emerald"));
 		await expect(page.getByRole("heading", { name: ALSO })).toHaveCount(0);
 		await expect(page.getByRole("contentinfo")).toBeAttached();

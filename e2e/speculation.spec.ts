@@ -37,7 +37,7 @@ const allTold = async (page: Page): Promise<void> => {
 	await robots;
 };
 
-test("a mouse that rests on tiles asks for a few pages ahead, once each, and the choice is there at once", {
+test("a mouse that rests on tiles prefetches a few pages once each, and a click shows its page at once", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
 	await openList(page);
@@ -60,7 +60,7 @@ test("a mouse that rests on tiles asks for a few pages ahead, once each, and the
 	expect(new Set(asked.slice(1)).size).toBe(PREFETCH_BUDGET);
 });
 
-test("beyond those pages only who stays on a product asks, to see its sizes; the same response serves what they do next", {
+test("later prefetches need a mouse that stays on a product, and serve both its sizes and its page", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);
@@ -87,7 +87,7 @@ test("beyond those pages only who stays on a product asks, to see its sizes; the
 	expect(asked).toHaveLength(PREFETCH_BUDGET + 1);
 });
 
-test("neither the bag nor the search, and nothing for those who save data", {
+test("the bag and the search are not prefetched, and nothing is for shoppers who save data", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await openList(page);

@@ -13,7 +13,7 @@ const STORE = "Vetrina Milano Brera";
 const MILAN = { latitude: 45.476, longitude: 9.188 };
 
 // proves stores-5, stores-2
-test("a size is reserved in a store near the shopper, and given up by the link of its mail", async ({
+test("a size is reserved in a nearby store, and the link of its mail cancels the reservation", async ({
 	page,
 	context,
 	browser,
@@ -64,7 +64,7 @@ test("a size is reserved in a store near the shopper, and given up by the link o
 });
 
 // proves stores-7
-test("a bag is bought and fetched in a store", { tag: "@thorough" }, async ({ page }) => {
+test("a bag is bought for pickup in a store", { tag: "@thorough" }, async ({ page }) => {
 	const email = uniqueEmail("bruno");
 	await add(page, GROUP, SIZE);
 	await page.goto("/en-it/checkout");
@@ -105,7 +105,7 @@ test("a bag is bought and fetched in a store", { tag: "@thorough" }, async ({ pa
 });
 
 // proves sharing-1, sharing-2
-test("a wishlist is shown to someone by its link, until its owner takes it back", {
+test("a wishlist's link shows it until its owner ends the sharing", {
 	tag: "@thorough",
 }, async ({ page, browser }) => {
 	await page.goto(product(GROUP));

@@ -87,9 +87,7 @@ test("products are removed by the keyboard, one after another", async ({ page })
 	await expect(page.getByText("Your wishlist is empty")).toBeFocused();
 });
 
-test("a tab does not hear itself: what it has changed it need not ask for", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a tab does not reload its own changes", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await expect(bagStatus(page)).toHaveText(/\d/);
 	let sessions = 0;
@@ -113,7 +111,7 @@ test("a tab does not hear itself: what it has changed it need not ask for", { ta
 	expect(sessions).toBe(1);
 });
 
-test("signing in in one tab shows that customer in the others, and nothing of the one before", async ({
+test("signing in in one tab shows the customer in other tabs, and nothing of the previous customer", async ({
 	page,
 	context,
 }) => {
@@ -142,7 +140,7 @@ test("signing in in one tab shows that customer in the others, and nothing of th
 });
 
 // proves wishlist-1
-test("without guest wishlists, a heart asks to sign in; then the product is added", {
+test("a heart asks to sign in if guests have no wishlist, and then adds the product", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/status of 403/);
@@ -162,7 +160,7 @@ test("without guest wishlists, a heart asks to sign in; then the product is adde
 	await expect(heart).toBeFocused();
 });
 
-test("after too many wrong passwords the shopper is asked to wait, in the flyout and without script", {
+test("too many wrong passwords make the shopper wait, in the flyout and without JavaScript", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/status of (403|409|429)/);
@@ -191,10 +189,10 @@ test("after too many wrong passwords the shopper is asked to wait, in the flyout
 	await expect(page.getByRole("alert")).toHaveText("Too many attempts. Please try again later.");
 });
 
-test.describe("without network", () => {
+test.describe("no network", () => {
 	test.use({ noise: [/ERR_INTERNET_DISCONNECTED/] });
 	// A browser requests a module once, so the page reloads.
-	test("a heart says so, and works when the network is back", { tag: "@thorough" }, async ({
+	test("a heart shows a message, and works once the network is back", { tag: "@thorough" }, async ({
 		page,
 		context,
 	}) => {
@@ -213,7 +211,7 @@ test.describe("without network", () => {
 	});
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("a product is added, shown and removed by forms", { tag: "@thorough" }, async ({ page }) => {

@@ -28,7 +28,7 @@ const ask = (path: string): Promise<RawResponse> => rawRequest(path);
 const leadsTo = ({ status, headers }: RawResponse): unknown[] => [status, headers.get("location")];
 
 // proves locale-17, locale-2
-test.each(PAGES)("at %s the path wins, in one step and on this origin", async (path) => {
+test.each(PAGES)("the path of %s decides, with one redirect on this origin", async (path) => {
 	const page = pageAt(path);
 	for (const said of SAID)
 		for (const kept of ["", "utm_source=x&src=a%20b"]) {
@@ -43,13 +43,13 @@ test.each(PAGES)("at %s the path wins, in one step and on this origin", async (p
 });
 
 // proves locale-17
-test("a running client is told the same", async () => {
+test("the client's requests get the same response", async () => {
 	const { status, text } = await ask("/_page/en-it/about?locale=fr-fr");
 	expect([status, JSON.parse(text)]).toEqual([200, { redirect: "/en-it/about", document: false }]);
 });
 
 // proves locale-6
-test("a choice that comes from another host is remembered, and leads to the page", async () => {
+test("a choice from another host is remembered, and leads to the page", async () => {
 	const host = `us.localhost:${new URL(inject("storefront")).port}`;
 	const response = await rawRequest("/women?country=US&language=en&src=atelier", { headers: { host } });
 	expect(leadsTo(response)).toEqual([302, "/en-us/women?src=atelier"]);
@@ -84,7 +84,7 @@ describe("cgid on the path of a category", () => {
 		"/search?q=silk&cgid=men",
 	])("%s stays", async (path) => expect(leadsTo(await ask(pageAt(path)))).toEqual([200, null]));
 
-	test("a running client is told the same", async () => {
+	test("the client's requests get the same response", async () => {
 		const { text } = await ask("/_page/en-it/women?cgid=men");
 		expect(JSON.parse(text)).toMatchObject({ redirect: "/en-it/men" });
 	});

@@ -9,7 +9,7 @@ const get = (path: string, init: RequestInit = {}) =>
 	fetch(inject("storefront") + path, { ...init, headers: { "user-agent": BROWSER_USER_AGENT } });
 const SECURITY = ["strict-transport-security", "x-content-type-options", "cross-origin-resource-policy"];
 
-test("files of the build are kept for ever, missing ones by no cache, and both carry the headers of pages", async () => {
+test("built files are cached for ever, missing ones never, and both have the headers of pages", async () => {
 	const page = await get("/en-it/");
 	const file = /\/assets\/[\w.-]+\.js/.exec(await page.text())?.[0] ?? "no file in the page";
 	const found = await get(file);
@@ -52,7 +52,7 @@ test("no file of the build has a name that lists of blocked files match", () => 
 	expect(files.filter((file) => LISTED.test(file))).toEqual([]);
 });
 
-test("every script of the build has a source map, which leads to the source and is not among the files that are served", async () => {
+test("every built script has a source map, which leads to the source and is not served", async () => {
 	// The bundler's own runtime has no source in the repository.
 	const scripts = readdirSync("dist/client/assets").filter((file) =>
 		/^(?!rolldown-runtime-).+\.js$/.test(file),

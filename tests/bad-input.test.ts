@@ -215,7 +215,7 @@ test.each(Object.entries(MALFORMED))(
 	},
 );
 
-test("every way to ask for a page names its locale and direction, the not-found page too", async () => {
+test("every page, also the not-found page, names its locale and direction", async () => {
 	const response = await rawRequest("/ar-sa/nosuch.html");
 	expect(response.status).toBe(404);
 	expect(response.text).toContain('lang="ar-SA" dir="rtl"');
@@ -237,7 +237,7 @@ test.each([
 	}
 });
 
-test.each(["PUT", "OPTIONS", "TRACE", "PROPFIND"])("%s is no method of a page", async (method) => {
+test.each(["PUT", "OPTIONS", "TRACE", "PROPFIND"])("pages refuse the method %s", async (method) => {
 	const response = await rawRequest("/en-it/", { method }).catch((error: Error) => error);
 	// Some methods never get past the server itself.
 	if (response instanceof Error)

@@ -15,7 +15,7 @@ test("every service of the cloud has a breaker in the storefront, or is never ca
 });
 
 // proves platform-9
-test("content that hangs costs one bag its patience, and no other", async () => {
+test("content that does not respond delays a single bag", async () => {
 	const shopper = newShopper();
 	const { csrf } = (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const added = await shopper.fetch("/api/en-it/basket/items", {

@@ -42,7 +42,7 @@ describe("the question", () => {
 
 	// proves consent-4
 	test.each(["503", "timeout", "cut", "malformed"])(
-		"a provider that fails (%s): consent is asked for",
+		"a provider that fails (%s) leads to the question",
 		async (fault) => {
 			const headers = { ...CALIFORNIA, "x-vetrina-fault": `geolocation:${fault}` };
 			expect(await ask(newShopper(), headers)).toEqual({ ask: true });
@@ -59,7 +59,7 @@ describe("the question", () => {
 		},
 	);
 
-	test("it is asked once", async () => {
+	test("the question is asked once", async () => {
 		const shopper = newShopper();
 		expect((await post(shopper, "consent", { granted: [] })).status).toBe(200);
 		expect(await ask(shopper, ITALY)).toEqual({ ask: false });
@@ -68,7 +68,7 @@ describe("the question", () => {
 
 describe("a choice", () => {
 	// proves consent-2
-	test("lasts half a year, or for the visit where it is assumed", async () => {
+	test("lasts half a year, or for the visit if it is assumed", async () => {
 		const lines = async (response: Promise<Response>) =>
 			(await response).headers.getSetCookie().find((line) => line.startsWith("consent="));
 		const chosen = await lines(post(newShopper(), "consent", { granted: ["analytics"] }));
@@ -78,7 +78,7 @@ describe("a choice", () => {
 	});
 
 	// proves consent-5
-	test("is what tokens say: at first, and from the next one on after a change", async () => {
+	test("is part of tokens: of the first one, and after a change of the next one", async () => {
 		const shopper = newShopper();
 		expect((await addToBag(shopper)).status).toBe(200);
 		expect(dntOf(shopper)).toBe("1");
@@ -93,7 +93,7 @@ describe("a choice", () => {
 	});
 
 	// proves consent-6
-	test("lets the recommendation service know a browser, and takes that back", async () => {
+	test("lets the recommendation service know a browser, and withdraws it", async () => {
 		const shopper = newShopper();
 		const view = () =>
 			post(shopper, "recommendations/activities", { kind: "viewProduct", productId: "VT10001-emerald" });
@@ -117,7 +117,7 @@ describe("a choice", () => {
 		expect(names(shopper)).toEqual(["browser_id"]);
 	});
 
-	test("is kept while the platform fails", async () => {
+	test("is stored while the platform fails", async () => {
 		const shopper = newShopper({ "x-vetrina-fault": "controllers:503" });
 		await addToBag(newShopper());
 		expect((await post(shopper, "consent", { granted: [] })).status).toBe(200);
@@ -127,7 +127,7 @@ describe("a choice", () => {
 
 describe("the page of the settings", () => {
 	// proves consent-2
-	test("saves what is ticked, everything or nothing, by a form", async () => {
+	test("saves ticked categories, all or none, by a form", async () => {
 		const shopper = newShopper();
 		const choose = async (...fields: [string, string][]) => {
 			const { status, headers } = await form(shopper, fields);
@@ -159,7 +159,7 @@ describe("the page of the settings", () => {
 	});
 
 	// proves consent-3
-	test("says that the browser objects, and offers nothing", async () => {
+	test("shows that the browser objects, and offers no choice", async () => {
 		const html = await (
 			await newShopper({ "sec-gpc": "1", cookie: "consent=1.apm" }).fetch("/en-it/cookie-settings")
 		).text();
@@ -183,7 +183,7 @@ test.each(LANGUAGES)("in %s every page leads to the settings", async (language) 
 });
 
 // proves consent-9
-test("a customer's choice comes along to their next browser, and a refusal of either counts", async () => {
+test("a customer's choice applies in the next browser, and a refusal in either one counts", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const signedIn = async (choice?: [string, string][]): Promise<Shopper> => {
 		const shopper = newShopper();

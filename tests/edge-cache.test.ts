@@ -58,7 +58,7 @@ async function shopperWithBag() {
 }
 
 // proves cache-1, cache-8
-test.each(SHARED)("%s is public, sets no cookie, and knows no shopper", async (asked) => {
+test.each(SHARED)("%s is public, sets no cookie, and contains nothing of a shopper", async (asked) => {
 	const path = await follow(asked);
 	const { shopper, basket } = await shopperWithBag();
 	for (let time = 0; time < 2; time++) {
@@ -116,7 +116,7 @@ test.each(["/women", "/_page/women", "/fr/women", "/women?page=1", "/nosuch.html
 );
 
 // proves cache-2
-test("a page is rendered once, and kept by what it shows: not by campaign, order of parameters or shopper", async () => {
+test("a page is rendered once, and cached independently of campaign, order of parameters and shopper", async () => {
 	const word = `kept${Date.now().toString(36)}`;
 	const first = await rawRequest(`/en-it/search?q=${word}`);
 	expect(cacheOf(first.headers)).toBe("miss");
@@ -136,7 +136,7 @@ test("a page is rendered once, and kept by what it shows: not by campaign, order
 	expect(german.text).toContain('lang="de-IT"');
 });
 
-test("a page names the host that it was asked at, and no other one's", async () => {
+test("a page names the host of its request alone", async () => {
 	const elsewhere = await rawRequest("/en-it/women/jeans", { headers: { host: "other.example" } });
 	expect(elsewhere.text).toContain("http://other.example/en-it/women/jeans");
 	const here = await rawRequest("/en-it/women/jeans");
@@ -148,14 +148,14 @@ test("a page names the host that it was asked at, and no other one's", async () 
 });
 
 // proves security-9
-test("a page for everyone may have an opener, a shopper's own may not", async () => {
+test("a shared page may have an opener, a private one may not", async () => {
 	const policyOf = async (path: string) => (await rawRequest(path)).headers.get("cross-origin-opener-policy");
 	expect(await policyOf("/en-it/women/dresses")).toBe("unsafe-none");
 	expect(await policyOf("/en-it/cart")).toMatch(/^same-origin/);
 });
 
 // proves security-1
-test("the script hashes of a kept page are those of its policy, and each inline script has one", async () => {
+test("the policy of a cached page has the hashes of all its inline scripts", async () => {
 	const { text, headers } = await rawRequest("/en-it/women/dresses");
 	const inline = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/))[^>]*>([^<]*)/g)];
 	const policy = headers.get("content-security-policy") ?? "";
@@ -174,7 +174,7 @@ test("the script hashes of a kept page are those of its policy, and each inline 
 const FAILURES = ["all:503", "all:500", "all:cut", "all:latency=20000", "slas:503"];
 
 // proves cache-11
-test.each(FAILURES)("with %s a kept page keeps coming", async (fault) => {
+test.each(FAILURES)("with %s a cached page is still served", async (fault) => {
 	const path = "/en-it/women/dresses";
 	const before = await rawRequest(path);
 	expect(before.status).toBe(200);
@@ -239,7 +239,7 @@ test.concurrent.each(FAILURES.filter((fault) => fault !== "slas:503" && isWaited
 	},
 );
 
-test("what was loaded with a fault is not kept: the next one gets the page", async () => {
+test("a response with a fault is not cached, and the next request gets the page", async () => {
 	const path = freshSearch();
 	expect((await rawRequest(path, { headers: { [FAULT]: "search:503" } })).status).toBe(503);
 	expect((await rawRequest(path)).status).toBe(200);
@@ -326,7 +326,7 @@ const forgeSubject = (token: string): string => {
 
 // proves identity-5
 test.each(FORGED)(
-	"with %s the bag is as it was, or a new one; never an error",
+	"with %s the bag is unchanged or new, and there is no error",
 	async (_what, change, sameBag) => {
 		const { shopper, basket } = await shopperWithBag();
 		const forged = newShopper();
@@ -359,7 +359,7 @@ test.each(FORGED)(
 	},
 );
 
-test("ten changes at once end in a sum that makes sense", async () => {
+test("ten simultaneous changes lead to a consistent sum", async () => {
 	const { shopper, send, product } = await shopperWithBag();
 	const other = product.data.sizes[4]?.productId;
 	const responses = await Promise.all(
@@ -372,7 +372,7 @@ test("ten changes at once end in a sum that makes sense", async () => {
 	expect(added).toBeGreaterThan(0);
 });
 
-test("without its controller an address of a product is found by the catalogue, and keeps its page", async () => {
+test("if its controller fails, the catalogue finds the product of an address, and its page is served", async () => {
 	const path = (await rawRequest("/en-nl/VT10001-emerald.html")).headers.get("location") ?? "";
 	const headers = { [FAULT]: "controllers:404" };
 	const found = await rawRequest(path, { headers });
@@ -384,7 +384,7 @@ test("without its controller an address of a product is found by the catalogue, 
 });
 
 // proves platform-3
-test("a response that cannot be read says that a page is gone for seconds, not for minutes", async () => {
+test("an unreadable response marks a page as missing for seconds, not for minutes", async () => {
 	const seconds = async (headers: Record<string, string>) => {
 		const response = await rawRequest("/en-it/no-such-product-VT99998-red.html", { headers });
 		expect(response.status).toBe(404);

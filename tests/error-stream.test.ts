@@ -31,7 +31,7 @@ const tell = async (title: string): Promise<number> => {
 };
 
 // proves platform-5
-test("an error of a browser arrives in the log of the commerce cloud, one after the other", async () => {
+test("errors of a browser arrive in the log of the commerce cloud in order", async () => {
 	for (const title of ["First mistake", "Second mistake"]) {
 		expect(await tell(title)).toBe(204);
 		await expect

@@ -141,7 +141,7 @@ const languageOf = (locale: string): Language => LANGUAGES.find((one) => locale.
 const headingOf = ({ text }: RawResponse): string => /<h1[^>]*>\s*(?:<bdi>)?([^<]+)/.exec(text)?.[1] ?? "";
 
 test.concurrent.each(SITES)(
-	"$locale, searched by $finder: pages stand, or say what a shopper needs",
+	"$locale, searched by $finder: pages work, or show the shopper a message",
 	{ timeout: 60_000 },
 	async ({ locale, finder, pages }) => {
 		const { t } = textsOf(languageOf(locale));
@@ -248,7 +248,7 @@ test.concurrent.each(SITES)(
 /** A locale of each language, of which nothing is cached. */
 const SPOKEN = ["en-gr", "de-dk", "fr-es", "ar-fr", "zh-mo", "ja-tw", "ko-kr"];
 
-test.concurrent.each(SPOKEN)("%s: what cannot be had is said in the shopper's language", async (locale) => {
+test.concurrent.each(SPOKEN)("%s: a failure is shown in the shopper's language", async (locale) => {
 	const { t } = textsOf(languageOf(locale));
 	const answer = await rawRequest(`/${locale}/brands`, { headers: { "x-vetrina-fault": "all:malformed" } });
 	expect([answer.status, headingOf(answer)]).toEqual([503, t("error.title")]);

@@ -17,7 +17,7 @@ const ask = async (fault?: string, headers: Record<string, string> = {}) => {
 const asOperator = (fault?: string) => ask(fault, { authorization: `Bearer ${inject("opsToken")}` });
 
 // proves platform-10
-test("a shop that is well says so, and every probe is one that the cloud understands", async () => {
+test("a healthy shop reports it, and the cloud understands every probe", async () => {
 	const { code, body } = await asOperator();
 	const wrong = FAMILY_NAMES.filter((family) => !["ok", "unasked"].includes(body.services[family].status));
 	expect([code, body.status, wrong]).toEqual([200, "ok", []]);
@@ -39,7 +39,7 @@ test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
 );
 
 // proves platform-10
-test("what selling does not need leaves the shop well", async () => {
+test("failures of optional services leave the shop healthy", async () => {
 	for (const family of FAMILY_NAMES.filter((name) => !readService(name).without))
 		expect([family, (await asOperator(`${family}:503`)).body.status]).toEqual([family, "ok"]);
 });

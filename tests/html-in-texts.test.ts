@@ -125,14 +125,14 @@ test.each([
 	["/en-us/VH1.html", "A square of silk."],
 	["/en-us/VH2.html", "A square of silk."],
 	["/en-us/VH3.html", "A square of silk."],
-])("%s shows what was written, and nothing of it acts", async (path, words) => {
+])("%s shows merchants' HTML as text", async (path, words) => {
 	const result = await follow(path);
 	expect(result.status, path).toBe(200);
 	expect(result.text).toContain(words);
 	expectNothingLive(result.text);
 });
 
-test("the running client gets it as a text as well", async () => {
+test("the client's data has it as text as well", async () => {
 	const response = await rawRequest("/_page/en-us/accessories/html-in-texts", {
 		headers: { accept: "application/json" },
 	});

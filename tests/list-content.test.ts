@@ -10,7 +10,7 @@ const inserts = (html: string): number => html.match(/data-insert=/g)?.length ??
 const tiles = (html: string): number => html.match(/<article/g)?.length ?? 0;
 
 // proves list-10
-test("a fake tile takes the places of products: four of twenty-four", async () => {
+test("editors' content replaces four of twenty-four products", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
 	// The product of the card is shown as a tile, too.
 	expect([inserts(html), tiles(html)]).toEqual([1, 20 + 1]);
@@ -18,7 +18,7 @@ test("a fake tile takes the places of products: four of twenty-four", async () =
 	expect([inserts(next.html), tiles(next.html)]).toEqual([0, 24]);
 });
 
-test("what the list does not have is not loaded with it", async () => {
+test("a list loads no part that it does not show", async () => {
 	const { html } = await open("/en-it/men/coats-jackets");
 	expect(html).toMatch(/\/assets\/inserts\.part-[\w-]+\.js/);
 	expect((await open("/en-it/women/jeans")).html).not.toMatch(/\/assets\/(insert|card)/);
@@ -29,7 +29,7 @@ describe("while the content service", () => {
 		["is down", "/de-at/gifts", "content:503"],
 		["is slow", "/fr-ch/gifts", "content:latency=8000"],
 		["answers nonsense", "/en-kr/gifts", "content:malformed"],
-	])("%s, the list stands without its content", async (_, path, fault) => {
+	])("%s, the list is shown without its content", async (_, path, fault) => {
 		const { status, html } = await open(`${path}?fault=${fault}`);
 		expect([status, inserts(html), tiles(html)]).toEqual([200, 0, 24]);
 	});

@@ -69,7 +69,7 @@ const isTriedOnce = (path: string) => path.endsWith("/Catalog-GetGeneration");
 const INSIDE = /TypeError|PlatformUnavailable|\bat .+:\d+:\d+|\.(?:js|ts):\d+|stack/;
 
 // proves platform-5
-test("a bug is logged once, by the id that the shopper reads; only the log says where it is", async () => {
+test("an exception is logged once with its position, by the id that the shopper sees", async () => {
 	const { location } = await ask("/en-it/VT10002-camel.html");
 	platform = (path) => (path.includes("/products/VT10002") ? Response.json(null) : undefined);
 	for (const path of [location, `/_page${location}`]) {
@@ -92,7 +92,7 @@ test("a bug is logged once, by the id that the shopper reads; only the log says 
 });
 
 test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
-	"%s: a platform that is away is written down once for each call, and once for the answer",
+	"%s: a failing platform is logged once for each call, and once for the response",
 	async (path) => {
 		platform = () => new Response(null, { status: 503 });
 		const { status, id, text } = await ask(path);
@@ -117,7 +117,7 @@ test.each(["/en-gr/women", "/_page/de-de/women", "/api/fr-fr/session"])(
 );
 
 // proves security-11
-test("what a page's policy refuses is logged once a minute for each directive and origin, without queries", async () => {
+test("violations of a page's policy are logged once a minute for each directive and origin, without queries", async () => {
 	const send = async (body: unknown): Promise<number> =>
 		(
 			await storefront.dispatchFetch("http://localhost/csp-report", {
@@ -156,7 +156,7 @@ test("what a page's policy refuses is logged once a minute for each directive an
 });
 
 // proves identity-9
-test("whatever an agent does for a customer is logged with their number, from what begins to act to what ends it", async () => {
+test("each action of an agent for a customer is logged with the customer's number, from start to end", async () => {
 	const jar = new Map<string, string>();
 	const visit = async (path: string, method = "GET", sent?: { form?: object; json?: object }) => {
 		const { csrf } = sent?.json ? await visit("/api/en-it/session") : { csrf: "" };
@@ -218,7 +218,7 @@ test("whatever an agent does for a customer is logged with their number, from wh
 });
 
 // proves platform-5
-test("nothing that lets anyone in is logged, whichever step of signing in and out fails", async () => {
+test("no credential is logged, whichever step of signing in and out fails", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const jar = new Map<string, string>();
 	const secrets = new Set<string>([PASSWORD]);

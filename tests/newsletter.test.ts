@@ -21,7 +21,7 @@ async function signUp(shopper: Shopper, body: unknown, headers = {}) {
 	return [response.status, (await response.json()) as NewsletterResponse];
 }
 
-describe("without JavaScript", () => {
+describe("no JavaScript", () => {
 	test("the page has a form, is private and in no index, in its own language", async () => {
 		const shopper = newShopper();
 		const page = await shopper.fetch("/ar-sa/newsletter");
@@ -45,7 +45,7 @@ describe("without JavaScript", () => {
 	});
 
 	// proves newsletter-15, newsletter-16
-	test("asks what the site wants to know, ticks nothing, and gives back what was typed with what is wrong", async () => {
+	test("asks the site's questions, ticks nothing, and returns input with errors", async () => {
 		const shopper = newShopper();
 		const html = await (await shopper.fetch("/en-it/newsletter")).text();
 		expect(html).toMatch(/name="newsFor"/);
@@ -63,14 +63,14 @@ describe("without JavaScript", () => {
 		expect(await form(young)).toEqual([303, "/en-it/newsletter?error=tooYoung"]);
 	});
 
-	test("the platform being down is said on the page", async () => {
+	test("a failing platform shows a message on the page", async () => {
 		expect(await form({ email: "mara@vetrina.example" }, DOWN)).toEqual([
 			303,
 			"/en-it/newsletter?error=unavailable",
 		]);
 	});
 
-	test("what became of it is said, and nothing else that stands in the address", async () => {
+	test("shows the outcome, and nothing else from the address", async () => {
 		const read = async (query: string) => (await newShopper().fetch(`/en-it/newsletter?${query}`)).text();
 		expect(await read("notice=subscribed")).toContain("Thank you for signing up.");
 		expect(await read("error=invalidEmail")).toContain(">Please enter a valid email address.<");
@@ -85,7 +85,7 @@ describe("the API", () => {
 	const request = { email: "mara@vetrina.example", source: "footer" };
 
 	// proves newsletter-3
-	test("takes an address, and says what is wrong", async () => {
+	test("accepts an address, and returns errors", async () => {
 		const shopper = newShopper();
 		expect(await signUp(shopper, request)).toEqual([200, { ok: true }]);
 		const refused = [400, { ok: false, error: "invalidEmail" }];
@@ -94,7 +94,7 @@ describe("the API", () => {
 		expect(await signUp(shopper, request, DOWN)).toEqual([503, { ok: false, error: "unavailable" }]);
 	});
 
-	test("takes none from another place", async () => {
+	test("refuses requests from other origins", async () => {
 		const response = await newShopper().fetch("/api/en-it/newsletter", {
 			method: "POST",
 			headers: { "content-type": "application/json" },
@@ -121,7 +121,7 @@ describe("leaving", () => {
 	const done = [303, "/en-it/newsletter-unsubscribe?notice=unsubscribed"];
 
 	// proves newsletter-8
-	test("whether an address was subscribed is not said", async () => {
+	test("the response does not depend on whether an address was subscribed", async () => {
 		await form({ email: "leaves@vetrina.example" });
 		const shopper = newShopper();
 		expect(await page(shopper)).toMatchObject({ status: 200, cache: "private, no-store" });
@@ -137,7 +137,7 @@ describe("leaving", () => {
 	});
 
 	// proves newsletter-8
-	test("what was typed is there again where it was refused", async () => {
+	test("a refused form keeps its input", async () => {
 		const shopper = newShopper();
 		const refused = [303, "/en-it/newsletter-unsubscribe?error=invalidEmail"];
 		expect(await leave(shopper, { email: '"><script>', reason: "other" })).toEqual(refused);
@@ -191,7 +191,7 @@ describe("preferences", () => {
 			.map(([input]) => /value="([^"]+)"/.exec(input)?.[1] ?? /name="([^"]+)"/.exec(input)?.[1]);
 
 	// proves newsletter-9, account-1
-	test("a customer chooses what they are written about, and leaves without a channel", async () => {
+	test("a customer chooses interests, and unsubscribes from all channels", async () => {
 		expect((await page(newShopper())).location).toBe("/en-it/login?back=newsletterPreferenceCenter");
 		const { shopper, email } = await signedIn();
 		const first = await page(shopper);
@@ -219,7 +219,7 @@ describe("preferences", () => {
 	});
 
 	// proves newsletter-9
-	test("a customer whose address is known already opens it by the link of a mail to it, once", async () => {
+	test("a customer with a subscribed address opens its preferences once by a mailed link", async () => {
 		const shopper = newShopper();
 		const email = await newCustomer(inject("commerce"));
 		await form({ email });
@@ -250,7 +250,7 @@ describe("preferences", () => {
 	});
 
 	// proves newsletter-16
-	test("a consent is given, withdrawn, and stays through a save that does not ask for it", async () => {
+	test("a consent is given and withdrawn, and a form without its box keeps it", async () => {
 		const { shopper } = await signedIn();
 		const owner = await ownerOf(shopper);
 		const stored = async () => chosenIn((await page(shopper)).text);
@@ -275,7 +275,7 @@ describe("preferences", () => {
 	});
 
 	// proves newsletter-9
-	test("a tab of someone else, and a platform that is away, change nothing and say so", async () => {
+	test("a tab of another customer and a failing platform change nothing and show a message", async () => {
 		const [anna, bea] = [await signedIn(), await signedIn()];
 		const owner = await ownerOf(bea.shopper);
 		expect(await save(anna.shopper, [["owner", owner]])).toBe(`${PAGE}?error=changed`);
@@ -291,14 +291,14 @@ describe("preferences", () => {
 	});
 });
 
-describe("by mail", () => {
+describe("preferences by mail", () => {
 	const CENTER = "/en-it/newsletter-preference-center";
 	const text = async (shopper: Shopper, path: string) => (await shopper.fetch(path)).text();
 	const locationOf = async (shopper: Shopper, path: string) =>
 		(await shopper.fetch(path)).headers.get("location");
 
 	// proves newsletter-11
-	test("in Germany a sign-up begins with the button behind its mail's link", async () => {
+	test("a German sign-up starts with the button behind its mail's link", async () => {
 		const shopper = newShopper();
 		const email = "liest@vetrina.example";
 		const post = async (fields: Record<string, string>) => {
@@ -321,7 +321,7 @@ describe("by mail", () => {
 	});
 
 	// proves newsletter-8, newsletter-9
-	test("who has a mail's code tunes and leaves without an account; a mail program leaves with one click", async () => {
+	test("a mail's code changes preferences and unsubscribes without an account, and mail programs unsubscribe with one click", async () => {
 		const shopper = newShopper();
 		const email = "reads@vetrina.example";
 		await form({ email });
@@ -378,7 +378,7 @@ describe("by mail", () => {
 	});
 
 	// proves newsletter-9
-	test("the way to the preferences is mailed to an address that is known, and the page says no more", async () => {
+	test("the link to the preferences is mailed to known addresses alone, and the page does not say so", async () => {
 		const known = "known.reader@vetrina.example";
 		await form({ email: known });
 		const ask = (email: string) => form({ intent: "access", email });
@@ -388,7 +388,7 @@ describe("by mail", () => {
 	});
 
 	// proves newsletter-10
-	test("a guest finds what they wait for by the link of the mail, and removes it", async () => {
+	test("a guest opens and removes notifications by the link of the mail", async () => {
 		const shopper = newShopper();
 		const email = "waits@vetrina.example";
 		const ask = new URLSearchParams({ group: "VT10005-grey", pageType: "plp", email });

@@ -29,7 +29,7 @@ describe("the form", () => {
 	});
 
 	// proves newsletter-5
-	test("asks for an address if it is missing; a customer is put on the list at once", async () => {
+	test("asks for a missing address, and adds a customer to the list at once", async () => {
 		const asked = { intent: "add", quantity: "1", group: SOLD_OUT };
 		expect(await post(asked)).toEqual([303, page()]);
 		const shopper = newShopper();
@@ -42,7 +42,7 @@ describe("the form", () => {
 		expect(html).toContain("we will email you at the address of your account");
 	});
 
-	test("says that the platform is down, and that there is no such product", async () => {
+	test("shows that the platform fails, and that a product does not exist", async () => {
 		expect(await post(request, { headers: DOWN })).toEqual([303, page("&error=unavailable")]);
 		const [status, location] = await post({ ...request, group: "VT-no-such" });
 		expect([status, location]).toEqual([
@@ -51,7 +51,7 @@ describe("the form", () => {
 		]);
 	});
 
-	test("takes none from another place", async () => {
+	test("refuses requests from other origins", async () => {
 		const headers = { origin: "https://elsewhere.example" };
 		expect((await post(request, { headers }))[0]).toBe(403);
 	});
@@ -65,7 +65,7 @@ describe("the page", () => {
 		expect(html).toContain("يُرجى ترك بريدكم");
 	});
 
-	test("says what became of it, and nothing else that stands in the address", async () => {
+	test("shows the outcome, and nothing else from the address", async () => {
 		expect(await read(page("&notice=saved"))).toContain("Thanks, your request has been saved.");
 		expect(await read(page("&error=invalidEmail"))).toContain(">Please enter a valid email address.<");
 		expect(await read(page("&error=unavailable"))).toContain(">Oops! Something went wrong.<");
@@ -75,7 +75,7 @@ describe("the page", () => {
 	});
 
 	test.each(["notify-me", "product-restrictions", "size-guide"])(
-		"%s of nothing is not found",
+		"%s without a product is not found",
 		async (path) => {
 			for (const query of ["", "?productId=VT-no-such", "?productId=%3Cb%3E"])
 				expect((await newShopper().fetch(`/en-it/${path}${query}`)).status, query).toBe(404);
@@ -84,14 +84,14 @@ describe("the page", () => {
 });
 
 // proves catalogue-4
-test("why a product is restricted, in the merchants' words, and the link to sign in", async () => {
+test("explains a restriction in the merchants' words, with a link to sign in", async () => {
 	const html = await read("/en-it/product-restrictions?productId=VT10012-bordeaux");
 	expect(html).toContain("For members only");
 	expect(html).toMatch(/<a [^>]*href="\/en-it\/login"[^>]*>Sign in \/ Register/);
 });
 
 // proves product-9
-test("the size guide, in the page's language", async () => {
+test("shows the size guide in the page's language", async () => {
 	const html = await read("/ar-sa/size-guide?productId=VT10001-emerald");
 	expect(html).toContain("<table");
 	expect(html).toContain("ملابس نسائية");

@@ -49,14 +49,14 @@ const countTextFiles = (html: string): number => html.match(/data-code="texts"/g
 
 describe.each(LANGUAGES)("a first visit in %s", (language) => {
 	// proves budget-1
-	test.each(KINDS)("of the %s loads at most 108 KiB of JavaScript and 10 KiB of CSS", (kind) => {
+	test.each(KINDS)("the %s loads at most 108 KiB of JavaScript and 10 KiB of CSS", (kind) => {
 		const { scripts, styles, afterwards } = firstVisitFiles(language, kind);
 		expect(sumBrotliBytes([...scripts, ...afterwards.scripts])).toBeLessThanOrEqual(BUDGETS.script);
 		expect(sumBrotliBytes([...styles, ...afterwards.styles])).toBeLessThanOrEqual(BUDGETS.style);
 	});
 });
 
-test.each(KINDS)("the %s asks for these files and no others", async (kind) => {
+test.each(KINDS)("the %s requests these files alone", async (kind) => {
 	const path = kind === "home" ? "/en-it/" : kind === "list" ? LIST : await firstProduct();
 	const html = await htmlOf(path);
 	const { scripts, styles } = firstVisitFiles("en", kind);
@@ -128,7 +128,7 @@ test.each(LANGUAGES)("the login flyout loads at most 12 KiB, in %s", (language) 
 });
 
 // proves budget-7
-test("the question of consent is at most 5 KiB of JavaScript and CSS", () => {
+test("the consent banner is at most 5 KiB of JavaScript and CSS", () => {
 	const { scripts, styles } = consentFiles();
 	expect(sumBrotliBytes([...scripts, ...styles])).toBeLessThanOrEqual(BUDGETS.consent);
 });
@@ -152,7 +152,7 @@ test("the storefront Worker is at most 1 MB", () =>
 	expect(workerWeight()).toBeLessThanOrEqual(BUDGETS.worker));
 
 // proves budget-4
-test.each(LANGUAGES)("the storefront Worker's script holds no text of %s", (language) => {
+test.each(LANGUAGES)("the storefront Worker's script contains no text of %s", (language) => {
 	const script = [...listWorkerModules()].map((file) => readFileSync(file, "utf8")).join("\n");
 	const { t } = createTexts(language, readBundle(language));
 	const own = [...listKeys(readBundle(language))].filter((key) => !lastResortKeys.has(key));
@@ -164,12 +164,12 @@ test.each(LANGUAGES)("the storefront Worker's script holds no text of %s", (lang
 });
 
 // Strings are escaped by the bundler; regular expressions and templates are not.
-test("no character of the cloud's source is beyond Latin-1: V8 would keep all of it with two bytes each", () => {
+test("the cloud's source has Latin-1 characters only, because V8 would otherwise keep two bytes for each", () => {
 	const source = readFileSync("dist/commerce/index.js", "utf8");
 	expect(source.match(/.{0,40}[^\0-\xff].{0,40}/g)).toBeNull();
 });
 
-test("shared pages name what may be fetched ahead: no cart, no query, nothing with effects", async () => {
+test("shared pages allow prefetching only addresses without queries or effects, and not the cart", async () => {
 	const { headers } = await rawRequest(LIST, { headers: PHONE });
 	expect(headers.get("speculation-rules")).toBe('"/speculation-rules.json"');
 	expect((await rawRequest("/en-it/cart", { headers: PHONE })).headers.get("speculation-rules")).toBeNull();
@@ -185,7 +185,7 @@ test("shared pages name what may be fetched ahead: no cart, no query, nothing wi
 	expect(prefetch[0]?.eagerness).toBe("moderate");
 });
 
-test("a page says in a header what its head asks for, from the cache as well", async () => {
+test("a header of each page, also from the cache, names the files of its head", async () => {
 	const seen: (string | null)[] = [];
 	for (let time = 0; time < 2; time++) {
 		const { headers } = await rawRequest("/en-it/", { headers: PHONE });

@@ -9,7 +9,7 @@ test("both Workers run, and the storefront reaches the seeded cloud", async () =
 	expect(await home.text()).toContain('lang="en');
 });
 
-test("hashed files may be kept for ever", async () => {
+test("hashed files may be cached for ever", async () => {
 	const shopper = newShopper();
 	const html = await (await shopper.fetch("/en-it")).text();
 	const [entry] = /\/assets\/entry-[^"]+\.js/.exec(html) ?? [];
@@ -19,7 +19,7 @@ test("hashed files may be kept for ever", async () => {
 });
 
 // proves catalogue-10
-test("brands stand under their letters, the same for every shopper, and lead to what is made by them", async () => {
+test("brands are listed by letter, the same for every shopper, and lead to their products", async () => {
 	const shopper = newShopper();
 	const page = await shopper.fetch("/en-it/brands");
 	expect(page.headers.get("cache-control")).toMatch(/^public/);
@@ -31,7 +31,7 @@ test("brands stand under their letters, the same for every shopper, and lead to 
 });
 
 // proves shell-11
-test("the page of the whole shop leaves out what merchants keep out of sitemaps", async () => {
+test("the page of all categories leaves out those that merchants exclude from sitemaps", async () => {
 	const html = await (await newShopper().fetch("/en-it/sitemap")).text();
 	const main = /<main.*?<\/main>/s.exec(html)?.[0] ?? "";
 	expect(main).toContain('href="/en-it/women/dresses"');

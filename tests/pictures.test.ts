@@ -31,7 +31,7 @@ async function ask(path: string, tries = 8): Promise<Response> {
 	return ask(path, tries - 1);
 }
 
-test("pictures that have to be drawn all arrive, however many are asked for at once", async () => {
+test("new pictures all arrive, however many are requested at once", async () => {
 	const paths = await addresses();
 	expect(paths).toHaveLength(ASKED);
 	const responses = await Promise.all(

@@ -16,7 +16,7 @@ const actions = Object.values(routes)
 	.filter((action: string) => !NAMED_BY_PATH.includes(action));
 
 // proves platform-8
-test.each(actions)("the platform knows %s in whatever path it comes", async (action) => {
+test.each(actions)("the platform resolves %s in any path", async (action) => {
 	const path = `/s/vetrina-eu/en-IT/on/demandware.store/Sites-vetrina-eu-Site/en_IT/${action}`;
 	const response = await fetch(`${inject("commerce")}${path}?routeInfo=true`);
 	expect(await response.json()).toMatchObject({ action });

@@ -48,7 +48,7 @@ const isWithin = ({ price: { value } }: TileView, { min, max }: { min: number; m
 describe.each(["en-it", "en-us", "en-ca"])("in %s, dresses", (locale) => {
 	const dresses = `/${locale}/women/dresses`;
 
-	test("are in the order of the prices that their tiles show", { timeout: TIMEOUT }, async () => {
+	test("are sorted by the prices that their tiles show", { timeout: TIMEOUT }, async () => {
 		const { tiles } = await tilesOf(`${dresses}?${CHEAPEST}`);
 		expect(tiles.length).toBeGreaterThan(150);
 		expect(promotedIn(tiles).length).toBeGreaterThan(5);
@@ -57,7 +57,7 @@ describe.each(["en-it", "en-us", "en-ca"])("in %s, dresses", (locale) => {
 		expect(shownIn(dearest.tiles)).toEqual(descending(shownIn(tiles)).slice(0, dearest.tiles.length));
 	});
 
-	test("are found under the price that is shown, and under no other", { timeout: TIMEOUT }, async () => {
+	test("are found under the shown price alone", { timeout: TIMEOUT }, async () => {
 		const { first, tiles } = await tilesOf(dresses);
 		const ranges = first.refinements.find(({ id }) => id === "price")?.values ?? [];
 		expect(ranges.length).toBeGreaterThan(2);
@@ -74,7 +74,7 @@ describe.each(["en-it", "en-us", "en-ca"])("in %s, dresses", (locale) => {
 });
 
 // proves price-9
-test("every category is in the order of the prices shown", { timeout: TIMEOUT }, async () => {
+test("every category is sorted by the shown prices", { timeout: TIMEOUT }, async () => {
 	const queue = ["women", "men", "bags", "shoes", "accessories", "children", "home", "beauty"].map(
 		(name) => `/en-it/${name}`,
 	);
@@ -155,7 +155,7 @@ test.each([
 });
 
 // proves price-9
-test("what is shown at 480 € is found below 500 €", { timeout: TIMEOUT }, async () => {
+test("a product shown at 480 € is found below 500 €", { timeout: TIMEOUT }, async () => {
 	const lists = ["men", "shoes", "bags", "women", "children"].map(
 		(name) => `/en-it/${name}?prefn1=price&prefv1=${encodeURIComponent("(480..481)")}`,
 	);

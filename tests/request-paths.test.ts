@@ -32,7 +32,7 @@ const ROUTES = [
 ];
 
 // proves security-4
-test.each(ROUTES)("%s leads nowhere else, however it is encoded", async (route) => {
+test.each(ROUTES)("%s does not redirect elsewhere, however it is encoded", async (route) => {
 	for (const way of WAYS_OUT)
 		for (const host of [undefined, "localhost", `127.0.0.1:${cloudPort}`]) {
 			const { status, text, headers } = await rawRequest(route + way, {
@@ -56,7 +56,7 @@ test.each(["/dw/image/v2/%2e%2e/health", "//localhost/health", "/dw\\model/x", "
 	},
 );
 
-test("a film is asked for by its id alone", async () => {
+test("a film is requested by its id alone", async () => {
 	for (const videoId of WAYS_OUT) {
 		const query = new URLSearchParams({ videoId, pkey: videoId });
 		expect((await rawRequest(`/proxy/video/film?${query}`)).status, videoId).toBe(400);
@@ -69,7 +69,7 @@ test("addresses with encoded letters, spaces and signs are paths", async () => {
 	expect((await rawRequest("/en-it/women?next=//evil.example&a=..%2F%5C")).status).toBe(200);
 });
 
-test("what is open to developers is not open to a call of the storefront, whichever host it names", async () => {
+test("developers' routes are closed to calls of the storefront, whatever host they name", async () => {
 	const origin = inject("commerce");
 	const outbox = (headers: Record<string, string>) => rawRequest("/outbox/messages", { origin, headers });
 	expect((await outbox({})).status).toBe(200);

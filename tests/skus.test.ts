@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 // proves catalogue-19
-test("a product is listed, opened, kept, put into the bag and seen again, whatever its SKU", async () => {
+test("a product with any SKU is listed, opened, saved, added to the bag and shown again", async () => {
 	const shopper = newShopper({}, local.storefront);
 	const page = async (path: string) => {
 		const response = await shopper.fetch(path, { headers: { accept: "text/html" } });
@@ -96,7 +96,7 @@ test("a product is listed, opened, kept, put into the bag and seen again, whatev
 	expect(((await seen.json()) as TilesResponse).tiles.map(({ id }) => id)).toEqual(SKUS);
 });
 
-test("a form without JavaScript takes it too", async () => {
+test("a form without JavaScript accepts such SKUs", async () => {
 	const shopper = newShopper({}, local.storefront);
 	for (const productId of SKUS) {
 		const sent = await shopper.fetch("/en-it/cart", {

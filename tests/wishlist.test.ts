@@ -34,7 +34,7 @@ const wishlistItemsOf = ({ wishlist }: SessionResponse) => wishlist?.items.map((
 const form = (shopper: Shopper, path: string, fields: Record<string, string>) =>
 	shopper.fetch(path, { method: "POST", body: new URLSearchParams(fields) });
 
-test("a visitor without a session may add items where guests may, and gets no session by looking", async () => {
+test("a visitor without a session may add items if guests may, and reading creates no session", async () => {
 	const shopper = newShopper();
 	expect(await session(shopper)).toMatchObject({
 		customer: { registered: false },
@@ -44,7 +44,7 @@ test("a visitor without a session may add items where guests may, and gets no se
 	expect((await session(shopper, "en-jp")).wishlist).toEqual({ may: false, items: [] });
 });
 
-test("a guest keeps a colour, and takes it out by a second click", async () => {
+test("a guest saves a colour, and removes it by a second click", async () => {
 	const shopper = newShopper();
 	const added = await toggle(shopper, DRESS);
 	expect(added).toMatchObject({ status: 200, answer: { ok: true, done: "added" } });
@@ -55,7 +55,7 @@ test("a guest keeps a colour, and takes it out by a second click", async () => {
 	);
 });
 
-test("clicks at the same moment all succeed, though one of them finds the item gone", async () => {
+test("simultaneous clicks all succeed, even if the item is gone for one of them", async () => {
 	const shopper = newShopper();
 	await toggle(shopper, DRESS);
 	const results = await Promise.all(Array.from({ length: 4 }, () => toggle(shopper, DRESS)));
@@ -129,7 +129,7 @@ describe("signing in", () => {
 		expect((await session(thief)).customer.registered).toBe(false);
 	});
 
-	test("says what is wrong, without saying who is known", async () => {
+	test("shows an error that does not depend on whether the account exists", async () => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();
 		const refused = { status: 403, answer: { ok: false, error: "wrongPassword" } };
@@ -146,30 +146,27 @@ describe("signing in", () => {
 		[403, 503, "noSignIn"],
 		[404, 503, "noSignIn"],
 		[429, 429, "tooManyTries"],
-	])(
-		"is not said to be a wrong password when the login service refuses with %i",
-		async (fault, status, error) => {
-			const headers = { "x-vetrina-fault": `slas:${fault}` };
-			const shopper = newShopper();
-			const { csrf } = await session(shopper);
-			const fields = { email: "anna@vetrina.example", password: PASSWORD };
-			const scripted = await shopper.fetch("/api/en-it/session", {
-				method: "POST",
-				headers: { ...headers, "x-csrf-token": csrf, "content-type": "application/json" },
-				body: JSON.stringify(fields),
-			});
-			expect([scripted.status, await scripted.json()]).toEqual([status, { ok: false, error }]);
-			const posted = await shopper.fetch("/en-it/login", {
-				method: "POST",
-				headers,
-				body: new URLSearchParams({ intent: "signIn", ...fields }),
-			});
-			expect(posted.headers.get("location")).toBe(`/en-it/login?error=${error}`);
-			const { t } = textsOf("en");
-			const page = await (await shopper.fetch(`/en-it/login?error=${error}`)).text();
-			expect(page).toContain(t(`error.${error}`));
-		},
-	);
+	])("shows no wrong password if the login service refuses with %i", async (fault, status, error) => {
+		const headers = { "x-vetrina-fault": `slas:${fault}` };
+		const shopper = newShopper();
+		const { csrf } = await session(shopper);
+		const fields = { email: "anna@vetrina.example", password: PASSWORD };
+		const scripted = await shopper.fetch("/api/en-it/session", {
+			method: "POST",
+			headers: { ...headers, "x-csrf-token": csrf, "content-type": "application/json" },
+			body: JSON.stringify(fields),
+		});
+		expect([scripted.status, await scripted.json()]).toEqual([status, { ok: false, error }]);
+		const posted = await shopper.fetch("/en-it/login", {
+			method: "POST",
+			headers,
+			body: new URLSearchParams({ intent: "signIn", ...fields }),
+		});
+		expect(posted.headers.get("location")).toBe(`/en-it/login?error=${error}`);
+		const { t } = textsOf("en");
+		const page = await (await shopper.fetch(`/en-it/login?error=${error}`)).text();
+		expect(page).toContain(t(`error.${error}`));
+	});
 
 	test("in two browsers at the same moment succeeds in both", async () => {
 		const email = await newCustomer(inject("commerce"));
@@ -178,7 +175,7 @@ describe("signing in", () => {
 	});
 
 	// proves identity-16
-	test("that is tried too often has to wait", async () => {
+	test("has to wait after too many tries", async () => {
 		const results = await Promise.all(
 			Array.from({ length: 12 }, () => signIn(newShopper(), "often@vetrina.example")),
 		);
@@ -190,7 +187,7 @@ describe("signing in", () => {
 });
 
 // proves wishlist-1
-test("without guest wishlists, a click asks to sign in, and then the product is added", async () => {
+test("a click asks to sign in if guests have no wishlist, and then adds the product", async () => {
 	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 	const shopper = newShopper();
 	expect(await toggle(shopper, DRESS, "en-jp")).toMatchObject({
@@ -221,7 +218,7 @@ test("products move between wishlist and bag; from the bag only for customers", 
 	});
 });
 
-describe("without script", () => {
+describe("no JavaScript", () => {
 	test("a heart adds, the wishlist shows tiles, and a form removes", async () => {
 		const shopper = newShopper();
 		const kept = await form(shopper, "/en-it/wishlist", { intent: "toggle", productId: DRESS });
@@ -243,7 +240,7 @@ describe("without script", () => {
 		expect(out.headers.get("location")).toBe("/en-it/wishlist?notice=wishlistRemoved");
 	});
 
-	test("without guest wishlists, a heart leads to sign-in, and from there to the wishlist", async () => {
+	test("a heart leads to the sign-in page if guests have no wishlist, and then to the wishlist", async () => {
 		const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 		const shopper = newShopper();
 		const asked = await form(shopper, "/en-jp/wishlist", { productId: DRESS });
@@ -260,7 +257,7 @@ describe("without script", () => {
 		expect(out.headers.get("location")).toBe("/en-jp/login?notice=signedOut");
 	});
 
-	test("nothing of a request comes back as text", async () => {
+	test("responses repeat no part of a request", async () => {
 		const shopper = newShopper();
 		const malformed: Record<string, string>[] = [
 			{ intent: "<b>" },
@@ -294,7 +291,7 @@ test("shared pages hold no wishlist", async () => {
 	expect(product).not.toContain('aria-pressed="true"');
 });
 
-test("a heart can be sent while the rest of its page is still on its way", async () => {
+test("a heart can be sent before the rest of its page has arrived", async () => {
 	const html = await (await fetch(`${inject("storefront")}/en-it/${DRESS}.html`)).text();
 	const [sends, heart] = [html.indexOf('<form id="wishlist"'), html.indexOf('form="wishlist"')];
 	expect(sends).toBeGreaterThan(0);

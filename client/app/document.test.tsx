@@ -145,7 +145,7 @@ test("the error page says when to come back and gives a contact address", () => 
 	expect(html).toMatch(/href="mailto:[^"]+@/);
 });
 
-describe("without script", () => {
+describe("no JavaScript", () => {
 	test("a product is a form that posts the chosen size", () => {
 		const html = render("product", "en");
 		expect(html).toMatch(/<form [^>]*action="\/x\/cart" method="post"/);

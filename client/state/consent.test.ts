@@ -20,7 +20,7 @@ test("optional data is stored only with consent to its category", () => {
 	expect([...kept.keys()]).toEqual(["shop.viewed.x"]);
 });
 
-test("without a choice the shopper is asked and nothing is stored", () => {
+test("a shopper who has not chosen is asked, and nothing is stored", () => {
 	const kept = browser("consent=2.apm");
 	keepOptional("analytics", "shop.searched", "[]");
 	expect([allowedInitials(), kept.size]).toEqual([undefined, 0]);
@@ -28,7 +28,7 @@ test("without a choice the shopper is asked and nothing is stored", () => {
 
 // proves consent-3
 test.each([{ globalPrivacyControl: true }, { doNotTrack: "1" }])(
-	"%j: nothing is allowed, and no one is asked",
+	"%j: nothing is allowed, and the shopper is not asked",
 	(signals) => {
 		browser("consent=1.apm", signals);
 		expect([allowedInitials(), mayKeep("analytics")]).toEqual(["", false]);

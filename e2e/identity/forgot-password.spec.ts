@@ -15,10 +15,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 // proves identity-28, identity-25
-test("a password is forgotten, a link comes by mail, and a new password signs in", async ({
-	page,
-	noise,
-}) => {
+test("a mailed link sets a new password, which signs in", async ({ page, noise }) => {
 	noise.push(/status of (?:400|403|410)/);
 	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/login");
@@ -61,7 +58,7 @@ test("a password is forgotten, a link comes by mail, and a new password signs in
 });
 
 // proves identity-25
-test("a token in any page's address opens the popup, and is gone from the address", {
+test("a token in any page's address opens the popup, and is removed from the address", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	const email = await createCustomer("vetrina-eu");
@@ -88,7 +85,7 @@ test("a token in any page's address opens the popup, and is gone from the addres
 	await expect(page.getByText("You are signed in.")).toBeVisible();
 });
 
-test("a stranger's address reads the same, and a forged link is no link", { tag: "@thorough" }, async ({
+test("an unknown address gets the same response, and a forged link is refused", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	const email = `unknown${Date.now()}@vetrina.example`;
@@ -105,11 +102,11 @@ test("a stranger's address reads the same, and a forged link is no link", { tag:
 	}
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves identity-28, identity-25
-	test("the same by forms, in German", { tag: "@thorough" }, async ({ page }) => {
+	test("forms set a new password, in German", { tag: "@thorough" }, async ({ page }) => {
 		const email = await createCustomer("vetrina-eu");
 		await page.goto("/de-at/login");
 		await main(page).getByRole("link", { name: "Passwort vergessen?" }).click();

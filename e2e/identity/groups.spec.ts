@@ -7,7 +7,7 @@ const order = (page: Page) =>
 	page.locator("main article").evaluateAll((tiles) => tiles.map((tile) => tile.querySelector("a")?.pathname));
 
 // proves identity-76
-test("a customer who signs in on a list sees their own at once, and the shared one after the sign-out", {
+test("a customer who signs in on a list sees their own list at once, and the shared list after signing out", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(LIST);

@@ -84,7 +84,7 @@ test("a passkey is offered after a password, signs in with the bag, and is remov
 });
 
 // proves identity-45
-test("leaving the browser's dialog, or asking while the platform is away, shows a message and leaves the other ways open", {
+test("closing the browser's dialog, or a failure of the platform, shows a message and keeps the other sign-in methods", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/status of 503/);

@@ -20,7 +20,7 @@ const fillIn = async (place: Locator): Promise<void> => {
 
 for (const provider of ["Apple", "Facebook"]) {
 	// proves identity-54, identity-57
-	test(`a new person by ${provider}'s sheet closes it, comes back to it and fills in what is missing`, {
+	test(`a new person closes ${provider}'s sheet, opens it again and fills in the missing data`, {
 		tag: provider === "Apple" ? [] : "@thorough",
 	}, async ({ page }) => {
 		await page.goto("/en-it/csc");

@@ -19,9 +19,7 @@ const agree = (page: Page) =>
 		.check();
 const send = (page: Page) => form(page).getByRole("button", { name: "Create account" }).click();
 
-test("each field says what is wrong with it, and what was typed stays in another language", async ({
-	page,
-}) => {
+test("each field shows its error, and a change of language keeps the input", async ({ page }) => {
 	await page.goto("/en-it/register");
 	await running(page);
 	const email = form(page).getByLabel("Email address");
@@ -46,7 +44,7 @@ test("each field says what is wrong with it, and what was typed stays in another
 });
 
 // proves identity-24
-test("the flyout registers, too, and adds the product that opened it", async ({ page }) => {
+test("the flyout registers a customer, and adds the product that opened it", async ({ page }) => {
 	// In Japan guests have no wishlist.
 	await page.goto("/en-jp/VT10002-camel.html");
 	await running(page);
@@ -97,7 +95,7 @@ async function openAccountAfterOrder(page: Page): Promise<void> {
 }
 
 // proves identity-18
-test("after an order, an account needs a password and the agreement, and nothing else", async ({ page }) => {
+test("a buyer opens an account with a password and the agreement alone", async ({ page }) => {
 	await openAccountAfterOrder(page);
 });
 
@@ -115,17 +113,17 @@ test("guests who open the account are asked to sign in", async ({ page }) => {
 	await expect(page.getByRole("main").getByLabel("Email address")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves identity-18
-	test("after an order, an account needs a password and the agreement, and nothing else, without script", async ({
+	test("a buyer opens an account with a password and the agreement alone, without JavaScript", async ({
 		page,
 	}) => {
 		await openAccountAfterOrder(page);
 	});
 
-	test("a form that is refused comes back with what was typed, and registers then", {
+	test("a refused form comes back with its input, and registers once corrected", {
 		tag: "@thorough",
 	}, async ({ page }) => {
 		await page.goto("/en-it/register");

@@ -15,11 +15,13 @@ async function enter(page: Page, code: string): Promise<void> {
 	await main(page).getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves identity-22, identity-27
-	test("by forms; another code waits; an unknown address reads the same", async ({ page }) => {
+	test("forms sign in by code; another code has to wait; an unknown address gets the same response", async ({
+		page,
+	}) => {
 		const unknown = `unknown${Date.now()}@vetrina.example`;
 		await page.goto("/en-it/login-code");
 		await ask(page, unknown);
@@ -35,7 +37,7 @@ test.describe("without script", () => {
 	});
 });
 
-test("while the platform is away, the address stays and a message shows", async ({ page }) => {
+test("if the platform fails, the address stays and a message is shown", async ({ page }) => {
 	await page.goto("/en-it/login-code");
 	await running(page);
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "slas:503" });

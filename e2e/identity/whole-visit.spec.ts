@@ -24,7 +24,7 @@ const main = (page: Page) => page.getByRole("main");
 
 for (const locale of WALKED) {
 	// proves identity-9, identity-17, identity-22, identity-23, identity-25, identity-29, identity-42, identity-56, identity-57, consent-6
-	test(`${locale}: one person registers, signs in by every way and changes the password; bag and wishlist stay, and nothing optional is sent`, {
+	test(`${locale}: a person registers, signs in by every method and changes the password; bag and wishlist stay, and nothing optional is sent`, {
 		tag: ["@thorough", "@desktop"],
 	}, async ({ page, noise }) => {
 		test.setTimeout(WHOLE_VISIT);
@@ -39,7 +39,7 @@ for (const locale of WALKED) {
 				PublicKeyCredential.isConditionalMediationAvailable = async () => false;
 		});
 
-		await test.step("refuses what is optional", async () => {
+		await test.step("refuses optional data", async () => {
 			await page.goto(at(`/women/dresses${CAMPAIGN}`));
 			await expect(banner(page, locale)).toBeVisible();
 			await expectSound(page);
@@ -153,7 +153,7 @@ for (const locale of WALKED) {
 			await expect(page).toHaveURL(at("/myaccount?notice=signedIn"));
 			await nothingIsLost();
 		});
-		await test.step("forgets the password, and sets a new one from the mail", async () => {
+		await test.step("sets a new password from the mail", async () => {
 			await signOut();
 			await main(page)
 				.getByRole("link", { name: t("signIn.forgot") })
@@ -173,7 +173,7 @@ for (const locale of WALKED) {
 			await signIn(email, NEW_PASSWORD);
 			await nothingIsLost();
 		});
-		await test.step("an agent acts for them, and stops", async () => {
+		await test.step("is represented by an agent for a while", async () => {
 			await signOut();
 			await signIn("care@vetrina.example", PASSWORD);
 			await page.goto(at("/agent"));

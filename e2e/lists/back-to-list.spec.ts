@@ -61,7 +61,7 @@ const isWhereItWas = async ({ product, top }: { product: Locator; top: number })
 };
 
 // proves shell-5
-test("after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
+test("going back works after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
 	// Nine pages load one after another.
 	test.slow();
 	await openList(page, LIST, 9);
@@ -72,7 +72,7 @@ test("after hundreds of tiles", { tag: "@thorough" }, async ({ page }) => {
 	await isWhereItWas(left);
 });
 
-test("in a list that was landed in at its middle, with pages before and behind", {
+test("going back works in a list that was opened in its middle, with pages before and after", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await openList(page, `${LIST}?page=6`, 2);
@@ -85,7 +85,7 @@ test("in a list that was landed in at its middle, with pages before and behind",
 	await isWhereItWas(left);
 });
 
-test("where the product page was loaded again, and the list is asked for once more", {
+test("going back works after the product page was reloaded", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await openList(page, LIST, 4);
@@ -99,7 +99,7 @@ test("where the product page was loaded again, and the list is asked for once mo
 	await isWhereItWas(left);
 });
 
-test("where the list was loaded again after it had grown", { tag: "@thorough" }, async ({ page }) => {
+test("going back works after a grown list was reloaded", { tag: "@thorough" }, async ({ page }) => {
 	await openList(page, LIST, 5);
 	await toMiddle(findTiles(page).nth(100));
 	await expect(page).toHaveURL(`${LIST}?page=5`);
@@ -114,7 +114,7 @@ test("where the list was loaded again after it had grown", { tag: "@thorough" },
 	await isWhereItWas(left);
 });
 
-test("in another order, which is asked for once more while this one is shown", async ({ page }) => {
+test("going back leads to an earlier sorting, which is requested again", async ({ page }) => {
 	await openList(page, LIST, 2);
 	const tile = findTiles(page).nth(44);
 	await toMiddle(tile);
@@ -135,7 +135,7 @@ test("in another order, which is asked for once more while this one is shown", a
 	await isWhereItWas({ product: findTiles(page).filter({ has: page.locator(`a[href="${href}"]`) }), top });
 });
 
-test("from another document, which the browser has not kept the list behind", { tag: "@thorough" }, async ({
+test("going back works from another document without the back-forward cache", { tag: "@thorough" }, async ({
 	page,
 }) => {
 	await openList(page, LIST, 4);

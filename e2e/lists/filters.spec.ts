@@ -7,7 +7,7 @@ const open = async (page: Page) => {
 };
 
 // proves shell-12
-test("on a phone the filter has the screen, counts, and leads to what is left", async ({ page }) => {
+test("the filter on a phone fills the screen, counts results, and leads to them", async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	const filters = await open(page);
@@ -29,10 +29,10 @@ test("on a phone the filter has the screen, counts, and leads to what is left", 
 	await expect(page.getByRole("link", { name: "Remove Emerald" })).toBeVisible();
 });
 
-test.describe("a choice while another one is on its way", () => {
+test.describe("a choice while another one loads", () => {
 	const LIST = "/en-it/women/dresses";
 
-	test("joins it, and is one more step", async ({ page }) => {
+	test("is added to the other one, as a step of its own", async ({ page }) => {
 		await page.goto(LIST);
 		await running(page);
 		const first = Promise.withResolvers<void>();
@@ -55,7 +55,7 @@ test.describe("a choice while another one is on its way", () => {
 		await expect(colour("Emerald")).toHaveAttribute("aria-current", "true");
 	});
 
-	test("leaves the list as it is where neither can be had", { tag: "@thorough" }, async ({ page, noise }) => {
+	test("leaves the list unchanged if both fail to load", { tag: "@thorough" }, async ({ page, noise }) => {
 		noise.push(/ERR_CONNECTION_RESET/);
 		await page.goto(LIST);
 		await running(page);
@@ -91,7 +91,7 @@ test("another page closes the filter", { tag: "@thorough" }, async ({ page }) =>
 });
 
 // proves list-24
-test("the first choice moves nothing on a large screen, however late the list comes", {
+test("the first choice moves nothing on a large screen, however late the list loads", {
 	tag: "@desktop-only",
 }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");

@@ -12,7 +12,7 @@ const inFirstRow = (page: Page): Promise<number> =>
 	});
 
 // proves list-8
-test("as many in a row as the shopper likes, remembered from the first paint on", async ({ page }) => {
+test("the chosen number per row is kept, and applies from the first paint on", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	expect(await inFirstRow(page)).toBe(2);
@@ -37,7 +37,9 @@ test("as many in a row as the shopper likes, remembered from the first paint on"
 });
 
 // proves list-22
-test("four, six or ten on a large screen", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
+test("a large screen offers four, six or ten per row", { tag: ["@desktop-only", "@thorough"] }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	expect(await inFirstRow(page)).toBe(6);
@@ -49,7 +51,7 @@ test("four, six or ten on a large screen", { tag: ["@desktop-only", "@thorough"]
 	await expect(page).toHaveURL(/\.html$/);
 });
 
-test("foreign values in the storage change nothing", { tag: "@thorough" }, async ({ page }) => {
+test("invalid stored values change nothing", { tag: "@thorough" }, async ({ page }) => {
 	await page.addInitScript(() =>
 		localStorage.setItem("shop.grid", '{"mobile":"\\"><script>","desktop":{"a":1}}'),
 	);
@@ -59,7 +61,7 @@ test("foreign values in the storage change nothing", { tag: "@thorough" }, async
 });
 
 // proves list-9
-test("far down a long list, too, the product that was looked at stays where it was", {
+test("the viewed product stays in place far down a long list", {
 	tag: ["@desktop-only", "@thorough"],
 }, async ({ page }) => {
 	await page.goto(`${LIST}?page=6`);

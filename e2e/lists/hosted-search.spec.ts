@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 	await expect(hits(page)).toHaveCount(12);
 });
 
-test("typing narrows, marks what was typed, and pages turn @desktop-only", async ({ page }) => {
+test("typing narrows the list and marks the words, and pages change @desktop-only", async ({ page }) => {
 	const all = await found(page);
 	await searchBox(page).fill("silk dress");
 	await expect(page.locator("#hits mark").first()).toHaveText(/silk|dress/i);
@@ -50,9 +50,9 @@ test("typing narrows, marks what was typed, and pages turn @desktop-only", async
 	expect(await found(page)).toBe(0);
 });
 
-test("values of one refinement add up, those of several narrow @desktop-only", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("values of one refinement widen the list, values of several narrow it @desktop-only", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const before = await counts(page, "colours");
 	await refine(page, "colours", "black").check();
 	await expect.poll(() => found(page)).toBe(before.black);
@@ -71,7 +71,7 @@ test("values of one refinement add up, those of several narrow @desktop-only", {
 	await expect.poll(() => counts(page, "colours")).toEqual(before);
 });
 
-test("a menu, a tree of categories, a range of prices, another order @desktop-only", {
+test("menu, category tree, price range and sorting work @desktop-only", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	const silk = await readCount(entry(page, "materials", "Silk"));
@@ -101,9 +101,7 @@ test("a menu, a tree of categories, a range of prices, another order @desktop-on
 	expect(await found(page)).toBeLessThan(inDresses);
 });
 
-test("values of a refinement are looked for by their names @desktop-only", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("values of a refinement are found by name @desktop-only", { tag: "@thorough" }, async ({ page }) => {
 	await page.locator("#colours").getByRole("searchbox").fill("iv");
 	await expect(page.locator("#colours .ais-RefinementList-labelText")).toHaveText(["Ivory"]);
 	const count = (await counts(page, "colours")).Ivory;
@@ -112,7 +110,7 @@ test("values of a refinement are looked for by their names @desktop-only", { tag
 	await expect.poll(() => found(page)).toBe(count);
 });
 
-test("clicks come to the house with the search they followed @desktop-only", { tag: "@thorough" }, async ({
+test("clicks are reported with their search @desktop-only", { tag: "@thorough" }, async ({
 	page,
 	request,
 }) => {

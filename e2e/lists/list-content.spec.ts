@@ -27,7 +27,7 @@ const shortRows = (page: Page) =>
 		});
 	});
 
-test("content stands in its place, and pages join around it", async ({ page }) => {
+test("content keeps its position while pages are added around it", async ({ page }) => {
 	await page.goto(LIST);
 	await running(page);
 	expect(await tilesBefore(page, "A coat for the last light")).toBe(2);
@@ -39,7 +39,9 @@ test("content stands in its place, and pages join around it", async ({ page }) =
 	await expect(page).toHaveURL("/en-it/women/coats-jackets/coats");
 });
 
-test("it stands where it does when the list begins in its middle", { tag: "@thorough" }, async ({ page }) => {
+test("content has the same position if the list begins in its middle", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto(LIST);
 	await running(page);
 	await page.getByRole("link", { name: "Load more" }).scrollIntoViewIfNeeded();
@@ -58,7 +60,7 @@ test("it stands where it does when the list begins in its middle", { tag: "@thor
 	expect(await shortRows(page)).toEqual([]);
 });
 
-test("no grid has a hole", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
+test("grids have no holes", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	for (const path of [LIST, "/en-it/bags", "/en-it/men/coats-jackets"]) {
 		await page.goto(path);
 		await running(page);
@@ -71,9 +73,7 @@ test("no grid has a hole", { tag: ["@desktop-only", "@thorough"] }, async ({ pag
 });
 
 // proves list-11
-test("a list that the shopper has narrowed or put in order is theirs alone", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a refined or sorted list has no editors' content", { tag: "@thorough" }, async ({ page }) => {
 	for (const choice of ["prefn1=c_color&prefv1=black", "srule=price-low-to-high"]) {
 		await page.goto(`${LIST}?${choice}`);
 		await expect(tiles(page).first()).toBeVisible();
@@ -81,9 +81,7 @@ test("a list that the shopper has narrowed or put in order is theirs alone", { t
 	}
 });
 
-test("a category's row of hits moves by its buttons", { tag: ["@desktop-only", "@thorough"] }, async ({
-	page,
-}) => {
+test("buttons move a category's row of hits", { tag: ["@desktop-only", "@thorough"] }, async ({ page }) => {
 	await page.goto("/en-it/bags");
 	await running(page);
 	const row = page.getByRole("list", { name: "Just arrived" });
@@ -93,7 +91,9 @@ test("a category's row of hits moves by its buttons", { tag: ["@desktop-only", "
 });
 
 // proves content-3
-test("the journal comes in sixes, until all of it is there", { tag: "@thorough" }, async ({ page }) => {
+test("the journal loads six entries at a time, until all are shown", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await page.goto("/en-it/journal");
 	await running(page);
 	const notes = page.getByRole("list", { name: "Journal" }).getByRole("listitem");
@@ -115,9 +115,7 @@ test("the journal comes in sixes, until all of it is there", { tag: "@thorough" 
 	await expect(notes.nth(12)).toBeInViewport();
 });
 
-test("a content that has become shorter meanwhile ends, and repeats nothing", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("content that has become shorter ends without repetition", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/journal");
 	await running(page);
 	await page.route("**/_page/en-it/journal?page=2", (route) =>
@@ -131,9 +129,9 @@ test("a content that has become shorter meanwhile ends, and repeats nothing", { 
 	await expect(notes.last().getByRole("link")).toBeFocused();
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
-	test("content is there, and more of it is a link", { tag: "@thorough" }, async ({ page }) => {
+	test("content is shown, with a link to more", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(LIST);
 		await expect(page.getByRole("heading", { name: "A coat for the last light" })).toBeVisible();
 		await page.goto("/en-it/journal");

@@ -16,9 +16,7 @@ async function open(page: Page, at: number): Promise<void> {
 }
 
 // proves list-17
-test("walks on over the border of a page, and comes back to the tile that was seen last", async ({
-	page,
-}) => {
+test("the gallery continues into the next page, and returns to the last viewed tile", async ({ page }) => {
 	await open(page, 22);
 	await expect(status(page)).toHaveText(/item 23 of \d+$/);
 	await expect(page.locator("html")).toHaveAttribute("data-locked");
@@ -34,7 +32,9 @@ test("walks on over the border of a page, and comes back to the tile that was se
 	await expect(tile(page, 25)).toBeInViewport();
 });
 
-test("keys and swipes turn it, its first product is an end", { tag: "@thorough" }, async ({ page }) => {
+test("keys and swipes turn the gallery, which ends at its first product", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await open(page, 0);
 	await expect(gallery(page).getByRole("button", { name: "Previous item" })).toHaveAttribute("aria-disabled");
 	await page.keyboard.press("ArrowRight");
@@ -46,7 +46,9 @@ test("keys and swipes turn it, its first product is an end", { tag: "@thorough" 
 	await expect(gallery(page).getByRole("button", { name: "Zoom in" })).toBeVisible();
 });
 
-test("leads to the product, which closes it; so does going back", { tag: "@thorough" }, async ({ page }) => {
+test("a link to the product closes the gallery, as does going back", { tag: "@thorough" }, async ({
+	page,
+}) => {
 	await open(page, 1);
 	const link = gallery(page).getByRole("link");
 	const name = (await link.textContent()) ?? "";
@@ -58,9 +60,9 @@ test("leads to the product, which closes it; so does going back", { tag: "@thoro
 	await expect(gallery(page)).toBeHidden();
 });
 
-test.describe("where the next page does not come", () => {
+test.describe("a next page that fails to load", () => {
 	test.use({ noise: [/_page/] });
-	test("it says so once asked, and goes on when it does", { tag: "@thorough" }, async ({ page }) => {
+	test("shows an error on request, and continues once it loads", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(LIST);
 		await page.route("**/_page/**", (route) => route.fulfill({ status: 503, body: "" }));
 		await tile(page, 23)

@@ -11,7 +11,7 @@ const open = async (page: Page) => {
 /** Finds the option that the field names to screen readers. */
 const named = (page: Page) => page.getByRole("option", { selected: true });
 
-test("suggestions appear while typing; the arrow keys go through them, the focus stays in the field", async ({
+test("suggestions appear while typing, and arrow keys move through them while the focus stays in the field", async ({
 	page,
 }) => {
 	await page.goto("/en-it/");
@@ -87,7 +87,7 @@ test("a misspelled word still finds its products", { tag: "@thorough" }, async (
 	await expect(flyout.getByRole("group", { name: "Products" })).toContainText(/cashmere/i);
 });
 
-test("recent searches come back, until they are forgotten; broken ones start again", {
+test("recent searches are shown until they are deleted, and invalid ones are discarded", {
 	tag: "@thorough",
 }, async ({ page, noise }) => {
 	noise.push(/recent searches/);
@@ -105,7 +105,7 @@ test("recent searches come back, until they are forgotten; broken ones start aga
 	await expect((await open(page)).getByRole("link", { name: "Women" })).toBeVisible();
 });
 
-test("before anything is typed there is what others look for, where the search knows it", {
+test("an empty field shows popular searches, if the provider has any", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto("/en-us/about");
@@ -133,7 +133,7 @@ test("events after a search go to the provider that ran it", { tag: "@thorough" 
 });
 
 // proves search-8
-test("what a tile's own button adds is told as an addition, not as a click", async ({ page }) => {
+test("an addition by a tile's button is sent as an addition, not as a click", async ({ page }) => {
 	const sent: { type: string }[] = [];
 	page.on("request", (request) => {
 		if (request.url().endsWith("/api/en-us/search-events")) sent.push(request.postDataJSON());
@@ -186,7 +186,7 @@ test("an added product is reported with its own search, in another tab and after
 });
 
 // proves search-3
-test("without suggestions the search still works", async ({ page }) => {
+test("the search works if suggestions fail", async ({ page }) => {
 	await page.setExtraHTTPHeaders({ "x-vetrina-fault": "search:503" });
 	await page.goto("/en-it/about");
 	await running(page);

@@ -33,9 +33,9 @@ test("a sold-out tile asks for an address in the list, and returns the focus", a
 	await expect(page).toHaveURL("/en-it/search?q=VT10005");
 });
 
-test("a customer is put on the list at once; a product may call it otherwise", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("a customer is added to the waiting list at once, whose name a product may change", {
+	tag: "@thorough",
+}, async ({ page }) => {
 	const email = await createCustomer("vetrina-eu");
 	await page.goto("/en-it/login");
 	await running(page);
@@ -51,7 +51,7 @@ test("a customer is put on the list at once; a product may call it otherwise", {
 });
 
 // proves catalogue-4
-test("a restricted product says so on its tile, in the wishlist as well; members may have it", {
+test("a restricted product explains it on its tile and in the wishlist, and members may buy it", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	const restricted = "Product restrictions apply. Click here for more information.";

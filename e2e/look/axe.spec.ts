@@ -23,7 +23,7 @@ const show = (page: Page, html: string) =>
 		`<!doctype html><html lang="en"><title>Dresses</title><body><main>${html}</main></body></html>`,
 	);
 
-test("a page without a fault", async ({ page }) => {
+test("finds nothing on a sound page", async ({ page }) => {
 	await show(page, FINE);
 	expect(await findWithAxe(page)).toEqual([]);
 });
@@ -35,7 +35,7 @@ for (const [what, html, says] of PLANTED) {
 	});
 }
 
-test("finds it in a layer over the page, too", async ({ page }) => {
+test("finds a fault in a layer over the page", async ({ page }) => {
 	await show(page, `${FINE}<dialog aria-label="Bag"><input></dialog>`);
 	await page.evaluate(() => document.querySelector("dialog")?.showModal());
 	expect((await findWithAxe(page)).join("\n")).toMatch(/^label: input/m);

@@ -8,7 +8,7 @@ test.use({ contextOptions: { forcedColors: "active" } });
 const background = (locator: Locator): Promise<string> =>
 	locator.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => {
+test("a chosen size, a sold-out size and the shown colour can be told apart", async ({ page }) => {
 	await page.goto(product("VT10003-ivory"));
 	await running(page);
 	await page.getByRole("radio", { name: "M", exact: true }).check({ force: true });
@@ -26,7 +26,7 @@ test("a chosen size, a sold-out one, and the shown colour", async ({ page }) => 
 	);
 });
 
-test("how many stand in a row", { tag: "@thorough" }, async ({ page }) => {
+test("the chosen number per row can be told apart", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/women/dresses");
 	await running(page);
 	await page.locator("main summary").nth(1).click();
@@ -34,9 +34,7 @@ test("how many stand in a row", { tag: "@thorough" }, async ({ page }) => {
 	expect(await background(digit(":checked"))).not.toBe(await background(digit("input:not(:checked)")));
 });
 
-test("the field that has the focus, and the edge of what lies above", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("the focused field and the edges of layers are visible", { tag: "@thorough" }, async ({ page }) => {
 	await page.goto("/en-it/login");
 	await running(page);
 	await page.getByRole("main").getByLabel("Email address").focus();

@@ -9,7 +9,7 @@ const PAGES = [
 ];
 
 for (const { path, tag } of PAGES)
-	test(`${path} stands still`, { tag }, async ({ page }) => {
+	test(`${path} does not move`, { tag }, async ({ page }) => {
 		let release = () => {};
 		const released = new Promise<void>((resolve) => {
 			release = resolve;

@@ -88,7 +88,7 @@ const show = (page: Page, html: string) =>
 		`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><body style="margin:0 0 200px">${html}</body></html>`,
 	);
 
-test("a page without a fault", async ({ page }) => {
+test("finds nothing on a sound page", async ({ page }) => {
 	await show(page, FINE);
 	expect(await checkLook(page)).toEqual(NOTHING_FOUND);
 });
@@ -101,7 +101,7 @@ for (const [what, kind, html, says] of PLANTED) {
 	});
 }
 
-test("looks only at what lies above the page where something does", async ({ page }) => {
+test("checks only the topmost layer, if there is one", async ({ page }) => {
 	await show(page, `<p style="width:40px">Unbreakableword</p><dialog>Above</dialog>`);
 	await page.evaluate(() => document.querySelector("dialog")?.showModal());
 	expect(await checkLook(page)).toEqual(NOTHING_FOUND);
@@ -125,10 +125,7 @@ const UNFILLED_TEXTS: readonly [where: string, plant: (page: Page) => Promise<un
 	],
 ];
 for (const [where, plant] of UNFILLED_TEXTS)
-	test(`every journey reports a placeholder that nothing fills in, in ${where}`, async ({
-		page,
-		context,
-	}) => {
+	test(`every journey reports an unfilled placeholder in ${where}`, async ({ page, context }) => {
 		const troubles = await watch(context);
 		await page.goto("data:text/html,<p>Made");
 		await plant(page);

@@ -95,7 +95,7 @@ test("turning back before the picture has moved moves it back alone", { tag: "@t
 	await expect(page.locator("[data-carried]")).toHaveCount(0);
 });
 
-test.describe("under reduced motion", () => {
+test.describe("reduced motion", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 	test("nothing moves", async ({ page }) => {
 		await noteTransitions(page);

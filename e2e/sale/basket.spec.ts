@@ -5,10 +5,9 @@ const CART = "/en-it/cart";
 const MAXIMUM = "You have entered the maximum quantity available for this item";
 
 // proves basket-3, shell-24
-test("more than there is: the shop says so, and what was there stays", { tag: "@thorough" }, async ({
-	page,
-	noise,
-}) => {
+test("a quantity beyond the stock shows a message, and the earlier quantity stays", {
+	tag: "@thorough",
+}, async ({ page, noise }) => {
 	noise.push(/409 \(Conflict\)/);
 	await add(page, "VT10002-camel", "M, low stock");
 	await page.goto(CART);
@@ -35,7 +34,7 @@ test("more than there is: the shop says so, and what was there stays", { tag: "@
 	await expect(lines(page).getByText(/^Quantity/)).toHaveText(kept ?? "");
 });
 
-test("two tabs: one adds, the other sees it; one removes, the other's change says that it is gone", async ({
+test("another tab shows an addition, and a change of a removed item shows a message", async ({
 	page,
 	context,
 	noise,
@@ -62,7 +61,7 @@ test("two tabs: one adds, the other sees it; one removes, the other's change say
 	await expect(minicart(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("two tabs that add at the same moment share one bag", { tag: "@thorough" }, async ({
+test("two tabs that add at the same time share one bag", { tag: "@thorough" }, async ({
 	page,
 	context,
 	noise,
@@ -172,7 +171,7 @@ test("after its last product is removed, the empty bag offers one link", { tag: 
 });
 
 // proves catalogue-3
-test("sold-out sizes can be reached and lead on; nothing can be bought that cannot be had", {
+test("sold-out sizes lead to a notification and cannot be bought", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await page.goto(product("VT10003-ivory"));
@@ -212,7 +211,7 @@ test("an invalid session starts a new bag without an error", { tag: "@thorough" 
 });
 
 // proves identity-6
-test("an anti-forgery token that has run out is renewed behind the scenes", { tag: "@thorough" }, async ({
+test("an expired anti-forgery token is renewed automatically", { tag: "@thorough" }, async ({
 	page,
 	context,
 	noise,
@@ -227,7 +226,7 @@ test("an anti-forgery token that has run out is renewed behind the scenes", { ta
 });
 
 // proves identity-5
-test("tokens are out of reach of scripts", async ({ page, context }) => {
+test("scripts cannot read tokens", async ({ page, context }) => {
 	await add(page, "VT10001-emerald", "42");
 	const readable = await page.evaluate(() => document.cookie);
 	expect(readable).not.toMatch(/cc-|usid|browser_id/);

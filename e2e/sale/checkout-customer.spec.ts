@@ -28,7 +28,7 @@ async function known(elsewhere: APIRequestContext, origin: string): Promise<stri
 }
 
 // proves checkout-1, checkout-6
-test("a customer signs in on the way and buys with their address and their card, and the order is among theirs", async ({
+test("a customer signs in during the checkout, buys with a saved address and card, and finds the order", async ({
 	page,
 	playwright,
 }) => {

@@ -37,7 +37,7 @@ for (const place of SALE_PLACES) {
 	const t = textsAt(locale);
 
 	// proves checkout-1, checkout-2, checkout-3, checkout-4, checkout-5, checkout-6
-	test(`a guest of ${locale} pays with a promo code, a gift card and, once declined, a card that the bank confirms`, {
+	test(`a guest of ${locale} pays with a promo code, a gift card and, after a declined card, a card that the bank confirms`, {
 		tag: ["@thorough", "@desktop"],
 	}, async ({ page }) => {
 		const email = newEmail();
@@ -87,7 +87,7 @@ for (const place of SALE_PLACES) {
 	// proves wallets-2, wallets-3, wallets-4
 	for (const who of ["guest", "customer"] as const)
 		test(
-			`a ${who} of ${locale} pays with each wallet, once the one before was cancelled`,
+			`a ${who} of ${locale} pays with each wallet after cancelling the one before`,
 			{
 				tag: ["@thorough", "@desktop"],
 			},
@@ -119,11 +119,11 @@ for (const place of SALE_PLACES) {
 			},
 		);
 
-	test.describe(`${locale} without script`, () => {
+	test.describe(`${locale} without JavaScript`, () => {
 		test.use({ javaScriptEnabled: false });
 
 		// proves checkout-1, checkout-9
-		test("a guest buys by forms alone, and the bank's page is a page", { tag: "@thorough" }, async ({
+		test("a guest buys by forms alone, and the bank's confirmation is a page", { tag: "@thorough" }, async ({
 			page,
 		}) => {
 			const email = newEmail();

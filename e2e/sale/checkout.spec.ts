@@ -44,7 +44,7 @@ const place = (page: Page) =>
 		.click();
 
 // proves checkout-1, checkout-3, checkout-5, checkout-9
-test("a guest buys: a declined card keeps the bag, the bank confirms another", async ({ page }) => {
+test("a guest's declined card keeps the bag, and another card is confirmed by the bank", async ({ page }) => {
 	const address = email();
 	await add(page, "VT10002-camel", "M, low stock");
 	await contact(page, address);
@@ -87,7 +87,7 @@ test("a guest buys: a declined card keeps the bag, the bank confirms another", a
 });
 
 // proves checkout-1, checkout-21
-test("the checkout is one page: faults stand at their fields, what was typed outlives a reload, back walks the steps", async ({
+test("the checkout is one page: errors show at their fields, a reload keeps the input, and going back changes the step", async ({
 	page,
 }) => {
 	await add(page, "VT10055-petrol", "46");
@@ -142,11 +142,11 @@ test("a guest pays from the bag in Google's sheet, and closing it costs nothing"
 	await expect(main(page).getByText("Via Roma 1")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
 	// proves checkout-1
-	test("a guest buys by forms alone, a step at a time", { tag: "@thorough" }, async ({ page }) => {
+	test("a guest buys by forms alone, step by step", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto("/en-it/VT10001-emerald.html");
 		await page.getByRole("radio", { name: "42", exact: true }).check({ force: true });
 		await page.getByRole("button", { name: "Add to bag" }).click();

@@ -8,7 +8,7 @@ const open = async (page: Page, id: string, locale?: string): Promise<void> => {
 const addToBag = (page: Page) => page.getByRole("button", { name: "Add to bag" }).click();
 
 // proves product-15
-test("an engraving is checked while it is typed, and is in the bag with the product", async ({ page }) => {
+test("an engraving is checked while typing, and is added to the bag with the product", async ({ page }) => {
 	await open(page, "VT10035-gold");
 	await page.getByText("Engraving", { exact: true }).click();
 	const words = page.getByLabel("Your text");
@@ -57,7 +57,7 @@ test("a link from the bag opens the product with its customisation, and saving c
 	await expect(page.getByRole("button", { name: "Add to bag" })).toBeVisible();
 });
 
-test("a kit: a part is chosen, and all of it is one line", { tag: "@thorough" }, async ({ page }) => {
+test("a kit with a chosen part is one line of the bag", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10038-all");
 	await page.getByRole("radio").first().check({ force: true });
 	await page.getByLabel(/^Select: .*lipstick/i).selectOption({ label: "Blush" });
@@ -74,7 +74,7 @@ test("a kit: a part is chosen, and all of it is one line", { tag: "@thorough" },
 	await expect(minicart(page)).toContainText("Your bag is empty");
 });
 
-test("a kit of which a part is sold out is sold out", { tag: "@thorough" }, async ({ page }) => {
+test("a kit with a sold-out part is sold out", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10043-all");
 	await expect(
 		page.getByText("Part of this set is sold out, so the set is currently unavailable."),
@@ -84,7 +84,7 @@ test("a kit of which a part is sold out is sold out", { tag: "@thorough" }, asyn
 });
 
 // proves basket-5
-test("buy now asks for a size where none is chosen, and goes on to where it is paid", {
+test("'Buy now' asks for a missing size, and continues to the checkout", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await open(page, "VT10001-emerald");
@@ -97,9 +97,7 @@ test("buy now asks for a size where none is chosen, and goes on to where it is p
 });
 
 // proves product-2, product-3
-test("where there are wallets, they stand in the place of buy-now", { tag: "@thorough" }, async ({
-	page,
-}) => {
+test("wallets replace 'Buy now'", { tag: "@thorough" }, async ({ page }) => {
 	await open(page, "VT10026", "en-us");
 	await expect(page.getByRole("button", { name: "Buy now" })).toBeHidden();
 	// wallets.spec.ts covers its payment, which opens a window.
@@ -117,7 +115,7 @@ test("a withdrawn product says so and cannot be bought", { tag: "@thorough" }, a
 });
 
 // proves product-13
-test("try-on: another skin, another shade, and into the bag; the focus returns", {
+test("try-on changes skin and shade, adds the shade to the bag, and returns the focus", {
 	tag: "@thorough",
 }, async ({ page }) => {
 	await open(page, "VT10040-black");
@@ -144,10 +142,10 @@ test("the shade finder names a shade, and leads to it", { tag: "@thorough" }, as
 	await expect(page).toHaveURL(/VT10041-black/);
 });
 
-test.describe("without script", () => {
+test.describe("no JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("words, parts and buy-now post along", { tag: "@thorough" }, async ({ page }) => {
+	test("the form sends words, parts and 'Buy now'", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10036-chocolate"));
 		await page.getByText("Personalisation", { exact: true }).click();
 		await page.getByLabel("Initials").fill("ab");

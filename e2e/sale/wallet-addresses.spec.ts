@@ -39,7 +39,7 @@ test("Apple's sheet shows the total with the tax of a state by its full name, an
 });
 
 // proves wallets-14, basket-9
-test("Google's sheet takes a Japanese municipality as a locality, and the order has it, with the family's name first", async ({
+test("an order by Google's sheet has the Japanese municipality, and the family name first", async ({
 	page,
 }) => {
 	const place = placeAt("ja-jp", { postalCode: "1040061", address1: "銀座4-5-6" });

@@ -43,10 +43,10 @@ test("PayPal pays the bag in its own window, and closing it changes nothing", as
 	await expect(main(page).getByText("PayPal")).toBeVisible();
 });
 
-test.describe("that fails", () => {
+test.describe("a failing payment", () => {
 	test.use({ noise: [/503/] });
 	// proves wallets-8, wallets-4
-	test("an error of PayPal leads from the bag's flyout to the bag, which says so", {
+	test("an error of PayPal leads from the bag's flyout to the bag, which shows a message", {
 		tag: "@thorough",
 	}, async ({ page }) => {
 		await add(page, "VT10055-petrol", "36");
@@ -92,7 +92,7 @@ test("Amazon's button leads to Amazon's page, and back to the review", { tag: "@
 	await expect(main(page).getByText("Amazon Pay")).toBeVisible();
 });
 
-test.describe("in Apple's sheet", () => {
+test.describe("Apple's sheet", () => {
 	test.use({ noise: [/409.*wallets\/apple/] });
 	// proves wallets-6
 	test("a faulty field shows its error, and the corrected sheet pays", async ({ page }) => {
@@ -118,9 +118,7 @@ test.describe("in Apple's sheet", () => {
 });
 
 // proves wallets-6, cloud-20
-test("a press that leaves a changed field of Apple's sheet pays once the change was answered", async ({
-	page,
-}) => {
+test("a press on Apple's pay button after a change pays once the shop has replied", async ({ page }) => {
 	await add(page, "VT10055-petrol", "36");
 	await page.goto("/en-it/cart");
 	await running(page);
@@ -136,10 +134,10 @@ test("a press that leaves a changed field of Apple's sheet pays once the change 
 	await expect(main(page).getByText("20122", { exact: false }).first()).toBeVisible();
 });
 
-test.describe("on the product page", () => {
+test.describe("the product page", () => {
 	test.use({ noise: [/409.*wallets\/paypal/] });
 	// proves wallets-2, wallets-8, wallets-11
-	test("a wallet waits for a size, and pays that alone", { tag: "@thorough" }, async ({ page }) => {
+	test("a wallet needs a size, and pays for it alone", { tag: "@thorough" }, async ({ page }) => {
 		await page.goto(product("VT10001-emerald", "en-us"));
 		await running(page);
 		const express = main(page).getByRole("group", { name: "Express checkout" });

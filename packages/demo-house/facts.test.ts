@@ -59,7 +59,7 @@ const sources = globSync(["content/**/*.ts", "settings/**/*.ts", "catalogue/**/*
 	.filter((file) => !file.endsWith(".test.ts"))
 	.filter((file) => !ALLOWED.some((allowed) => file.endsWith(allowed)));
 
-test.each(sources)("%s says no number of days or money that facts.ts has", (file) => {
+test.each(sources)("%s repeats no number of days or money of facts.ts", (file) => {
 	const texts = readFileSync(`${import.meta.dirname}/${file}`, "utf8").match(/"(?:[^"\\\n]|\\.)*"/g) ?? [];
 	const counted = languages.map(
 		(language) =>
@@ -96,7 +96,7 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 		}
 	});
 
-	test("name the days of returns in the banner, on the returns page and in customer care", () => {
+	test("name the return period in the banner, on the returns page and in customer care", () => {
 		const italy = countries.find(({ country }) => country.code === "IT");
 		if (!italy) throw new Error("no Italy");
 		const place = { ...italy, language };
@@ -108,7 +108,7 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 	});
 });
 
-test("products say the same as the pages", () => {
+test("products name the same facts as the pages", () => {
 	const texts = [...generateCatalogue({ subset: "small" })].flatMap((line) =>
 		line.kind === "master" ? [JSON.stringify(line.custom ?? {})] : [],
 	);
@@ -117,7 +117,7 @@ test("products say the same as the pages", () => {
 	expect(texts.join("\n")).not.toMatch(/\bmodel is\b|Das Model|le mannequin/i);
 });
 
-test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipping page says", (code) => {
+test.each(["IT", "US", "AE", "JP"])("the shipping page names the shipping costs of %s", (code) => {
 	const country = countryByCode(code);
 	if (!country) throw new Error(code);
 	const standard = shippingMethodsTo(country.siteId, code).find(({ id }) => id === "standard");
@@ -129,11 +129,11 @@ test.each(["IT", "US", "AE", "JP"])("what shipping costs in %s is what the shipp
 	expect(standard.days).toEqual(delivery.standard.days[code === "IT" ? "near" : "far"]);
 });
 
-test("delivery is free from the amount that the pages name", () => {
+test("delivery is free from the amount named on the pages", () => {
 	const free = promotionRules.promotions.find(({ id }) => id === "free-delivery");
 	expect(free?.condition).toMatchObject({ minimumAmount: facts.freeDeliveryFromEuro });
 });
 
-test("a range of days runs in the direction of its text, as a range of dates does", () => {
+test("a range of days has the direction of its text, like a range of dates", () => {
 	expect(arrivalText("2026-12-01/2026-12-06", "ar-SA")).toMatch(new RegExp(`^${daysText([1, 6])} `));
 });

@@ -22,7 +22,7 @@ test("a row has a part for each language of the sources", () => {
 });
 
 // proves locale-8
-test("a language with a file has its texts by the English ones, without an edit of the sources", () => {
+test("a language file translates the English texts without an edit of the sources", () => {
 	const translate = (english: string, context?: string) =>
 		written(
 			same(english),
@@ -50,14 +50,14 @@ test("lines of a page are all in one language", () => {
 });
 
 // proves locale-8
-test("a text of several parts is there in the languages that have all of them", () => {
+test("a text of several parts exists in the languages that have all parts", () => {
 	const one = composed({ ...same("a"), [PLANTED]: "b" });
 	const joined = combine([one, composed(same("c"))], (parts) => parts.join(""));
 	expect(joined.de).toBe("ac");
 	expect(joined).not.toHaveProperty(PLANTED);
 });
 
-test("English words that the sources translate in several ways are these", () => {
+test("these English words have several translations in the sources", () => {
 	const several = [...sourceTexts].filter(([, rows]) => rows.size > 1).map(([english]) => english);
 	// If a language needs two words for an English word, give the rows a context.
 	expect(several.toSorted()).toEqual([
@@ -81,7 +81,7 @@ test("English words that the sources translate in several ways are these", () =>
 	]);
 });
 
-test.each(files)("languages/%s translates texts of the sources only, and fills in the same", (file) => {
+test.each(files)("languages/%s translates texts of the sources only, with the same placeholders", (file) => {
 	expect(Object.keys(LANGUAGE_ROWS)).toContain(file.replace(".json", ""));
 	const texts: Translations = JSON.parse(readFileSync(new URL(file, FOLDER), "utf8"));
 	const english = new Set([...sourceTexts.keys()].flatMap((key) => [key, key.split("|")[0]]));

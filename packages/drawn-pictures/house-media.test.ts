@@ -29,7 +29,7 @@ describe("drawings of the house", () => {
 		],
 		["markup for a colour", 'drawn:handbag?cut=tote&color="/><script>&view=front', { color: "#17161a" }],
 		["nothing at all", "drawn:heels?", { type: "heels", cut: "pump", view: "front" }],
-	])("draws the first of its list for %s", (_, reference, expected) => {
+	])("draws the first value of the list for %s", (_, reference, expected) => {
 		expect(recipeOf(reference)).toMatchObject({ kind: "piece", picture: expected });
 	});
 
@@ -38,7 +38,7 @@ describe("drawings of the house", () => {
 		(reference) => expect(media.drawing(reference)).toBeUndefined(),
 	);
 
-	it("has the cut of women for a product, and no further one for that", () => {
+	it("resolves the picture on a woman for a product, and none for that picture", () => {
 		const hers = media.drawing("drawn:heels?view=front")?.hers;
 		expect(hers?.recipe).toMatchObject({ picture: { feature: "cropped", style: 1 } });
 		expect(hers?.hers).toBeUndefined();

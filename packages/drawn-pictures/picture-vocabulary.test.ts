@@ -11,21 +11,21 @@ const picture: DrawnPicture = {
 	view: "back",
 };
 
-test("a reference says everything about a picture", () => {
+test("a reference describes a picture completely", () => {
 	expect(drawnReference(picture)).toBe(
 		"drawn:dress?cut=wrap&fabric=silk&pattern=dot&color=1c6b4a&accent=efe6d3&view=back",
 	);
 	expect(parseDrawnReference(drawnReference(picture))).toEqual(picture);
 });
 
-test("a reference may say which of many alike it is, and what sets it apart", () => {
+test("a reference may name a style and a feature", () => {
 	const special = { ...picture, style: 7, feature: "belted" as const };
 	expect(drawnReference(special)).toMatch(/&view=back&style=7&feature=belted$/);
 	expect(parseDrawnReference(drawnReference(special))).toEqual(special);
 	expect(parseDrawnReference(`${drawnReference(picture)}&feature=winged`)).toEqual(picture);
 });
 
-test("what is not known falls back to the first of its list", () => {
+test("unknown values fall back to the first of their list", () => {
 	expect(parseDrawnReference("drawn:dress?cut=toga&color=red&view=side")).toMatchObject({
 		cut: "slip",
 		fabric: "silk",

@@ -17,7 +17,7 @@ const at = (path: string, seconds: number): void => {
 };
 const stale = (): boolean => isStale(root, "built.js", ["packages", "lock.json"]);
 
-test("what was built is stale when a source is younger, or has gone", () => {
+test("a build is stale if a source is newer, or was deleted", () => {
 	at("lock.json", 10);
 	at("packages/commerce-sandbox/apis/a.ts", 10);
 	for (const folder of ["packages/commerce-sandbox/apis", "packages/commerce-sandbox", "packages"])
@@ -35,7 +35,7 @@ test("what was built is stale when a source is younger, or has gone", () => {
 	expect(stale()).toBe(true);
 });
 
-test("what is not built is said before anything is made for it", () => {
+test("a missing build is an error before anything else runs", () => {
 	at("built.js", 1);
 	expect(() => requireBuilt(root, ["built.js"])).not.toThrow();
 	expect(() => requireBuilt(root, ["built.js", "dist/vetrina/index.js"])).toThrow(

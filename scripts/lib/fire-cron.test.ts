@@ -4,7 +4,7 @@ import { fireCron } from "./fire-cron.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("fires each minute until it is ended, whatever comes of it", async () => {
+test("fires each minute until it is stopped, even after failures", async () => {
 	const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
 	let fired = 0;
 	const stop = fireCron(() => (++fired === 1 ? Promise.reject(new Error("no database")) : Promise.resolve()));

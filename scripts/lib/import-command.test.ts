@@ -72,7 +72,7 @@ describe("the lines of a file", () => {
 		return lines;
 	};
 
-	test("end where the file says, and nowhere within a text", async () => {
+	test("end at line feeds alone, and not within a text", async () => {
 		expect(await readAll('{"a":"1\u2028"}\r\n\n{"b":2}')).toEqual([
 			[1, '{"a":"1\u2028"}'],
 			[2, ""],
@@ -80,7 +80,7 @@ describe("the lines of a file", () => {
 		]);
 	});
 
-	test("are kept in memory no longer than the bytes that a line may have, and a letter more", async () => {
+	test("are kept in memory up to the maximum length and one character", async () => {
 		const [[, json = ""] = []] = await readAll("ü".repeat(IMPORT_LIMITS.line * 9));
 		expect(json.length).toBeGreaterThan(IMPORT_LIMITS.line);
 		expect(json.length).toBeLessThan(IMPORT_LIMITS.line * 4 + 5);
@@ -99,7 +99,7 @@ describe("the lines of a file", () => {
 		);
 	});
 
-	test("are whole however the file is read: letters of several bytes at the edges of its blocks", async () => {
+	test("are complete if characters of several bytes cross the blocks of the file", async () => {
 		const text = "é€😀ü".repeat(9000);
 		expect(await readAll(`${text}\n${text}`)).toEqual([
 			[1, text],
@@ -129,7 +129,7 @@ describe("npm run commerce:import", { timeout: 30_000 }, () => {
 		expect(status).toBe(1);
 	});
 
-	test("refuses an empty file, and says how to empty the shop", () => {
+	test("refuses an empty file, and explains how to empty the shop", () => {
 		const { status, stderr } = run("\n", "--replace");
 		expect([status, stderr]).toEqual([
 			1,
@@ -138,7 +138,7 @@ describe("npm run commerce:import", { timeout: 30_000 }, () => {
 		expect(run("", "--replace", "--allow-empty").stderr).toMatch(/No commerce cloud answers/);
 	});
 
-	test("tells all errors of a file before it sends any of it", () => {
+	test("prints all errors of a file before sending any line", () => {
 		const product = {
 			kind: "master",
 			id: "A",

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { firstFreePorts, freePort } from "./ports.ts";
 
-test("inspectors get the first free ports, past one that is taken", async () => {
+test("inspectors get the first free ports after a taken one", async () => {
 	const taken = await freePort();
 	const server = createServer();
 	await new Promise<void>((listening) => server.listen(taken, "127.0.0.1", listening));

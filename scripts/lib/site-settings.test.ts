@@ -13,11 +13,11 @@ const sources = globSync("{pages,payments,worker}/**/*.ts", {
 	.map((file) => readFileSync(file, "utf8"))
 	.join("\n");
 
-test.each(SETTING_NAMES)("the setting %s is read by the storefront", (name) => {
+test.each(SETTING_NAMES)("the storefront reads the setting %s", (name) => {
 	expect(sources).toMatch(new RegExp(`\\b${name}\\b`));
 });
 
-test.each(sites)("$id sets nothing that is never read", (site) => {
+test.each(sites)("$id has no setting that is never read", (site) => {
 	const read = new Set([...SETTING_NAMES, ...READ_BY_THE_CLOUD]);
 	expect(Object.keys(preferencesOf(site)).filter((name) => !read.has(name))).toEqual([]);
 });

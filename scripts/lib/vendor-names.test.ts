@@ -10,7 +10,7 @@ const sources = globSync("{pages,payments,worker,client,shared,packages/shop-rul
 );
 const naming = sources.filter((file) => VENDOR_NAME.test(readFileSync(file, "utf8")));
 
-test("only ports know custom properties of the platform by name", () => {
+test("custom properties of the platform are named in ports alone", () => {
 	expect(sources.length).toBeGreaterThan(800);
 	expect(naming.filter((file) => file.startsWith("worker/platform/")).length).toBeGreaterThan(20);
 	const isPort = (file: string) =>

@@ -21,7 +21,7 @@ const CALLS: Record<string, number> = {
 };
 
 // proves account-8
-test("each page of the account says how many calls it takes, in at most two rounds", async () => {
+test("each page of the account makes a known number of calls, in at most two rounds", async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });

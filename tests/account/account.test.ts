@@ -60,7 +60,7 @@ test.each(["addresses", "payments", "orders", "loyalty"])(
 );
 
 // proves account-1
-test("the way back is one of the shop's own pages", async () => {
+test("the return address is one of the shop's own pages", async () => {
 	for (const back of ["//evil.example", "https://evil.example", SCRIPT, "agent"]) {
 		const shopper = newShopper();
 		const email = await newCustomer(inject("commerce"));
@@ -102,7 +102,7 @@ test("addresses are added, changed, preferred and removed; the next one becomes 
 });
 
 // proves account-2
-test("what is wrong is said at its field, and another's address stays theirs", async () => {
+test("an error shows at its field, and addresses of others stay unchanged", async () => {
 	const anna = await signedIn();
 	await save(anna);
 	expect(await save(anna, { postalCode: "1", address1: SCRIPT })).toBe("/en-it/addresses?edit=&error=form");
@@ -136,19 +136,22 @@ test("what is wrong is said at its field, and another's address stays theirs", a
 });
 
 // proves account-2, account-3
-test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it says so", async (fault) => {
-	const anna = await signedIn();
-	for (const path of ["/addresses", "/payments"]) {
-		const { status, text } = await get(anna, path, fault);
-		expect(status).toBe(503);
-		expect(text).toContain("We can’t connect right now.");
-	}
-	expect(await save(anna, {}, fault)).toBe("/en-it/addresses?edit=&error=unavailable");
-	expect((await get(anna, "/addresses?edit=&error=unavailable")).text).toContain('value="Via Roma 1"');
-});
+test.each(["customers:503", "customers:malformed"])(
+	"%s: nothing is lost, and a message is shown",
+	async (fault) => {
+		const anna = await signedIn();
+		for (const path of ["/addresses", "/payments"]) {
+			const { status, text } = await get(anna, path, fault);
+			expect(status).toBe(503);
+			expect(text).toContain("We can’t connect right now.");
+		}
+		expect(await save(anna, {}, fault)).toBe("/en-it/addresses?edit=&error=unavailable");
+		expect((await get(anna, "/addresses?edit=&error=unavailable")).text).toContain('value="Via Roma 1"');
+	},
+);
 
 // proves account-3, checkout-3
-test("a card is added in the processor's fields, and saved once that is confirmed", async () => {
+test("a card is added in the processor's fields, and saved once it is confirmed", async () => {
 	const anna = await signedIn();
 	const policy = async (path: string) =>
 		(await anna.fetch(`/en-it${path}`)).headers.get("content-security-policy") ?? "";
@@ -211,7 +214,7 @@ test("saved cards are shown without their numbers, and removed by their owner al
 });
 
 // proves loyalty-4
-test("a customer joins the programme once, sees what an order brings, and no other tab joins for them", async () => {
+test("a customer joins the programme once and sees an order's points, and an outdated tab does not join", async () => {
 	const shopper = await signedIn();
 	const before = (await get(shopper, "/loyalty")).text;
 	expect(before).toContain("Join");
@@ -230,7 +233,7 @@ test("a customer joins the programme once, sees what an order brings, and no oth
 });
 
 // proves account-6
-test("the first page shows the latest order and the points, and says what cannot be had", async () => {
+test("the first page shows the latest order and the points, and names missing parts", async () => {
 	const anna = await signedIn();
 	const page = await get(anna, "/myaccount");
 	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);

@@ -64,7 +64,7 @@ test("guests are shown each page, or sign in and come back to it", async () => {
 });
 
 // proves account-1
-test("customers are shown each page of their account among the others", async () => {
+test("customers are shown each page of their account with the links to the others", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper();
 	expect(

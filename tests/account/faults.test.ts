@@ -83,7 +83,7 @@ const FAMILIES: readonly ApiFamily[] = [
 const WAYS = ["503", "malformed", "429", "timeout"];
 
 // proves account-6, account-2
-test("each page says which part is missing and keeps the rest", { timeout: 120_000 }, async () => {
+test("each page names the missing part and keeps the rest", { timeout: 120_000 }, async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
@@ -161,7 +161,7 @@ const AT: [page: string, fault: string, missing: string, stands: string][] = [
 ];
 
 // proves account-6, loyalty-4
-test("where one call of several fails, its part is missing and no other", { timeout: 60_000 }, async () => {
+test("if one call of several fails, only its part is missing", { timeout: 60_000 }, async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/login", { intent: "signIn", email, password: PASSWORD });
@@ -182,7 +182,7 @@ test("where one call of several fails, its part is missing and no other", { time
 });
 
 // proves orders-3
-test("a guest's order that cannot be had keeps the form that finds it", async () => {
+test("the page of a guest's order that fails to load keeps the form that finds it", async () => {
 	const guest = newShopper();
 	const orderNo = orderNoOf(await buy(guest, "800000520206"));
 	for (const path of ["order", "return"]) {

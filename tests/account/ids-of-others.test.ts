@@ -69,7 +69,7 @@ beforeAll(async () => {
 const SECRETS = /Via Segreta|4242|VT10023/i;
 
 // proves account-2, account-3, orders-3, returns-4
-test.each(["customer", "guest"])("to a %s pages show nothing of them", async (who) => {
+test.each(["customer", "guest"])("pages show a %s nothing of another customer", async (who) => {
 	const shopper = others[who] as Shopper;
 	const { orderNo, returnedNo, addressId, cardId } = known;
 	for (const path of [
@@ -98,7 +98,7 @@ test.each(["customer", "guest"])("to a %s pages show nothing of them", async (wh
 });
 
 // proves account-2, account-3, orders-4, returns-4
-test("forms of another customer change nothing of them", async () => {
+test("forms of one customer change nothing of another", async () => {
 	const shopper = others.customer as Shopper;
 	const { orderNo, addressId, cardId, itemId } = known;
 	const me = await nameOf(shopper);
@@ -126,7 +126,7 @@ test("forms of another customer change nothing of them", async () => {
 });
 
 // proves account-2, account-3, orders-3, returns-4
-test("the platform's API tells others nothing, and the same of what does not exist", async () => {
+test("the platform's API gives others the same response as for unknown ids", async () => {
 	const token = async () => {
 		const { createCommerceApiClients } = await import("@salesforce/storefront-next-runtime/scapi");
 		const clients = createCommerceApiClients({
@@ -175,7 +175,7 @@ test("the platform's API tells others nothing, and the same of what does not exi
 });
 
 // proves account-1
-test("a tab of someone who has signed out changes nothing, and leads to where one signs in", async () => {
+test("a tab of a signed-out customer changes nothing, and leads to the sign-in page", async () => {
 	const shopper = await signedIn();
 	const me = await nameOf(shopper);
 	await send(shopper, "/login", { intent: "signOut" });
@@ -190,7 +190,7 @@ test("a tab of someone who has signed out changes nothing, and leads to where on
 });
 
 // proves account-2
-test("the same form, sent twice at the same moment, is one address and one member", async () => {
+test("a form that is sent twice at once adds one address and joins once", async () => {
 	const shopper = await signedIn();
 	const me = await nameOf(shopper);
 	const twice = async (path: string, fields: Record<string, string>) =>

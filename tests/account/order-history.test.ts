@@ -65,7 +65,7 @@ const order = async ({ shopperBasketsV2, shopperOrders }: Clients, isPaid: boole
 };
 
 // proves orders-2, account-6
-test("failed orders take no place on a page of the history", async () => {
+test("failed orders are missing from the history's pages", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const login = await clientsOf().auth.loginWithCredentials({ username: email, password: PASSWORD });
 	const clients = clientsOf(login.access_token);

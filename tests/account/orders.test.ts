@@ -78,7 +78,7 @@ test("a customer sees their orders and each of them; no one else does", async ()
 });
 
 // proves orders-3
-test("a guest finds an order by number and postal code, and no other with it", async () => {
+test("a guest finds an order by number and postal code, and no other order", async () => {
 	const guest = newShopper();
 	const first = orderNoOf(await buy(guest));
 	const second = orderNoOf(await buy(guest));
@@ -105,7 +105,7 @@ test("a guest finds an order by number and postal code, and no other with it", a
 });
 
 // proves orders-3, typed-1, typed-3
-test("both forms find an order by every spelling of its number and postal code, and count none as wrong", async () => {
+test("both forms accept every spelling of an order's number and postal code without counting it as wrong", async () => {
 	const orderNo = orderNoOf(await buy(newShopper()));
 	const other = newShopper();
 	for (const [name, spell] of Object.entries(SPELLINGS)) {
@@ -118,7 +118,7 @@ test("both forms find an order by every spelling of its number and postal code, 
 });
 
 // proves orders-4
-test("an order is cancelled by who may open it, once, and its stock is back", async () => {
+test("a shopper who may open an order cancels it once, which returns its stock", async () => {
 	const guest = newShopper();
 	const orderNo = orderNoOf(await buy(guest, CANCELLED_PRODUCT));
 	const path = `/order?orderNo=${orderNo}`;
@@ -149,7 +149,7 @@ test("an order is cancelled by who may open it, once, and its stock is back", as
 });
 
 // proves orders-7
-test("what was ordered is bought again, all at once", async () => {
+test("all products of an order are added to the bag again at once", async () => {
 	const guest = newShopper();
 	await send(guest, "/cart", { intent: "add", productId: CANCELLED_PRODUCT });
 	const orderNo = orderNoOf(await buy(guest, AGAIN_PRODUCT));
@@ -207,7 +207,7 @@ test("an unknown order and a wrong postal code look the same, and guessing is sl
 
 // proves orders-2
 test.each(["orders:503", "orders:malformed", "products:503"])(
-	"%s: the orders say what is missing, and nothing breaks",
+	"%s: the orders name the missing part, and the page works",
 	async (fault) => {
 		const anna = await signedIn();
 		await buy(anna);
@@ -218,7 +218,7 @@ test.each(["orders:503", "orders:malformed", "products:503"])(
 );
 
 // proves orders-1
-test("every state that the platform sends is read in plain words", async () => {
+test("every state of the platform is shown in plain words", async () => {
 	const guest = newShopper();
 	const orderNo = orderNoOf(await buy(guest, CANCELLED_PRODUCT));
 	const read = async (locale = "en-it") => {

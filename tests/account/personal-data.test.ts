@@ -35,7 +35,7 @@ const change = async (shopper: Shopper, fields: Record<string, string>, fault = 
 const PERSON = { intent: "profile", firstName: "Anna", lastName: "Rossi", country: "IT", gender: "0" };
 
 // proves account-1, account-4
-test("a customer changes what they have written, and takes it off again", async () => {
+test("a customer changes and removes personal data", async () => {
 	expect(await get(newShopper())).toMatchObject({ status: 302, location: "/en-it/login?back=personalData" });
 	const { shopper } = await signedIn();
 	const fields = {
@@ -69,7 +69,7 @@ test("a customer changes what they have written, and takes it off again", async 
 });
 
 // proves account-4
-test("what only other languages and countries ask for stays when the rest is changed here", async () => {
+test("a form keeps fields that only other languages and countries have", async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"), { siteId: "vetrina-ap" });
 	const post = async (path: string, fields: Record<string, string>) => {
@@ -93,7 +93,7 @@ test("what only other languages and countries ask for stays when the rest is cha
 });
 
 // proves account-4
-test("what is wrong is said at its field; a tab of someone else changes nothing", async () => {
+test("an error shows at its field, and a tab of another customer changes nothing", async () => {
 	const { shopper } = await signedIn();
 	const wrong = {
 		...PERSON,
@@ -123,7 +123,7 @@ test("what is wrong is said at its field; a tab of someone else changes nothing"
 });
 
 // proves account-5
-test("another e-mail address takes the current password, and is the login from then on", async () => {
+test("a new e-mail address needs the current password, and becomes the login", async () => {
 	const { shopper, email } = await signedIn();
 	const next = email.replace("customer", "moved");
 	const ask = (fields: Record<string, string>) => change(shopper, { intent: "email", ...fields });
@@ -143,7 +143,7 @@ test("another e-mail address takes the current password, and is the login from t
 });
 
 // proves account-5
-test("another password takes the current one; this session goes on, and others end", async () => {
+test("a new password needs the current one, keeps this session and ends others", async () => {
 	const { shopper, email } = await signedIn();
 	const other = newShopper();
 	await signIn(other, email);
@@ -163,7 +163,7 @@ test("another password takes the current one; this session goes on, and others e
 });
 
 // proves account-5
-test("a stolen session is no way to guess the password", async () => {
+test("a stolen session cannot guess the password", async () => {
 	const { shopper, email } = await signedIn();
 	const fields = {
 		intent: "password",
@@ -181,23 +181,26 @@ test("a stolen session is no way to guess the password", async () => {
 });
 
 // proves account-4, account-5
-test.each(["customers:503", "customers:malformed"])("%s: nothing is lost, and it says so", async (fault) => {
-	const { shopper } = await signedIn();
-	const { status, text } = await get(shopper, "", fault);
-	expect(status).toBe(503);
-	expect(text).toContain("We can’t connect right now.");
-	expect(await change(shopper, { ...PERSON, city: "Torino" }, fault)).toBe(
-		`${PAGE}?form=profile&error=unavailable`,
-	);
-	expect((await get(shopper, "?form=profile&error=unavailable")).text).toContain('value="Torino"');
-	const email = { intent: "email", email: "a@vetrina.example", currentPassword: PASSWORD };
-	expect(await change(shopper, email, fault)).toBe(`${PAGE}?form=email&error=unavailable`);
-	const password = { intent: "password", currentPassword: PASSWORD, password: NEXT };
-	expect(await change(shopper, password, fault)).toBe(`${PAGE}?form=password&error=unavailable`);
-});
+test.each(["customers:503", "customers:malformed"])(
+	"%s: nothing is lost, and a message is shown",
+	async (fault) => {
+		const { shopper } = await signedIn();
+		const { status, text } = await get(shopper, "", fault);
+		expect(status).toBe(503);
+		expect(text).toContain("We can’t connect right now.");
+		expect(await change(shopper, { ...PERSON, city: "Torino" }, fault)).toBe(
+			`${PAGE}?form=profile&error=unavailable`,
+		);
+		expect((await get(shopper, "?form=profile&error=unavailable")).text).toContain('value="Torino"');
+		const email = { intent: "email", email: "a@vetrina.example", currentPassword: PASSWORD };
+		expect(await change(shopper, email, fault)).toBe(`${PAGE}?form=email&error=unavailable`);
+		const password = { intent: "password", currentPassword: PASSWORD, password: NEXT };
+		expect(await change(shopper, password, fault)).toBe(`${PAGE}?form=password&error=unavailable`);
+	},
+);
 
 // proves account-7
-test("a customer downloads what is kept of them; guests and faults get no file", async () => {
+test("a customer downloads their data, while guests and failures get no file", async () => {
 	const { shopper, email } = await signedIn();
 	const orderNo = orderNoOf(await buy(shopper));
 	const file = await shopper.fetch("/api/en-it/personal-data");
@@ -216,7 +219,7 @@ test("a customer downloads what is kept of them; guests and faults get no file",
 });
 
 // proves account-7, orders-3
-test("a deleted account is gone on every device, and its orders open to no one", async () => {
+test("a deleted account is signed out on every device, and its orders cannot be opened", async () => {
 	const { shopper, email } = await signedIn();
 	const orderNo = orderNoOf(await buy(shopper));
 	const other = newShopper();

@@ -44,7 +44,7 @@ const delivered = async () => {
 };
 
 // proves returns-4, returns-6
-test("an item is returned from its order, once, and its label is theirs alone", async () => {
+test("an item is returned once from its order, and only its buyer sees the label", async () => {
 	const { guest, orderNo, path, fields } = await delivered();
 	expect((await get(guest, `/order?orderNo=${orderNo}`)).text).toContain(path);
 	const done = `/en-it${path}&returnNo=${orderNo}-R1`;
@@ -182,7 +182,7 @@ test("an item is exchanged for a size in stock, brought to a boutique", async ()
 });
 
 // proves returns-4
-test("a guest finds the order first; others find nothing", async () => {
+test("a guest has to find the order first, and others find nothing", async () => {
 	const { orderNo, path, fields } = await delivered();
 	const other = newShopper();
 	expect((await get(other, path)).status).toBe(404);
@@ -197,7 +197,7 @@ test("a guest finds the order first; others find nothing", async () => {
 });
 
 // proves returns-1
-test("what is wrong with a choice is said where it was made, and the choice is kept", async () => {
+test("an invalid choice is kept and shows its error", async () => {
 	const { guest, orderNo, path, fields } = await delivered();
 	expect(await send(guest, path, { intent: "return" })).toBe(`/en-it${path}&error=nothing`);
 	expect(await send(guest, path, fields({ "reason.*": "", way: "store" }))).toBe(
@@ -215,7 +215,7 @@ test("what is wrong with a choice is said where it was made, and the choice is k
 	expect((await get(guest, path)).text).toContain("once the order has been delivered");
 });
 
-test("while the platform fails, the page says so and nothing is returned", async () => {
+test("if the platform fails, the page shows it and nothing is returned", async () => {
 	const { guest, orderNo, path, fields } = await delivered();
 	for (const fault of ["orders:503", "orders:malformed"])
 		expect((await get(guest, path, fault)).status).toBe(503);

@@ -29,7 +29,7 @@ const give = (customerLogin: string, amount: number, currency = "EUR") =>
 	issueGiftCertificate({ currency, amount, recipientEmail: customerLogin, customerLogin });
 
 // proves credit-1, account-1
-test("a customer sees what is left in each currency; a guest signs in first", async () => {
+test("a customer sees the credit in each currency, and a guest signs in first", async () => {
 	expect((await get(newShopper(), "/store-credit")).location).toBe("/en-it/login?back=storeCredit");
 	const { shopper, email } = await signedIn();
 	const none = await get(shopper, "/store-credit");
@@ -47,7 +47,7 @@ test("a customer sees what is left in each currency; a guest signs in first", as
 });
 
 // proves credit-3
-test("credit pays as far as it goes, and a card the rest; the order and the movements say so", async () => {
+test("credit and a card share a payment, which the order and the credit's movements show", async () => {
 	const { shopper, email } = await signedIn();
 	await give(email, 25);
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
@@ -80,7 +80,7 @@ test("credit pays as far as it goes, and a card the rest; the order and the move
 });
 
 // proves credit-3
-test("the platform away: nothing is lost, and it says so", async () => {
+test("a failing platform loses nothing, and a message is shown", async () => {
 	const { shopper, email } = await signedIn();
 	await give(email, 25);
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });

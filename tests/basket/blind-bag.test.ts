@@ -6,7 +6,7 @@ const PRODUCT = "VT10026";
 const BLIND = { "x-vetrina-fault": "products:503" };
 
 // proves basket-12
-test("while the catalogue does not respond, the bag shows what it knows, and nothing unverified is added", async () => {
+test("if the catalogue does not respond, the bag shows known data, and nothing unverified is added", async () => {
 	const shopper = newShopper();
 	const session = async (headers: Record<string, string> = {}) => {
 		const response = await shopper.fetch("/api/en-it/session", { headers });

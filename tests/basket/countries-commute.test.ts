@@ -127,7 +127,7 @@ const cardsIn = (currency: string, cards: string[]): string[] =>
 		: cards.filter((one) => one === OFFERED).map(() => String(giftCardAmounts(currency).suggested[1]));
 
 // proves basket-25, basket-11, gifts-6
-test("after any walk the bag is as if it had been filled where it ends, or names what is not sold there", async () => {
+test("after any changes of country the bag is as if filled in the last one, or names lines not sold there", async () => {
 	let [walletsMet, named] = [0, 0];
 	await fc.assert(
 		fc.asyncProperty(

@@ -30,7 +30,7 @@ const DRESS = "800000000003";
 const CHINOS = "800000200003";
 
 // proves basket-1, basket-11
-test("currency and prices change, products and quantities stay, and what is not sold there is named and waits at home", async () => {
+test("currency and prices change, products and quantities stay, and lines not sold there are named and kept", async () => {
 	const shopper = newShopper();
 	await addTo(shopper, "en-it", DRESS, "2");
 	await addTo(shopper, "en-it", CHINOS);
@@ -53,7 +53,7 @@ test("currency and prices change, products and quantities stay, and what is not 
 	expect(quantities(home)).toEqual({ [DRESS]: 2, [CHINOS]: 1 });
 });
 
-test("what was taken out abroad stays out at home, what was added abroad comes along", async () => {
+test("items removed or added abroad are removed or added at home", async () => {
 	const shopper = newShopper();
 	await addTo(shopper, "en-it", DRESS, "2");
 	await moveTo(shopper, "en-it", "JP");
@@ -64,7 +64,7 @@ test("what was taken out abroad stays out at home, what was added abroad comes a
 	expect(quantities(await basketIn(shopper, "en-it"))).toEqual({ [CHINOS]: 1 });
 });
 
-test("the same page in the other country; a visitor without a basket is given none", async () => {
+test("a change of country leads to the same page, and creates no basket", async () => {
 	const shopper = newShopper();
 	expect(await moveTo(shopper, "en-it", "SA", "/en-it/women/dresses?prefn1=c_color&prefv1=black")).toBe(
 		"/en-sa/women/dresses?prefn1=c_color&prefv1=black",
@@ -83,7 +83,7 @@ test.each([
 	["/women/nosuch", 404],
 	["/VT99999-nosuch.html", 404],
 ])(
-	"from %s another site opens on the same page, on its home page if that is 404 there",
+	"a change of site from %s leads to the same page, or to the home page if it is 404 there",
 	async (path, status) => {
 		const shopper = newShopper();
 		expect((await shopper.fetch(`/en-us${path}`)).status).toBe(status);

@@ -18,7 +18,7 @@ const add = async (shopper: Shopper, csrf: string): Promise<number> => {
 };
 
 // proves basket-14
-test("what a new browser adds with several requests at once is all in its bag", async () => {
+test("the bag has all items that a new browser adds with several requests at once", async () => {
 	const shopper = newShopper();
 	const { csrf } = await sessionOf(shopper);
 	expect(await Promise.all([1, 2, 3, 4].map(() => add(shopper, csrf)))).toEqual([200, 200, 200, 200]);
@@ -69,7 +69,7 @@ test("two tabs of a new browser that add at the same time fill one bag", async (
 	expect((await sessionOf(shopper)).basket?.count).toBe(2);
 });
 
-test("a guest after a sign-out is another one, with an empty bag", async () => {
+test("signing out creates a new guest with an empty bag", async () => {
 	const shopper = newShopper();
 	const { csrf } = await sessionOf(shopper);
 	expect(await add(shopper, csrf)).toBe(200);

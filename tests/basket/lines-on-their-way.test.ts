@@ -117,7 +117,7 @@ const toBag = async (shopper: Shopper): Promise<void> => {
 };
 
 // proves basket-28, wishlist-3
-test("to the wishlist and back: another engraving is another item, and its heart is its own", {
+test("a line moves to the wishlist and back, and each engraving is its own item with its own heart", {
 	timeout: 60_000,
 }, async () => {
 	const shopper = await customer();
@@ -138,7 +138,7 @@ test("to the wishlist and back: another engraving is another item, and its heart
 });
 
 // proves basket-28, wishlist-2
-test("the heart of a customised item takes out that item alone", async () => {
+test("the heart of a customised item removes that item alone", async () => {
 	const shopper = await customer();
 	await engraved(shopper, "CIAO");
 	await engraved(shopper, "BEA");
@@ -151,7 +151,7 @@ test("the heart of a customised item takes out that item alone", async () => {
 });
 
 // proves basket-28, basket-20
-test("a guest's bag into the customer's, where the same product has other properties", async () => {
+test("a guest's bag is merged into a customer's that has the product with other properties", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const own = newShopper();
 	await signIn(own, email);
@@ -171,7 +171,7 @@ test("a guest's bag into the customer's, where the same product has other proper
 });
 
 // proves basket-28, wishlist-7
-test("a guest's wishlist into the customer's, and from there into the bag", async () => {
+test("a guest's wishlist is merged into the customer's, and moved to the bag", async () => {
 	const guest = newShopper();
 	const lines = (await filled(guest)).filter(({ productId }) => productId === NECKLACE);
 	const [, claims = ""] = (guest.cookies.get("cc-at_vetrina-eu") ?? "").split(".");
@@ -197,7 +197,7 @@ test("a guest's wishlist into the customer's, and from there into the bag", asyn
 });
 
 // proves basket-28, sharing-2
-test("a shared wishlist into its reader's bag", async () => {
+test("a shared wishlist is added to its reader's bag", async () => {
 	const owner = await customer();
 	const before = (await filled(owner)).filter(({ fields }) => fields);
 	await toWishlist(owner);
@@ -221,7 +221,7 @@ test("a shared wishlist into its reader's bag", async () => {
 });
 
 // proves basket-28, basket-23
-test("a bag by an agent's link", async () => {
+test("an agent's link adds a bag", async () => {
 	const staff = `staff-${crypto.randomUUID()}@vetrina.example`;
 	await fetch(`${inject("commerce")}/admin/customers`, {
 		method: "POST",
@@ -247,7 +247,7 @@ test("a bag by an agent's link", async () => {
 });
 
 // proves basket-28, basket-25
-test("into another country and back", async () => {
+test("a bag moves to another country and back", async () => {
 	const shopper = newShopper();
 	const before = await filled(shopper);
 	const move = (from: string, country: string) =>
@@ -262,7 +262,7 @@ test("into another country and back", async () => {
 });
 
 // proves basket-28, orders-7
-test.each(["one", "all"])("out of an order, %s of it", async (which) => {
+test.each(["one", "all"])("an order is bought again, %s of it", async (which) => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: DRESS });
 	const [dress] = await linesOf(shopper);
@@ -281,7 +281,7 @@ test.each(["one", "all"])("out of an order, %s of it", async (which) => {
 });
 
 // proves basket-28
-test("what the platform works out does not travel: a plain line has nothing of its own", async () => {
+test("computed properties are not copied, so a plain line has no custom properties", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: DRESS });
 	const { productItems } = await platform<{ productItems: object[] }>(shopper, await basketPath(shopper));

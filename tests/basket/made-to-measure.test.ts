@@ -29,7 +29,7 @@ const notesOf = ({ items }: Pick<BasketView, "items">) =>
 	items.map(({ custom }) => custom?.notes.map(({ value }) => value));
 
 // proves basket-6
-test("an engraved product shows its text; the same text is the same line, another text another", async () => {
+test("an engraved product shows its text, and each text is a line of its own", async () => {
 	const shopper = newShopper();
 	const custom = { text: " Per  Ada ", values: { font: "italic", position: "back" } };
 	const first = await add(shopper, { productId: NECKLACE, custom });
@@ -48,7 +48,7 @@ test("an engraved product shows its text; the same text is the same line, anothe
 	});
 });
 
-test("initials stand on the line's picture, as capitals", async () => {
+test("initials are shown on the line's picture in capitals", async () => {
 	const { items } = await add(newShopper(), {
 		productId: BAG,
 		custom: { text: "a.b", values: { colour: "ivory" } },
@@ -63,7 +63,7 @@ test.each([
 	["an unknown choice", CLUTCH, { values: { clasp: "wood" } }, "customisation"],
 	["a product of which there is nothing to choose", variableKit.polish, { values: {} }, "invalid"],
 	["no words but a number", NECKLACE, { text: 7, values: {} }, "invalid"],
-])("%s: refused, and the bag stays empty", async (_, productId, custom, error) => {
+])("%s: the addition is refused, and the bag stays empty", async (_, productId, custom, error) => {
 	const shopper = newShopper();
 	expect((await add(shopper, { productId, custom })).answer).toMatchObject({ ok: false, error });
 	expect((await session(shopper, "en-it")).basket?.items).toEqual([]);
@@ -95,7 +95,7 @@ const askPrice = async (shopper: Shopper, locale: string, body: object) => {
 
 // proves product-15
 test.each(["en-it", "de-de", "fr-fr", "ar-ae", "ja-jp", "ko-kr", "zh-us"])(
-	"in %s the price that is said of a choice is the one that the bag's line gets",
+	"in %s the price shown for a choice is that of the bag's line",
 	async (locale) => {
 		const shopper = newShopper();
 		const body = { productId: CLUTCH, custom: { values: { lining: "royal" } } };
@@ -108,7 +108,7 @@ test.each(["en-it", "de-de", "fr-fr", "ar-ae", "ja-jp", "ko-kr", "zh-us"])(
 );
 
 // proves product-15
-test("words cost nothing more, and what cannot be made has no price", async () => {
+test("words cost nothing, and an impossible choice has no price", async () => {
 	const shopper = newShopper();
 	const engraved = { productId: NECKLACE, custom: { text: "Per Ada", values: {} } };
 	expect((await askPrice(shopper, "en-it", engraved)).said).toEqual({ ok: true, text: "Complimentary." });
@@ -117,7 +117,7 @@ test("words cost nothing more, and what cannot be made has no price", async () =
 	expect(await askPrice(shopper, "en-it", impossible)).toMatchObject({ status: 400, said: { ok: false } });
 });
 
-test("a kit is one line that counts, changes and leaves as one", async () => {
+test("a kit is one line, which is counted, changed and removed as a whole", async () => {
 	const shopper = newShopper();
 	const { cream, lipstick, polish } = variableKit;
 	const first = await add(shopper, { productId: cream, parts: [lipstick, polish] });
@@ -135,7 +135,7 @@ test("a kit is one line that counts, changes and leaves as one", async () => {
 	expect((await send(shopper, "DELETE", `/${left.items[0]?.itemId}`)).items).toEqual([]);
 });
 
-test("a kit's price is that of all its products; without a choice it has its first", async () => {
+test("a kit's price includes all its products, by default the first choice of each part", async () => {
 	const shopper = newShopper();
 	const kit = (await add(shopper, { productId: fixedKit.gloss })).items[0];
 	expect(kit?.parts).toEqual([expect.stringMatching(/, blush$/i), expect.stringMatching(/^2 × .*, red$/i)]);
@@ -155,7 +155,7 @@ test("a kit's price is that of all its products; without a choice it has its fir
 });
 
 // proves product-6
-test("what a kit has not, or is sold out, goes into no bag", async () => {
+test("a kit with unknown or sold-out parts is not added", async () => {
 	const shopper = newShopper();
 	const { cream, lipstick } = variableKit;
 	for (const body of [
@@ -170,7 +170,7 @@ test("what a kit has not, or is sold out, goes into no bag", async () => {
 	expect((await session(shopper, "en-it")).basket?.items).toEqual([]);
 });
 
-test("a part that is sold out and has no colour says so in a word", async () => {
+test("a sold-out part without a colour is marked by a word", async () => {
 	const shopper = newShopper();
 	const toOwnAddress = await shopper.fetch("/en-it/VT10043-all.html");
 	const html = await (await shopper.fetch(toOwnAddress.headers.get("location") ?? "")).text();
@@ -178,7 +178,7 @@ test("a part that is sold out and has no colour says so in a word", async () => 
 	expect(html).not.toMatch(/[">], sold out/);
 });
 
-test("without script: words post along, a kit with its parts, and buy-now goes on to the checkout", async () => {
+test("forms without JavaScript send words and parts, and 'Buy now' leads to the checkout", async () => {
 	const shopper = newShopper();
 	const post = (fields: [string, string][]) =>
 		shopper.fetch("/en-it/cart", { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
@@ -208,7 +208,7 @@ test("without script: words post along, a kit with its parts, and buy-now goes o
 	]);
 });
 
-test("into another country everything comes along as it was made", async () => {
+test("customised lines keep their properties in another country", async () => {
 	const shopper = newShopper();
 	await add(shopper, { productId: NECKLACE, custom: { text: "Ada", values: { font: "sans" } } });
 	await add(shopper, { productId: NECKLACE });
@@ -226,7 +226,7 @@ test("into another country everything comes along as it was made", async () => {
 	]);
 });
 
-test("while the catalogue does not respond, nothing unverified is added, and the bag stays", async () => {
+test("if the catalogue does not respond, nothing unverified is added, and the bag stays", async () => {
 	const shopper = newShopper();
 	await add(shopper, { productId: BAG });
 	const { csrf } = await session(shopper, "en-it");
@@ -245,7 +245,7 @@ test("while the catalogue does not respond, nothing unverified is added, and the
 });
 
 // proves product-5
-test("the shared page of a customised line is anybody's, whatever the address says", async () => {
+test("the page of a customised line is shared, whatever its address contains", async () => {
 	const shopper = newShopper();
 	const moved = await shopper.fetch("/en-it/VT10037-black.html");
 	const path = `/_page${moved.headers.get("location")}`;

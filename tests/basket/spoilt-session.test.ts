@@ -6,7 +6,7 @@ test.each([
 	["forged", "eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.forged"],
 	["malformed", "%00%ff<script>"],
 	["empty", ""],
-])("a session whose access token is %s goes on with its bag", async (_, token) => {
+])("a session whose access token is %s keeps its bag", async (_, token) => {
 	const shopper = newShopper();
 	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const add = async () => {

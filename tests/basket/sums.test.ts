@@ -3,7 +3,7 @@ import { send } from "../setup/purchase.ts";
 import { newShopper } from "../setup/shopper.ts";
 
 // proves basket-4
-test("a promo code is taken and its promotion named; others are refused in plain words, and guessing has an end", async () => {
+test("a promo code is accepted with its promotion's name, others are refused in plain words, and guessing is limited", async () => {
 	const shopper = newShopper();
 	const read = async (path: string) => (await shopper.fetch(path)).text();
 	const cart = async (fields: Record<string, string>) => read(await send(shopper, "/cart", fields));
@@ -28,7 +28,7 @@ test("a promo code is taken and its promotion named; others are refused in plain
 });
 
 // proves basket-15
-test("sums say what they have in them: VAT in Italy, nothing of tax in the United States before the checkout", async () => {
+test("sums name VAT in Italy, and no tax in the United States before the checkout", async () => {
 	const italian = newShopper();
 	await send(italian, "/cart", { intent: "add", productId: "800000490000" });
 	const bag = await (await italian.fetch("/en-it/cart")).text();

@@ -30,7 +30,7 @@ const bagOf = async (shopper: Shopper) => {
 };
 
 // proves checkout-2
-test("a script in any field of an address is refused there, and shown as the text that it is", async () => {
+test("a script in an address field is refused at the field, and shown as text", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	const before = await bagOf(shopper);
 	const asked = ADDRESS_FIELDS.filter((name) => name in ADDRESS || name === "address2");
@@ -78,7 +78,7 @@ test.each([
 });
 
 // proves gifts-5
-test("a note of ten kilobytes does not fit, and says so", async () => {
+test("a note of ten kilobytes is refused with a message", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	const before = await bagOf(shopper);
 	for (const giftMessage of [LONG, PAYLOAD.repeat(20)]) {
@@ -97,7 +97,7 @@ test("a note of ten kilobytes does not fit, and says so", async () => {
 
 // proves basket-3
 test.each(["-1", "1.5", "1e9", "99999999999", "NaN", "Infinity", "0x10", "<b>", "१"])(
-	"%s is no quantity of a line",
+	"a line's quantity cannot be %s",
 	async (quantity) => {
 		const { shopper } = await inCheckout(PRODUCT);
 		const before = await bagOf(shopper);
@@ -109,7 +109,7 @@ test.each(["-1", "1.5", "1e9", "99999999999", "NaN", "Infinity", "0x10", "<b>", 
 );
 
 // proves checkout-1
-test("what is no e-mail address is refused at its field; one with an accent or a plus is taken", async () => {
+test("an invalid e-mail address is refused at its field, and an accent or a plus is accepted", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	for (const email of [
 		"",
@@ -165,7 +165,7 @@ test("forged tokens, ids and countries lead back to their step", async () => {
 });
 
 // proves checkout-4
-test("a total that was made up orders nothing, and a bag that is gone is said to be", async () => {
+test("an invented total orders nothing, and a missing bag is reported", async () => {
 	const start = await inCheckout(PRODUCT, "4242424242424242");
 	const { shopper, email } = start;
 	const reviewed = await review(start);

@@ -94,7 +94,7 @@ test.each([
 });
 
 // proves checkout-1
-test("a form that is sent by script is told where it leads, and its page comes as JSON", async () => {
+test("a form sent by script receives its redirect, and the page as JSON", async () => {
 	const shopper = await withBag();
 	const response = await shopper.fetch("/en-it/checkout", {
 		method: "POST",
@@ -119,7 +119,7 @@ test("a form that is sent by script is told where it leads, and its page comes a
 });
 
 // proves checkout-1, basket-15
-test("in the United States an order is placed by forms alone, at the total that the state's tax makes", async () => {
+test("forms place an order in the United States at the total with the state's tax", async () => {
 	const shopper = newShopper();
 	const post = async (path: string, fields: Record<string, string>) => {
 		const response = await shopper.fetch(`/en-us${path}`, {
@@ -155,7 +155,7 @@ test.each([
 	["a.b.c", "card"],
 	["../../../baskets", "card"],
 	[LONG, "card"],
-])("a card of the token %s is asked for again", async (token, error) => {
+])("the token %s is refused, and a card is needed again", async (token, error) => {
 	const shopper = await withBag();
 	const { status, location } = await page(
 		shopper,
@@ -167,7 +167,7 @@ test.each([
 });
 
 // proves checkout-1
-test("another's bag, and none, are not bought", async () => {
+test("another shopper's bag and a missing bag are not bought", async () => {
 	const { basketId } = await ready();
 	const other = await withBag();
 	expect(await step(other, { intent: "place", basketId })).toBe("/en-it/checkout?step=review&error=otherBag");
@@ -199,7 +199,7 @@ test.each(["baskets:503", "baskets:malformed", "orders:503"])(
 );
 
 // proves checkout-3
-test("the processor may be framed by the checkout alone", async () => {
+test("only the checkout may frame the processor", async () => {
 	const shopper = await withBag();
 	const policy = async (path: string) =>
 		(await page(shopper, path)).headers.get("content-security-policy") ?? "";
@@ -216,7 +216,7 @@ const payWith = (shopper: Shopper, code: string, fault = "") =>
 	step(shopper, { intent: "giftCard", giftCard: code }, fault);
 
 // proves checkout-5, checkout-26
-test("what is on preorder is promised by the days after it leaves the house", async () => {
+test("the promise for a pre-order counts the days after dispatch", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: "800006010006" });
 	expect((await page(shopper, "/en-it/cart")).text).not.toContain("working days.");
@@ -230,7 +230,7 @@ test("what is on preorder is promised by the days after it leaves the house", as
 });
 
 // proves checkout-6
-test("gift cards pay as far as they go, a card the rest; one is taken back", async () => {
+test("gift cards and a card share a payment, and a gift card can be removed", async () => {
 	const { shopper, basketId } = await ready();
 	const [first, second] = await Promise.all([issueGiftCard(10), issueGiftCard(20.5)]);
 	for (const code of [first, second, second])
@@ -261,7 +261,7 @@ test("a gift card that covers all needs no other card", async () => {
 });
 
 // proves checkout-6
-test("a gift card that does not pay says why at its field, and guessing is slowed down", async () => {
+test("a refused gift card shows the reason at its field, and guessing is slowed down", async () => {
 	const { shopper } = await ready();
 	const refused = (error: string) => `/en-it/checkout?step=payment&error=${error}`;
 	for (const code of ["", SCRIPT, LONG, "AAAA-BBBB-CCCC-DDDD"])
@@ -321,7 +321,7 @@ test("a customer saves an address and a card, and buys again without typing eith
 });
 
 // proves checkout-7
-test("the bill goes with the parcel, or to an address of its own in another country, which a new delivery leaves alone", async () => {
+test("the billing address is the shipping address or another one, which a new shipping address does not change", async () => {
 	const { shopper, basketId } = await ready();
 	const payment = async (query = "") => (await page(shopper, `/en-it/checkout?step=payment${query}`)).text;
 	expect(await payment()).toContain("Same as your delivery address");

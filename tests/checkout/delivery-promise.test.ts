@@ -33,7 +33,7 @@ test.each([
 	["ko-kr", "KR"],
 	["zh-hk", "HK"],
 ] as const)(
-	"%s: the product page promises the days of its country, as the banner does, and no others",
+	"%s: the product page promises the same days of its country as the banner",
 	async (prefix, country) => {
 		const shopper = newShopper();
 		const text = textOf((await look(shopper, `/${prefix}/${PAGE}.html`)).html);
@@ -75,7 +75,7 @@ describe.each([
 });
 
 // proves basket-21, checkout-26
-test("what is made to order is promised nowhere before it is made", async () => {
+test("products made to order have no promise before they are made", async () => {
 	const shopper = newShopper();
 	const [group = ""] = stateProducts["made-to-order"].groupIds;
 	const product = (await look(shopper, `/en-it/${group}.html`)).html;

@@ -8,7 +8,7 @@ const API = "/api/en-it";
 const ORGANIZATION = "organizations/f_ecom_vtra_001";
 
 // proves checkout-11
-test("what the processor's frame says of a device goes with the card to the platform, and the order is placed", async () => {
+test("the device data of the processor's frame is sent with the card, and the order is placed", async () => {
 	const start = await inCheckout(PRODUCT);
 	const { shopper } = start;
 	const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
@@ -50,7 +50,7 @@ test("what the processor's frame says of a device goes with the card to the plat
 });
 
 // proves checkout-1, checkout-5
-test("no step of the checkout is for search engines", async () => {
+test("steps of the checkout are not indexed", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	for (const step of ["contact", "delivery", "payment"]) {
 		const { status, html } = await look(shopper, `/en-it/checkout?step=${step}`);

@@ -212,7 +212,7 @@ async function checkForm({
 const EACH_CALL_MS = 120_000;
 // proves checkout-1, checkout-4
 test(
-	"a form of which one call fails says so, keeps what was typed and the bag, and is taken when it is sent again",
+	"a form with one failing call shows a message, keeps input and bag, and succeeds when sent again",
 	async () => {
 		const checked = await Promise.all(FORMS.map(checkForm));
 		expect(checked.flatMap(({ said }) => said)).toEqual([]);

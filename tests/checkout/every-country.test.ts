@@ -270,7 +270,7 @@ async function each<T>(all: readonly T[], run: (one: T) => Promise<void>): Promi
 
 // proves basket-26, checkout-1, checkout-2, checkout-5, checkout-6, wallets-2
 test(
-	"in every country, what is taken there pays for an order",
+	"every payment method of each country pays for an order",
 	async () => {
 		const turns = new Map(METHODS.map((method) => [method, 0]));
 		const all = countries.flatMap((country) => {

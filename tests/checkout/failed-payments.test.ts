@@ -316,7 +316,7 @@ test.each(inTurn(["4000000000000002", "4000000000000119"], 2))(
 );
 
 // proves checkout-4, checkout-6
-test("a gift card and a code together: the card that pays the rest is declined, then another pays", async () => {
+test("with a gift card and a code, a declined card can be replaced by another", async () => {
 	const code = await issueGiftCertificate();
 	const shopper = await ready();
 	await step(shopper, { intent: "giftCard", giftCard: code });
@@ -329,7 +329,7 @@ test("a gift card and a code together: the card that pays the rest is declined, 
 });
 
 // proves checkout-4, checkout-6
-test("a gift card that pays all was spent elsewhere meanwhile: nothing is ordered, and the payment says so", async () => {
+test("a gift card that was spent elsewhere orders nothing, and the payment step says so", async () => {
 	const [shopper, other] = [await ready(), await ready()];
 	await page(other, await enterCard(other));
 	const amount = Number(typedIn((await page(other, "/en-it/checkout?step=review")).text, "total"));
@@ -349,7 +349,7 @@ test("a gift card that pays all was spent elsewhere meanwhile: nothing is ordere
 });
 
 // proves checkout-4, wallets-4
-test("an address that is typed after a sheet was left open stays when a card is declined", async () => {
+test("an address typed while a sheet is open stays after a declined card", async () => {
 	const shopper = await ready();
 	const basketId = await sheetOf(shopper, "DW_APPLE_PAY");
 	const { countryCode, locality, postalCode } = APPLE_CONTACT;

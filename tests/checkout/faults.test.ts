@@ -232,19 +232,11 @@ async function complaintsOf<Row>(
 }
 
 const LONG = { timeout: 60_000 };
-test.concurrent(
-	"pages stand, or say that they can be had later, and are as they were afterwards",
-	LONG,
-	async () => {
-		expect(await complaintsOf(PAGES, ({ path, as }) => `${path} of a ${as}`, checkPage)).toEqual([]);
-	},
-);
-test.concurrent(
-	"forms say what they could not do and keep what was typed, and the bag stays",
-	LONG,
-	async () => {
-		expect(await complaintsOf(FORMS, ({ name, as }) => `the form of ${name} of a ${as}`, checkForm)).toEqual(
-			[],
-		);
-	},
-);
+test.concurrent("pages work or offer to try again, and recover afterwards", LONG, async () => {
+	expect(await complaintsOf(PAGES, ({ path, as }) => `${path} of a ${as}`, checkPage)).toEqual([]);
+});
+test.concurrent("forms show their failure and keep their input, and the bag stays", LONG, async () => {
+	expect(await complaintsOf(FORMS, ({ name, as }) => `the form of ${name} of a ${as}`, checkForm)).toEqual(
+		[],
+	);
+});

@@ -49,7 +49,7 @@ test.each([
 });
 
 // proves gifts-2
-test("what is wrong stands at its field with what was typed, and nothing gets into the bag", async () => {
+test("an error shows at its field with the input, and nothing is added to the bag", async () => {
 	const shopper = newShopper();
 	const { terms: _, ...wrong } = gift({ otherAmount: "5", recipientEmail: "bea", message: "<b>Ciao</b>" });
 	expect(await send(shopper, "/gift-certificate-purchase", wrong)).toBe(PAGE);
@@ -63,7 +63,7 @@ test("what is wrong stands at its field with what was typed, and nothing gets in
 });
 
 // proves gifts-2, gifts-3
-test("the mail is seen before it is bought, in its design and without a code", async () => {
+test("the mail's preview shows its design without a code", async () => {
 	const shopper = newShopper();
 	const { terms: _, ...unsigned } = gift({ intent: "preview" });
 	expect(await send(shopper, "/gift-certificate-purchase", unsigned)).toBe(`${PAGE}#preview`);
@@ -77,7 +77,7 @@ test("the mail is seen before it is bought, in its design and without a code", a
 const OF_GOODS = /Subtotal|Includes VAT|>Delivery<|Estimated delivery|>Shipped</;
 
 // proves basket-15, gifts-2, gifts-3, gifts-4
-test("alone in the bag it is changed, paid without a delivery, mailed, and sent again from its order", async () => {
+test("a gift card alone is changed, paid without delivery, mailed, and sent again from its order", async () => {
 	const shopper = newShopper();
 	const bought = gift();
 	expect(await send(shopper, "/gift-certificate-purchase", bought)).toBe("/en-it/cart?notice=added");
@@ -109,7 +109,7 @@ test("alone in the bag it is changed, paid without a delivery, mailed, and sent 
 });
 
 // proves gifts-2
-test("it is bought together with products, and taken out of the bag", async () => {
+test("a gift card is bought together with products, and removed from the bag", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: "800000500004" });
 	await send(shopper, "/gift-certificate-purchase", gift());
@@ -125,7 +125,7 @@ test("it is bought together with products, and taken out of the bag", async () =
 	expect(await get(shopper, "/en-it/cart")).not.toContain("Gift card for Bea");
 });
 
-test("the page leads to the balance, and the balance to the page", async () => {
+test("the page links to the balance, and the balance to the page", async () => {
 	const shopper = newShopper();
 	expect(await get(shopper, PAGE)).toContain('href="/en-it/gift-certificate"');
 	expect(await get(shopper, "/en-it/gift-certificate")).toContain(`href="${PAGE}"`);

@@ -21,7 +21,7 @@ const ask = async (shopper: Shopper, code: string) => {
 const issue = (more: Record<string, unknown> = {}) => issueGiftCertificate({ amount: 80.5, ...more });
 
 // proves gifts-1
-test("who knows a code sees what is left, in its currency, and no address has the code", async () => {
+test("the code of a gift card shows its balance in its currency, and is in no address", async () => {
 	const shopper = newShopper();
 	const first = await get(shopper);
 	expect([first.status, first.cache]).toEqual([200, "private, no-store"]);
@@ -47,7 +47,7 @@ test.each(Object.entries(SPELLINGS))("a code %s is found, and pays in the checko
 });
 
 // proves gifts-1
-test("unknown codes look the same, are given back to the field, and are slowed down", async () => {
+test("unknown codes get the same response, stay in the field, and are slowed down", async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	const credit = await issue({ customerLogin: email });
@@ -73,10 +73,13 @@ test("unknown codes look the same, are given back to the field, and are slowed d
 });
 
 // proves gifts-1
-test.each(["gift-certificates:503", "gift-certificates:malformed"])("%s: the page says so", async (fault) => {
-	const shopper = newShopper();
-	await ask(shopper, await issue());
-	const { status, text } = await get(shopper, fault);
-	expect([status, text.includes("We can’t connect right now.")]).toEqual([503, true]);
-	expect((await get(shopper)).text).toContain("80,50");
-});
+test.each(["gift-certificates:503", "gift-certificates:malformed"])(
+	"%s: the page shows a message",
+	async (fault) => {
+		const shopper = newShopper();
+		await ask(shopper, await issue());
+		const { status, text } = await get(shopper, fault);
+		expect([status, text.includes("We can’t connect right now.")]).toEqual([503, true]);
+		expect((await get(shopper)).text).toContain("80,50");
+	},
+);

@@ -10,7 +10,7 @@ const MESSAGE = "Tanti auguri <3\nAnna & Luca";
 const SHOWN = "Tanti auguri &lt;3\nAnna &amp; Luca";
 
 // proves gifts-5
-test("wrap and card are chosen in the bag, changed with the delivery, and said wherever the delivery is", async () => {
+test("wrapping and card are chosen in the bag, changed with the delivery, and shown next to it", async () => {
 	const start = await inCheckout(PRODUCT);
 	const { shopper, email } = start;
 	expect((await look(shopper, "/en-it/cart")).html).toMatch(
@@ -40,7 +40,7 @@ test("wrap and card are chosen in the bag, changed with the delivery, and said w
 });
 
 // proves gifts-5
-test("a message that does not fit is refused with what was typed, and one that is taken out again is gone", async () => {
+test("a message that is too long is refused with its input, and a removed message is gone", async () => {
 	const { shopper } = await inCheckout(PRODUCT);
 	const long = "x".repeat(251);
 	expect(await send(shopper, "/cart", { intent: "giftOptions", giftMessage: long })).toBe(

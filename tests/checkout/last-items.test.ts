@@ -26,7 +26,7 @@ async function each<T, R>(all: readonly T[], run: (one: T) => Promise<R>): Promi
 type Ready = { shopper: Shopper; email: string; reviewed: Reviewed };
 
 // proves checkout-8
-test("many shoppers who all pay for the last ten: ten have one each, the others hear of it and keep their bag", async () => {
+test("ten of many shoppers buy the last ten units, and the others get a message and keep their bag", async () => {
 	const ready = await each(
 		Array.from({ length: SHOPPERS }, (_, index) => index),
 		async (): Promise<Ready> => {

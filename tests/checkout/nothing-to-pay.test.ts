@@ -67,14 +67,14 @@ const PLACES: [place: string, hasWallets: (shopper: Shopper) => Promise<boolean>
 ];
 
 // proves wallets-13
-test("wallets are at every place while something is left to pay, and at none where gift cards pay for all", async () => {
+test("wallets are offered while an amount remains, and not if gift cards cover it", async () => {
 	const [covered, open] = [await withGiftCard(true), await withGiftCard(false)];
 	for (const [place, hasWallets] of PLACES)
 		expect([place, await hasWallets(open), await hasWallets(covered)]).toEqual([place, true, false]);
 });
 
 // proves wallets-13
-test("a sheet that was opened before the gift card came pays nothing, and the bag is ordered by the card alone", async () => {
+test("a sheet opened before the gift card pays nothing, and the gift card alone pays for the bag", async () => {
 	const shopper = newShopper();
 	const email = uniqueEmail();
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });

@@ -124,7 +124,7 @@ async function take(one: Step, purchase: Purchase): Promise<void> {
 }
 
 // proves checkout-4
-test("one order at most, and the checkout says what has become of it, however often it is asked", async () => {
+test("there is one order at most, and the checkout shows its outcome at every request", async () => {
 	const met = new Map<Said, number>();
 	await fc.assert(
 		fc.asyncProperty(
@@ -166,7 +166,7 @@ test("one order at most, and the checkout says what has become of it, however of
 }, 60_000);
 
 // proves checkout-4
-test("while the platform does not say what became of the bag, no one is told that it is empty", async () => {
+test("an unknown outcome never shows an empty bag", async () => {
 	const start = await inCheckout(PRODUCT, APPROVED);
 	const purchase: Purchase = { ...start, reviewed: await review(start), challenges: [] };
 	const { shopper, email } = purchase;
@@ -203,7 +203,7 @@ test("a bag that another tab has changed since it was reviewed is reviewed again
 	expect(await placedFor(email)).toHaveLength(1);
 });
 
-test("a browser that goes away while the order is placed finds it, once", async () => {
+test("a browser that disconnects while the order is placed finds it once", async () => {
 	for (const milliseconds of [0, 10, 40]) {
 		const start = await inCheckout(PRODUCT, APPROVED);
 		const purchase: Purchase = { ...start, reviewed: await review(start), challenges: [] };

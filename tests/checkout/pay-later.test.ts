@@ -20,7 +20,7 @@ const productIn = async (locale: string): Promise<Data> => {
 
 // proves wallets-15
 test.each(["en-it", "de-de", "fr-fr", "ar-fr", "zh-us", "ja-jp", "en-gb"])(
-	"in %s a product's message is about its price, in the country's currency",
+	"in %s a product's pay-later line has its price in the country's currency",
 	async (locale) => {
 		const { price, express } = await productIn(locale);
 		expect(express?.payLater).toMatchObject({
@@ -38,14 +38,14 @@ test.each(["en-it", "de-de", "fr-fr", "ar-fr", "zh-us", "ja-jp", "en-gb"])(
 
 // proves wallets-15
 test.each(["en-se", "ko-kr", "en-sa"])(
-	"in %s, which the configuration does not name, there is none",
+	"in %s, which the configuration does not name, there is no pay-later line",
 	async (locale) => {
 		expect((await productIn(locale)).express?.payLater).toBeUndefined();
 	},
 );
 
 // proves wallets-15
-test("a bag's message is about what it leaves to pay, and its page's policy allows the script", async () => {
+test("a bag's pay-later line has the remaining amount, and the page's policy allows the script", async () => {
 	const shopper = newShopper();
 	const added = await shopper.fetch("/en-it/cart", {
 		method: "POST",

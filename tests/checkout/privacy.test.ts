@@ -168,7 +168,7 @@ const filesIn = (folder: string): string[] =>
 		.map((name) => join(folder, name))
 		.filter((file) => statSync(file).isFile());
 
-test("two shoppers buy; nothing of them is where others look", async () => {
+test("data of two buyers is in no shared place", async () => {
 	const shopper = (): Shopper => newShopper({ "user-agent": BROWSER_USER_AGENT }, origin);
 	const [zenobia, orlando] = [shopper(), shopper()];
 	const [first, second] = await Promise.all([buy(zenobia, ZENOBIA), buy(orlando, ORLANDO)]);

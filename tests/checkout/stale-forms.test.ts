@@ -65,7 +65,7 @@ const FORMS: [Fields, string][] = [
 ];
 
 // proves checkout-23
-test("a form of a customer who has signed out writes nothing into the bag of who comes next", {
+test("a form of a signed-out customer changes nothing in the next shopper's bag", {
 	timeout: 60_000,
 }, async () => {
 	const shopper = newShopper();
@@ -127,7 +127,7 @@ test("a card that was entered for a bag does not pay another one", async () => {
 });
 
 // proves checkout-23
-test("a guest who has signed in elsewhere keeps bag and typing, and the form that comes back is taken", async () => {
+test("a guest who has signed in elsewhere keeps bag and input, and the returned form is accepted", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
 	const before = bagIn(await page(shopper, "/checkout"));
@@ -143,7 +143,7 @@ test("a guest who has signed in elsewhere keeps bag and typing, and the form tha
 });
 
 // proves checkout-23
-test("where there is no bag any more, the bag says so", async () => {
+test("a form for a missing bag leads to the empty bag", async () => {
 	const shopper = newShopper();
 	await buyer(shopper);
 	const before = bagIn(await page(shopper, "/checkout?step=contact"));
@@ -156,7 +156,7 @@ test("where there is no bag any more, the bag says so", async () => {
 });
 
 // proves checkout-23
-test("a promo code and gift options of a bag's page that is out of date are not another bag's", async () => {
+test("promo code and gift options of an outdated page do not change another bag", async () => {
 	const shopper = newShopper();
 	await send(shopper, "/cart", { intent: "add", productId: PRODUCT });
 	const html = await page(shopper, "/cart");

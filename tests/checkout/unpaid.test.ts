@@ -23,7 +23,7 @@ const linesOf = async (shopper: Shopper): Promise<number> => {
 };
 
 // proves checkout-27
-test("a gift card that another tab removes is missed when the first tab places, and a card pays instead", async () => {
+test("placing an order notices a gift card removed by another tab, and a card pays instead", async () => {
 	const shopper = await withBag();
 	const giftCard = await issueGiftCertificate({ amount: 5000 });
 	expect(await send(shopper, "/checkout", { intent: "giftCard", giftCard })).toBe(
@@ -59,7 +59,7 @@ test("a form that is sent without any payment orders nothing", async () => {
 });
 
 // proves checkout-4
-test("an order that is refused because too many wait for payment says so, and the bag stays", async () => {
+test("a refusal because of too many unpaid orders shows a message, and the bag stays", async () => {
 	const shopper = await withBag();
 	const text = await page(shopper, "/en-it/checkout?step=review&error=waitingOrders");
 	expect(text).toMatch(/role="alert"[^>]*>Too many orders are still waiting for their payment/);

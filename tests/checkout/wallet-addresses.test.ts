@@ -202,7 +202,7 @@ test.each([CALIFORNIA, ONTARIO])(
 );
 
 // proves wallets-14
-test("a bill with a street only, and one to no country, are refused at their fields before anything is paid", async () => {
+test("a billing address with a street alone, or without a country, is refused at its fields before the payment", async () => {
 	const milan: Place = {
 		...CALIFORNIA,
 		locale: "en-it",

@@ -54,7 +54,7 @@ const google = {
 };
 
 // proves checkout-21
-test("the fraud service's script is for bag and checkout, and its session is the bag's own", async () => {
+test("bag and checkout load the fraud service's script, and each bag has its own session", async () => {
 	const shopper = await withBag();
 	const { basket } = (await (await shopper.fetch("/api/en-it/basket")).json()) as { basket: { id: string } };
 	const said = await (await shopper.fetch("/api/en-it/wallets/fraud-session")).json();
@@ -86,7 +86,7 @@ test("a bag's page asks for its wallets again after a change", async () => {
 });
 
 // proves wallets-5
-test("Google's sheet opens with the bag's country and sums, and its payment is one order however often it comes", async () => {
+test("Google's sheet opens with the bag's country and sums, and a repeated payment is one order", async () => {
 	const shopper = await withBag();
 	const { said } = await sheetOf(shopper, "apmgw_GooglePay");
 	expect(said.sheet).toMatchObject({ countryCode: "IT", currencyCode: "EUR" });
@@ -120,7 +120,7 @@ test.each([
 });
 
 // proves wallets-5
-test("a card whose bank asks leads there first", async () => {
+test("a card whose bank asks for confirmation leads to the bank", async () => {
 	const shopper = await withBag();
 	const { basketId } = (await sheetOf(shopper, "apmgw_GooglePay")).said.sheet;
 	const { said } = await send(shopper, "google", { ...google, basketId, token: "sandbox-challenge" });
@@ -182,7 +182,7 @@ test("Apple's session goes from the merchant to the order", async () => {
 });
 
 // proves wallets-4
-test("a sheet that is closed, an empty bag and a stranger's bag cost nothing", async () => {
+test("a closed sheet, an empty bag and another shopper's bag cost nothing", async () => {
 	const shopper = await withBag();
 	const { basketId } = (await sheetOf(shopper, "DW_APPLE_PAY")).said.sheet;
 	expect((await send(shopper, "cancel", {})).said).toEqual({ ok: true });
@@ -196,7 +196,7 @@ test("a sheet that is closed, an empty bag and a stranger's bag cost nothing", a
 
 // proves wallets-4
 test.each(["payments:503", "payments:malformed", "orders:503"])(
-	"%s: the bag stays, and pays afterwards",
+	"%s: the bag stays, and can be paid afterwards",
 	async (fault) => {
 		const shopper = await withBag();
 		const { basketId } = (await sheetOf(shopper, "apmgw_GooglePay")).said.sheet;
@@ -213,7 +213,7 @@ const country = async (locale: string, path = "/") => {
 };
 
 // proves wallets-2
-test("a country's pages may load the scripts of its wallets, and no others", async () => {
+test("a country's pages may load the scripts of its wallets alone", async () => {
 	const script = (name: string) =>
 		`${inject("commerce").replace("127.0.0.1", "localhost")}/payments/sandbox/v1/scripts/${name}.js`;
 	for (const path of ["/", "/login", "/cart"]) {
@@ -241,7 +241,7 @@ test("a country's pages may load the scripts of its wallets, and no others", asy
 });
 
 // proves wallets-2
-test("a product's wallet pays it alone, whatever is in the bag, also for a shopper without one", async () => {
+test("a product's wallet pays for it alone, with or without a bag", async () => {
 	for (const shopper of [newShopper(), await withBag()]) {
 		const before = await countOf(shopper);
 		const response = await shopper.fetch(
@@ -263,7 +263,7 @@ test("a product's wallet pays it alone, whatever is in the bag, also for a shopp
 });
 
 // proves wallets-3, wallets-8
-test("PayPal pays a product alone at once, after its buyer has confirmed", async () => {
+test("PayPal pays for a product alone as soon as its buyer has confirmed", async () => {
 	const shopper = await withBag();
 	const asked = await send(shopper, "paypal", { productId: "800000530003" });
 	const { token, basketId } = asked.said as { token: string; basketId: string };
@@ -295,7 +295,7 @@ test("PayPal pays a product alone at once, after its buyer has confirmed", async
 });
 
 // proves wallets-9
-test("Amazon's button comes with what the shop has signed, where it applies to the bag", async () => {
+test("Amazon's button has a signed payload if it applies to the bag", async () => {
 	const amazon = async (shopper: Shopper, locale = "en-it") =>
 		(await (await shopper.fetch(`/api/${locale}/wallets/amazon`)).json()) as { button: Json | null };
 	expect(await amazon(newShopper())).toEqual({ button: null });

@@ -96,7 +96,7 @@ const byApple =
 test.each([
 	["apmgw_GooglePay", byGoogle],
 	["DW_APPLE_PAY", byApple],
-])("%s pays what its sheet showed, and not what another window has added since", async (wallet, by) => {
+])("%s pays the total of its sheet, without later additions of another window", async (wallet, by) => {
 	const email = uniqueEmail();
 	const pay = by(email);
 	const shopper = await withBag();
@@ -143,7 +143,7 @@ test("another way of shipping is paid at the total that the sheet showed with it
 });
 
 // proves wallets-11
-test("what a gift card pays is no part of what a sheet shows and charges", async () => {
+test("a sheet shows and charges the total without the gift card's amount", async () => {
 	const code = await issueGiftCertificate();
 	const email = uniqueEmail();
 	const shopper = await withBag();
@@ -183,7 +183,7 @@ const confirm = async (token: string, fields: Record<string, string>): Promise<s
 };
 
 // proves wallets-11, wallets-8
-test("PayPal's window of a product alone is confirmed again where the address brings tax", async () => {
+test("PayPal's window for a product is confirmed again if the address adds tax", async () => {
 	const shopper = newShopper();
 	const api = (path: string, body: Json, who = shopper) => post(who, path, body, "en-us");
 	const first = (await api("paypal", { productId: PRODUCT })).said as { token: string; basketId: string };
@@ -236,7 +236,7 @@ const place = async (shopper: Shopper, review: string): Promise<string> =>
 const APPROVE_AGAIN = textsOf("en").t("checkout.error.paymentTotal");
 
 // proves wallets-11
-test("PayPal approves a bag again that has grown since, and what was approved before is not charged", async () => {
+test("PayPal approves a bag that has grown again, and does not charge the earlier approval", async () => {
 	const shopper = await withBag();
 	expect(await comeBack(shopper, await asked(shopper))).toBe("/en-it/checkout?step=review");
 	const review = await (await shopper.fetch("/en-it/checkout?step=review")).text();

@@ -75,7 +75,7 @@ const placed = async (shopper: Shopper) => {
 test.each([
 	["PAYPAL", "PayPal"],
 	["AMAZON_PAY_V2", "Amazon Pay"],
-])("%s buys the bag without script, by the wallet's address", async (method, name) => {
+])("%s buys the bag without JavaScript, with the wallet's address", async (method, name) => {
 	const shopper = await withBag();
 	for (const path of ["/en-it/cart", "/en-it/checkout"])
 		expect((await page(shopper, path)).text).toContain(`value="${method}"`);
@@ -94,7 +94,7 @@ test.each([
 });
 
 // proves wallets-4
-test("a buyer who cancels finds the bag as it was, and may pay otherwise", async () => {
+test("a buyer who cancels keeps the bag, and may pay by another method", async () => {
 	const shopper = await withBag();
 	const { fields } = await ask(shopper, "PAYPAL");
 	const back = await confirm(fields, { action: "cancel" });

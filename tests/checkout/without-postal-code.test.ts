@@ -36,7 +36,7 @@ const buyInRiyadh = async (email: string): Promise<string> => {
 };
 
 // proves orders-3
-test("a guest finds it by number and e-mail address; what is wrong looks like an order that is unknown", async () => {
+test("a guest finds the order by number and e-mail address, and wrong input looks like an unknown order", async () => {
 	const email = uniqueEmail();
 	const orderNo = await buyInRiyadh(email);
 	const guest = newShopper();

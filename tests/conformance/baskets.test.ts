@@ -100,7 +100,7 @@ withDocuments("baskets", () => {
 			await ask("deleteBasket", { path: { basketId: String(created.body.basketId) } });
 		});
 
-		test("from address to payment", async () => {
+		test("addresses, shipment and payment", async () => {
 			const created = await ask("createBasket", {
 				body: { productItems: [{ productId: variants[0], quantity: 1 }] },
 			});
@@ -137,7 +137,7 @@ withDocuments("baskets", () => {
 			await ask("deleteBasket", { path });
 		});
 
-		test("what is refused", async () => {
+		test("documented refusals", async () => {
 			const { body } = await ask("createBasket", { body: {} });
 			const path = { basketId: String(body.basketId) };
 			const [productId] = variants;

@@ -207,7 +207,7 @@ withDocuments("product search, products and categories", () => {
 	test.each([
 		["getProduct", { path: { id: "unheard-of" } }, 404, "product-not-found"],
 		["getCategory", { path: { id: "unheard-of" } }, 404, "category-not-found"],
-	])("%s of what is not there", async (operationId, request, status, type) => {
+	])("%s of an unknown id", async (operationId, request, status, type) => {
 		expect(await ask(PRODUCTS, operationId, request)).toMatchObject({
 			status,
 			body: { type: expect.stringMatching(new RegExp(`/${type}$`)) },

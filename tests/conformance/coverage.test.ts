@@ -50,7 +50,7 @@ withDocuments("calls", () => {
 
 	/** The table is up to date: operations that it does not call implemented have no resource. */
 	const absent = all((api) => Object.values(coverage[api]?.leftOut ?? {}).flat());
-	test.each(absent)("%s %s is not there", async (api, operationId) => {
+	test.each(absent)("%s %s has no route", async (api, operationId) => {
 		const names =
 			documentOf(api)
 				.operations.get(operationId)

@@ -150,7 +150,7 @@ test("search finds products and refines them", async () => {
 	expect(few.selectedRefinements).toEqual({ c_color: "red", price: "(0..500)" });
 });
 
-test("search suggests while it is being typed", async () => {
+test("search suggests while typing", async () => {
 	const found = await search().getSearchSuggestions({
 		parameters: {
 			q: "cashmer jum",

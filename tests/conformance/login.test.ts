@@ -7,7 +7,7 @@ import { trustedAuthorization } from "./trusted-client.ts";
 const AUTH = "auth-v1";
 
 withDocuments("login", () => {
-	test("by code, refresh, and logout", async () => {
+	test("a guest logs in by code, refreshes and logs out", async () => {
 		const guest = await newGuest();
 		const form = {
 			grant_type: "refresh_token",

@@ -20,7 +20,7 @@ withDocuments("orders", () => {
 			query: { siteId: SITE, ...request.query },
 		});
 
-	test("an order that is looked at in every way, and seen in part by others", async () => {
+	test("an order is read by every operation, and in part by others", async () => {
 		const basketId = await basketToOrder(guest, { isPaid: true });
 		const { body } = await ask("createOrder", { body: { basketId } });
 		const path = { orderNo: String(body.orderNo) };
@@ -45,7 +45,7 @@ withDocuments("orders", () => {
 		});
 	});
 
-	test("what is refused", async () => {
+	test("documented refusals", async () => {
 		const basketId = await basketToOrder(guest, { isPaid: false });
 		const { body } = await ask("createOrder", { body: { basketId } });
 		const paid = body.paymentInstruments as { paymentInstrumentId: string }[];

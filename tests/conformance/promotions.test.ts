@@ -67,7 +67,7 @@ withDocuments("promotions", () => {
 		expect(lipstick?.priceAdjustments).toMatchObject([{ promotionId: "beauty-three-for-two", price: -34 }]);
 	});
 
-	test("a coupon takes off the order, names its code, and goes with it", async () => {
+	test("a coupon reduces the order, names its code, and is removed with it", async () => {
 		const basket = await withCode(await filled([THROW, 1]), "welcome10");
 		expect(basket.couponItems).toMatchObject([{ code: "welcome10", statusCode: "applied", valid: true }]);
 		expect(basket.orderPriceAdjustments).toMatchObject([
@@ -84,7 +84,7 @@ withDocuments("promotions", () => {
 		expect((await send("removeCouponFromBasket", { path })).productTotal).toBe(345);
 	});
 
-	test("one that does not apply stays, and applies when it can", async () => {
+	test("a coupon that does not apply stays, and applies once it can", async () => {
 		const basket = await withCode(await filled(["800000280000", 1]), "MERCI-0050");
 		expect(basket.couponItems).toMatchObject([{ statusCode: "no_applicable_promotion", valid: true }]);
 		expect(basket.productTotal).toBe(34);
@@ -94,7 +94,7 @@ withDocuments("promotions", () => {
 		expect(enough.productTotal).toBe(165 + 34 - 20);
 	});
 
-	test("one that excludes all others stands alone", async () => {
+	test("an exclusive promotion applies alone", async () => {
 		const basket = await withCode(await withCode(await filled([PERFUME, 3]), "WELCOME10"), "PRIVATE30");
 		// Three for two and the welcome would be 33 % and 10 %: together more than 30 %.
 		expect(basket.couponItems?.map(({ statusCode }) => statusCode)).toEqual([
@@ -114,7 +114,7 @@ withDocuments("promotions", () => {
 		expect(one.productTotal).toBe(115.5);
 	});
 
-	test("a gift comes along by itself and leaves with its reason", async () => {
+	test("a gift is added automatically and removed with its reason", async () => {
 		const basket = await withCode(await filled([THROW, 2]), "CANDLE");
 		const gift = basket.productItems.find(({ bonusProductLineItem }) => bonusProductLineItem);
 		expect(gift).toMatchObject({ productId: "800000180000", priceAfterItemDiscount: 0 });
@@ -123,7 +123,7 @@ withDocuments("promotions", () => {
 		expect((await send("removeCouponFromBasket", { path })).productItems).toHaveLength(1);
 	});
 
-	test("a gift to be chosen: one of several, for nothing", async () => {
+	test("one of several gifts can be chosen for free", async () => {
 		const basket = await withCode(await filled([PERFUME, 1]), "LIPSTICK");
 		const [choice] = basket.bonusDiscountLineItems ?? [];
 		expect(choice).toMatchObject({ promotionId: "fragrance-with-lipstick", maxBonusItems: 1 });
@@ -137,7 +137,7 @@ withDocuments("promotions", () => {
 		expect(chosen.productTotal).toBe(165);
 	});
 
-	test("standard delivery is free from an amount, after what is off the order", async () => {
+	test("standard delivery is free from an amount after discounts", async () => {
 		const toMilan = async (basket: Basket) => {
 			const path = { basketId: basket.basketId, shipmentId: "me" };
 			const address = {

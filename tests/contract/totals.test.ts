@@ -114,7 +114,7 @@ function read(text: string, { symbol, short }: PriceRules): number {
 	return digits === "-" ? 0 : Number(digits.replace(short.decimalSeparator, "."));
 }
 
-test("the lines and sums of a bag add up to its total, in every country and whatever is in it", () => {
+test("the lines and sums of any bag add up to its total in every country", () => {
 	fc.assert(
 		fc.property(bag, (input) => {
 			const { result, country } = priced(input);
@@ -136,7 +136,7 @@ test("the lines and sums of a bag add up to its total, in every country and what
 	);
 });
 
-test("as they are written, too", () => {
+test("the formatted sums add up as well", () => {
 	fc.assert(
 		fc.property(bag, (input) => {
 			const { result, country } = priced(input);

@@ -70,7 +70,7 @@ const WITH_STATES = countries.map(({ code }) => code).filter((code) => listState
 
 // proves wallets-14, checkout-2
 test.each(WITH_STATES)(
-	"in %s, a subdivision by code, lower case and full name in every language is the one of the checkout's form",
+	"in %s, a subdivision's code, lower case and full name in every language lead to the one of the checkout's form",
 	(country) => {
 		for (const { value } of listStates(country, "en") ?? []) {
 			const expected = { ...comparable(byForm(country, value)), faults: [] };
@@ -111,7 +111,7 @@ test.each([
 	["AE", "دبي", "إمارة دبيّ"],
 	["AE", "أبوظبي", "أبو ظبي"],
 	["HK", "九龍", "Kowloon"],
-])("in %s, %s is %s, as wallets say it", (country, administrativeArea, stateCode) => {
+])("in %s, the wallet's %s becomes %s", (country, administrativeArea, stateCode) => {
 	expect(byWallet(walletIn(country, administrativeArea))).toMatchObject({ stateCode, faults: [] });
 });
 

@@ -94,7 +94,7 @@ const findAddress = (name: RouteName, more = ""): string => {
 
 // proves shell-21
 test.each(withForm)(
-	"%s: a message that the address asks for is focused",
+	"%s: the message of an address is focused",
 	async (name) => {
 		const shopper = places[name]?.shopper ?? newShopper();
 		const plain = textIn(await open(shopper, findAddress(name)));
@@ -138,7 +138,7 @@ const post = async (shopper: Shopper, { action, fields }: PageForm, button: [str
 
 // proves shell-21
 test.each(withForm)(
-	"%s: a form that is sent as it stands, and emptied, ends with what is focused",
+	"%s: a form that is sent unchanged or empty has a focused outcome",
 	async (name) => {
 		const shopper = places[name]?.shopper ?? newShopper();
 		const address = findAddress(name);

@@ -55,7 +55,7 @@ test("a second house shows its own home, list and product, in its two languages"
 	await read("/robots.txt");
 });
 
-test("what is put into the bag of a second house is there, at its price", async () => {
+test("a second house's bag keeps an added product at its price", async () => {
 	await shopper.fetch("/api/en-de/session");
 	const added = await shopper.fetch("/en-de/cart", {
 		method: "POST",

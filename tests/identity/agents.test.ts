@@ -76,7 +76,7 @@ test.each([
 	// The earlier bag then waits to be merged at the next request.
 	["could not carry over", "baskets:503;at=merge"],
 ])(
-	"a guest's bag and wishlist, which the agent's sign-in %s, do not come to the customer, nor back",
+	"a guest's bag and wishlist, which the agent's sign-in %s, are not passed to the customer or back",
 	async (_, fault) => {
 		const email = await newCustomer(inject("commerce"));
 		const customer = await signedIn(email);
@@ -99,7 +99,7 @@ test.each([
 
 // proves identity-9
 test.each(["stopped", "run out of time"])(
-	"once an agent has %s, no one in that browser sees an order, a sum or an address of the customer",
+	"once an agent has %s, the browser shows no order, sum or address of the customer",
 	async (how) => {
 		const email = await newCustomer(inject("commerce"), { firstName: "Ottavia" });
 		const browser = await signedIn(await made({ canLoginOnBehalf: true }));
@@ -141,7 +141,7 @@ test.each(["stopped", "run out of time"])(
 );
 
 // proves identity-9, account-7
-test("a customer refuses agents on the page of their data, without script, and allows them again; no agent does", async () => {
+test("a customer, but no agent, refuses and allows agents on the page of personal data, without JavaScript", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const customer = await signedIn(email);
 	const page = async (shopper: Shopper, query = "") =>
@@ -176,7 +176,7 @@ test("a customer refuses agents on the page of their data, without script, and a
 });
 
 // proves identity-9
-test("who may not act, and for whom no one may, is said", async () => {
+test("an agent who may not act, and a customer who refuses agents, lead to a message", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const refusal = async (shopper: Shopper, address: string, fault = "") =>
 		(await send(shopper, "/agent", { email: address }, fault))[1];

@@ -67,7 +67,7 @@ test.each([
 
 // proves identity-14, identity-19
 test.concurrent.each(["customers:503", "customers:timeout", "customers:malformed"])(
-	"%s while someone registers: it is said, what was typed and the bag stay",
+	"%s while registering shows a message, and input and bag stay",
 	async (fault) => {
 		const shopper = await withBag();
 		const fields = person({ lastName: "O’Neil-Čapková" });
@@ -84,7 +84,7 @@ test.concurrent.each(["customers:503", "customers:timeout", "customers:malformed
 
 // proves identity-14, identity-23
 test.concurrent.each(["slas:503", "slas:malformed"])(
-	"%s once someone has registered: they are told so where they sign in, and the bag stays",
+	"%s after registering is reported on the sign-in page, and the bag stays",
 	async (fault) => {
 		const shopper = await withBag();
 		const fields = person();
@@ -99,7 +99,7 @@ test.concurrent.each(["slas:503", "slas:malformed"])(
 
 // proves identity-14, identity-17
 test.concurrent.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", "slas:content-type"])(
-	"%s while someone signs in: it is said, the address and the bag stay",
+	"%s while signing in shows a message, and address and bag stay",
 	async (fault) => {
 		const shopper = await withBag();
 		const email = await newCustomer(inject("commerce"));
@@ -115,7 +115,7 @@ test.concurrent.each(["slas:503", "slas:500", "slas:timeout", "slas:malformed", 
 );
 
 // proves identity-16
-test.concurrent("after too many wrong passwords sign-in is refused for a while, even with the right one, whether or not the address has an account", async () => {
+test.concurrent("too many wrong passwords block sign-in for a while, even with the right one, whether or not the account exists", async () => {
 	const isRefused = async (email: string) => {
 		const shopper = newShopper({ "cf-connecting-ip": `198.51.100.${++people}` });
 		const signIn = (password: string) => send(shopper, "/login", { intent: "signIn", email, password });

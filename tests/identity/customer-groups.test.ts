@@ -60,7 +60,7 @@ const mayBuy = async (shopper: Shopper): Promise<boolean> => {
 };
 
 // proves identity-76, cache-1
-test("a customer's own list begins with their sign-in and ends with it; others see the shared one before, meanwhile and after", async () => {
+test("a customer's own list lasts while they are signed in, and other shoppers always see the shared list", async () => {
 	const email = await customerIn(["VIP"]);
 	const [shopper, stranger] = [newShopper(), newShopper()];
 	const shared = await list(stranger);
@@ -76,7 +76,7 @@ test("a customer's own list begins with their sign-in and ends with it; others s
 });
 
 // proves identity-76, catalogue-4
-test("what is kept for a group can be bought from the sign-in on, and not after the sign-out", async () => {
+test("a group's product can be bought after signing in, and not after signing out", async () => {
 	const email = await customerIn(["private-clients"]);
 	const shopper = newShopper();
 	expect(await mayBuy(shopper)).toBe(false);
@@ -93,7 +93,7 @@ test("what is kept for a group can be bought from the sign-in on, and not after 
 });
 
 // proves identity-75, identity-76
-test("one browser, two people: neither has the other's groups, nor by the other's cookies", async () => {
+test("two people in one browser do not share groups or cookies", async () => {
 	const [club, plain] = [await customerIn(["private-clients"]), await customerIn([])];
 	const shopper = newShopper();
 	await signIn(shopper, club);

@@ -82,7 +82,7 @@ test("a guest makes no passkey, and a customer none without the code that was ma
 
 // proves identity-45
 test.concurrent.each(["slas:503", "slas:malformed", "slas:429", "slas:timeout"])(
-	"%s is said at each step",
+	"%s shows a message at each step",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = await customer();
@@ -97,7 +97,7 @@ test.concurrent.each(["slas:503", "slas:malformed", "slas:429", "slas:timeout"])
 );
 
 // proves identity-43
-test("the account says that its passkeys cannot be had, and offers the rest", async () => {
+test("the account shows that passkeys failed to load, and offers the rest", async () => {
 	const shopper = await customer();
 	const page = await shopper.fetch("/en-it/personaldata", {
 		headers: { "x-vetrina-fault": "customers:503" },

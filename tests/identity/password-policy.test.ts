@@ -54,7 +54,7 @@ const byPlatform = (password: string): Promise<boolean> =>
 
 // proves identity-7
 test.each(CASES)(
-	"a password %s fares the same at the platform, in registering and in changing it",
+	"a password %s has the same result at the platform, in registering and in changing it",
 	async (_what, password, isAccepted) => {
 		const ways = await Promise.all([byPlatform(password), byForm(password), byChange(password)]);
 		expect(ways).toEqual([isAccepted, isAccepted, isAccepted]);
@@ -62,7 +62,7 @@ test.each(CASES)(
 );
 
 // proves identity-7
-test("a field for a new password says the site's policy to shoppers and to password managers", async () => {
+test("a field for a new password states the site's policy for shoppers and password managers", async () => {
 	const html = await (await newShopper().fetch("/en-it/register")).text();
 	expect(html).toContain("At least 8 characters");
 	expect(html).toContain("At most 64 characters");

@@ -32,7 +32,7 @@ const page = async (shopper: Shopper, path: string, fault = "") => {
 };
 
 // proves identity-28
-test("a customer's address and a stranger's read the same, and take at least as long", async () => {
+test("known and unknown addresses get the same response, after at least the same time", async () => {
 	const known = await newCustomer(inject("commerce"));
 	for (const email of [known, `stranger${Date.now()}@vetrina.example`]) {
 		const sent = await send(newShopper(), "/forgot-password", { email });
@@ -53,7 +53,7 @@ test("a customer's address and a stranger's read the same, and take at least as 
 });
 
 // proves identity-28
-test("a wrong password reads the same for a customer without one, who is sent a link to set it", async () => {
+test("a wrong password gets the same response for a customer without one, who is mailed a link to set it", async () => {
 	const email = `elena${Date.now()}@vetrina.example`;
 	const made = await fetch(`${inject("commerce")}/admin/customers`, {
 		method: "POST",
@@ -104,7 +104,7 @@ test.concurrent.each([
 	"slas:503",
 	"slas:malformed",
 ])(
-	"%s while a password is asked for and set is said, and nothing is lost",
+	"%s during a password reset shows a message, and nothing is lost",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = newShopper();
@@ -129,7 +129,7 @@ test.concurrent.each([
 );
 
 // proves identity-25
-test("the page of a token is no one else's: not kept, not indexed, and the token nowhere in it", async () => {
+test("the page of a token is not cached or indexed, and does not contain the token", async () => {
 	const shopper = newShopper();
 	await page(shopper, "/new-password?resetToken=s3cret.token");
 	const { headers, text } = await page(shopper, "/new-password");

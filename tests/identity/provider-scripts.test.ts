@@ -61,7 +61,7 @@ const registered = async (person: Record<string, string>): Promise<Shopper> => {
 };
 
 // proves identity-57
-test("a new person registers with what is known, and signs in by the script from then on, with bag and product", async () => {
+test("a new person registers with the provider's data, and then signs in by the script, with bag and product", async () => {
 	const person = newPerson();
 	await registered(person);
 	const shopper = newShopper();
@@ -78,7 +78,7 @@ test("a new person registers with what is known, and signs in by the script from
 });
 
 // proves identity-56, identity-57
-test("a customer links an account by the script, and is who signs in by it; another's is refused", async () => {
+test("a customer links an account by the script and signs in by it, and another customer's account is refused", async () => {
 	const shopper = await registered(newPerson());
 	const { customer } = await session(shopper);
 	const account = newPerson({ given_name: "Other" });
@@ -102,7 +102,7 @@ test("a customer links an account by the script, and is who signs in by it; anot
 });
 
 // proves identity-57, security-8
-test("a page's policy names the scripts of its site, those that need it with consent only", async () => {
+test("a page's policy names the scripts of its site, some of them with consent only", async () => {
 	const policyWith = async (cookie?: string) => {
 		const response = await newShopper().fetch("/en-it/women/dresses", { headers: cookie ? { cookie } : {} });
 		return response.headers.get("content-security-policy") ?? "";
@@ -163,7 +163,7 @@ test("a token that was changed, another provider's, or an unknown provider signs
 });
 
 // proves identity-57
-test("while the platform is away the guest is told so and stays", async () => {
+test("if the platform fails, the guest gets a message and stays", async () => {
 	const shopper = newShopper();
 	const { state, nonce } = await start(shopper, "google");
 	const credentials = await byGoogle(nonce, newPerson());

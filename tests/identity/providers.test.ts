@@ -74,7 +74,7 @@ async function registered(person: Record<string, string>): Promise<Shopper> {
 }
 
 // proves identity-50, identity-51, identity-54, identity-80
-test("a new person registers without a password, with what is known filled in, and signs in the next time", async () => {
+test("a new person registers without a password, with the provider's data filled in, and then signs in", async () => {
 	const shopper = newShopper();
 	const person = newPerson({ given_name: "<script>alert(1)</script>", family_name: "Haddad" });
 	const address = new URL(await start(shopper, "house"));
@@ -107,7 +107,7 @@ test("a new person registers without a password, with what is known filled in, a
 });
 
 // proves identity-55
-test("a session that an account began goes on by that account", async () => {
+test("a session that a provider's account began continues by that account", async () => {
 	const shopper = await registered(newPerson());
 	for (const name of [...shopper.cookies.keys()]) if (name.includes("cc-at_")) shopper.cookies.delete(name);
 	const before = [...shopper.cookies].find(([name]) => name.includes("cc-nx_"))?.[1];
@@ -129,7 +129,7 @@ test.each(["google", "apple", "facebook"])("%s signs in by the login service", a
 });
 
 // proves identity-50
-test("LINE is offered where the site has it", async () => {
+test("LINE is offered on sites that have it", async () => {
 	expect(await start(newShopper(), "line")).toBe("/en-it/login?error=again");
 	const shopper = newShopper();
 	const back = await atProvider(await start(shopper, "line", "ja-jp"), newPerson());
@@ -252,7 +252,7 @@ test.each(inTurn(["google", "apple", "facebook"], 3, 2))(
 );
 
 // proves identity-56
-test("an account is linked to who has asked for it, in their session alone", async () => {
+test("an account is linked only to the customer who requested it, in the same session", async () => {
 	const shopper = await registered(newPerson());
 	const account = newPerson();
 	const back = await atProvider(await linkAt(shopper, "google"), account);
@@ -283,7 +283,7 @@ test("an account is linked to who has asked for it, in their session alone", asy
 });
 
 // proves identity-53
-test("states work once, in the browser that left with them, and in no other form", async () => {
+test("a state works once, unchanged, and in the browser that received it", async () => {
 	const shopper = newShopper();
 	const other = newShopper();
 	const back = await atProvider(await start(shopper, "house"), newPerson());
@@ -314,7 +314,7 @@ test("states work once, in the browser that left with them, and in no other form
 });
 
 // proves identity-53
-test("after a cancellation no message shows, and what the provider says is not repeated", async () => {
+test("a cancellation shows no message, and the provider's text is not repeated", async () => {
 	const shopper = newShopper();
 	const cancelled = await atProvider(await start(shopper, "house"), { person: "cancel" });
 	expect(cancelled).toContain("error=access_denied");
@@ -328,7 +328,7 @@ test("after a cancellation no message shows, and what the provider says is not r
 
 // proves identity-52
 test.concurrent.each(["identity:503", "identity:malformed", "identity:timeout", "slas:503"])(
-	"%s: a message, and the guest stays",
+	"%s: a message is shown, and the guest stays",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const shopper = newShopper();

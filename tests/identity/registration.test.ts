@@ -15,7 +15,7 @@ const register = async (shopper: Shopper, email: string, firstName: string): Pro
 };
 
 // proves identity-18
-test("of several who register one address at once, one is registered, and the others are told at its field", async () => {
+test("one of several simultaneous registrations of an address succeeds, and the others get an error at its field", async () => {
 	const email = `at-once-${crypto.randomUUID()}@vetrina.example`;
 	const names = ["Ada", "Bea", "Cleo", "Dora", "Eva"];
 	const shoppers = names.map(() => newShopper());
@@ -56,7 +56,7 @@ const read = async (shopper: Shopper, path: string): Promise<string> =>
 	(await shopper.fetch(path, { headers: { accept: "text/html" } })).text();
 
 // proves identity-17, identity-18, checkout-5
-test("a guest who has ordered opens an account with that order in it by a password and the agreement alone", async () => {
+test("a guest's order is in the account that a password and the agreement open", async () => {
 	const shopper = newShopper();
 	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
 	const orderNo = orderNoOf(await buy(shopper, undefined, email));
@@ -80,7 +80,7 @@ test("a guest who has ordered opens an account with that order in it by a passwo
 });
 
 // proves identity-18
-test("the buyer of an order is who the order says, whatever the form adds", async () => {
+test("the account has the order's buyer, whatever the form adds", async () => {
 	const shopper = newShopper();
 	const email = `ordered-${crypto.randomUUID()}@vetrina.example`;
 	const orderNo = orderNoOf(await buy(shopper, undefined, email));
@@ -92,7 +92,7 @@ test("the buyer of an order is who the order says, whatever the form adds", asyn
 });
 
 // proves identity-18
-test("an address that has an account already is said, and the form still asks for no more", async () => {
+test("a known address shows an error, and the form requires nothing more", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper();
 	const orderNo = orderNoOf(await buy(shopper, undefined, email));
@@ -119,7 +119,7 @@ test("another's order opens the whole form, empty, and registers no one", async 
 });
 
 // proves identity-18, identity-79
-test("the link of an order's mail asks for a password and the agreement in any browser; a forged one says nothing", async () => {
+test("the link of an order's mail opens the short form in any browser, and a forged link shows nothing", async () => {
 	const email = `buyer-${crypto.randomUUID()}@vetrina.example`;
 	await buy(newShopper(), undefined, email);
 	const { links } = await mailOf(email, "order-confirmation");

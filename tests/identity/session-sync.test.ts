@@ -31,7 +31,7 @@ const withBag = async (shopper = newShopper()): Promise<Shopper> => {
 };
 
 // proves identity-33, identity-32
-test("a guest's tokens of before someone has signed in with that session elsewhere lead to no checkout, but to a new guest", async () => {
+test("a guest's tokens lead to a new guest if a customer has signed in with that session elsewhere", async () => {
 	const email = await newCustomer(inject("commerce"), { firstName: "Greta" });
 	const before = await withBag();
 	const usid = before.cookies.get(USID);
@@ -55,7 +55,7 @@ test("a guest's tokens of before someone has signed in with that session elsewhe
 
 // proves identity-33, identity-14
 test.concurrent.each(["controllers:503", "controllers:timeout", "controllers:malformed", "controllers:429"])(
-	"%s in the checkout: guest and customer stay, with their bags",
+	"%s in the checkout keeps guest and customer with their bags",
 	async (fault) => {
 		const guest = await withBag();
 		const customer = await withBag();

@@ -83,7 +83,7 @@ const scarf = async (): Promise<string> => {
 };
 
 // proves identity-70
-test("a guest has a context from the first look after their first product, and it is made once", async () => {
+test("a guest's context is created once, with the first request after the first product", async () => {
 	const shopper = newShopper();
 	await session(shopper);
 	expect(contextNames(shopper)).toEqual([]);
@@ -100,7 +100,7 @@ test("a guest has a context from the first look after their first product, and i
 });
 
 // proves identity-70, identity-71
-test("the offer of a link holds for the first product in the bag, and for the page that has the link alone", async () => {
+test("the offer of a link applies to the first product in the bag, and to the link's page alone", async () => {
 	const productId = await scarf();
 	const priceFor = async (shopper: Shopper) => {
 		const { answer } = await add(shopper, productId);
@@ -127,7 +127,7 @@ describe("campaigns", () => {
 	const LANDING = `/en-it/?${QUERY}`;
 
 	// proves identity-72, consent-6
-	test("are kept and sent with consent, and withdrawn without", async () => {
+	test("are stored and sent with consent, and deleted without", async () => {
 		const shopper = newShopper();
 		expect((await shopper.fetch(LANDING)).headers.get("cache-control")).toMatch(/^public/);
 		expect(campaignNames(shopper)).toEqual([]);
@@ -154,7 +154,7 @@ describe("campaigns", () => {
 	});
 
 	// proves consent-6
-	test("by a form without script, on the page that names them", async () => {
+	test("apply after a form without JavaScript on the page that names them", async () => {
 		const shopper = newShopper();
 		await shopper.fetch("/en-it/cookie-settings", {
 			method: "POST",
@@ -242,7 +242,7 @@ test("a customer whose context is refused is a guest, twice in a visit, and no g
 }, 30_000);
 
 // proves identity-29, identity-74
-test("with the customer, their context and what said who they were are gone", async () => {
+test("signing out removes the customer's context and identifiers", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper({});
 	await allow(shopper);
@@ -256,7 +256,7 @@ test("with the customer, their context and what said who they were are gone", as
 });
 
 // proves identity-77
-test("another country has a context of its own from the next page on, and another language the same", async () => {
+test("another country gets its own context with the next page, and another language keeps it", async () => {
 	const shopper = newShopper();
 	await add(shopper);
 	await session(shopper);
@@ -277,7 +277,7 @@ test("another country has a context of its own from the next page on, and anothe
 });
 
 // proves identity-72, locale-6
-test("another host of the house gets them in the address, as cookies stay behind", async () => {
+test("another host of the house gets campaigns in the address, because cookies are not sent", async () => {
 	const host = `eu.localhost:${new URL(inject("storefront")).port}`;
 	const { status, headers } = await rawRequest("/en-it/preferences", {
 		method: "POST",

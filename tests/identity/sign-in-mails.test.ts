@@ -18,7 +18,7 @@ test.each([
 	["ja-jp", "ja"],
 	["ar-sa", "ar"],
 ])(
-	"in %s a code and a link go to the customer alone, in the shopper's language",
+	"in %s a code and a link are mailed to the customer alone, in the shopper's language",
 	async (locale, language) => {
 		const email = await newCustomer(inject("commerce"));
 		const elsewhere = `elsewhere-${crypto.randomUUID()}@vetrina.example`;
@@ -47,7 +47,7 @@ test.each([
 );
 
 // proves identity-24
-test("a code brings along what the shopper came for: the product for the wishlist, and the route to go on to", async () => {
+test("a code keeps the product for the wishlist and the return address", async () => {
 	const enter = async (wanted: Record<string, string>, kept = wanted): Promise<string | null> => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();

@@ -31,7 +31,7 @@ const readWays = async (shopper: Shopper, path: string): Promise<string[]> => {
 
 // proves identity-80
 test.each(["password", "code"] as const)(
-	"a browser that signed in by %s is shown that way first, also after signing out",
+	"a browser that signed in by %s shows that method first, also after signing out",
 	async (way) => {
 		const email = await newCustomer(inject("commerce"));
 		const shopper = newShopper();
@@ -46,7 +46,7 @@ test.each(["password", "code"] as const)(
 );
 
 // proves identity-80, consent-6
-test("without consent nothing is kept of it, and what was kept goes when consent is withdrawn", async () => {
+test("the method is stored with consent alone, and deleted when it is withdrawn", async () => {
 	const email = await newCustomer(inject("commerce"));
 	const shopper = newShopper();
 	await signInBy.password(shopper, email);
@@ -61,7 +61,7 @@ test("without consent nothing is kept of it, and what was kept goes when consent
 
 // proves identity-80
 test.each(["google", "house"])(
-	"the account of %s comes first where it was used last, without script",
+	"the account of %s comes first if it was used last, without JavaScript",
 	async (provider) => {
 		const shopper = newShopper();
 		shopper.cookies.set("consent", ALLOWED);

@@ -46,7 +46,7 @@ const factsOf = ({ customer: { name }, basket, wishlist }: SessionResponse) => [
 ];
 
 // proves identity-30
-test("fifty requests at once with a refresh token that is good once", async () => {
+test("fifty simultaneous requests share a refresh token that works once", async () => {
 	const { shopper } = await customer("Ada");
 	expireAccess(shopper);
 	const all = await Promise.all(Array.from({ length: 50 }, () => read(shopper)));
@@ -58,7 +58,7 @@ test("fifty requests at once with a refresh token that is good once", async () =
 });
 
 // proves identity-31
-test("two tabs that sign in as two people at once: each response is of one of them, and the browser is one of them", async () => {
+test("two tabs that sign in as two people at once never mix them", async () => {
 	const [anna, berta] = await Promise.all(
 		["Anna", "Berta"].map((firstName) => newCustomer(inject("commerce"), { firstName })),
 	);
@@ -75,7 +75,7 @@ test("two tabs that sign in as two people at once: each response is of one of th
 
 // proves identity-14
 test.concurrent.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "slas:timeout"])(
-	"while the login service has %s, no one is signed out and nothing is lost",
+	"a login service with %s signs no customer out and loses nothing",
 	{ timeout: WAITS_FOR_DEADLINE },
 	async (fault) => {
 		const { shopper } = await customer("Clara");
@@ -90,7 +90,7 @@ test.concurrent.each(["slas:503", "slas:500", "slas:malformed", "slas:429", "sla
 );
 
 // proves identity-14
-test.concurrent("an outage of the login service that outlasts every try takes no one's session or bag, while it lasts and afterwards", {
+test.concurrent("a long outage of the login service ends no session and loses no bag", {
 	timeout: 2 * WAITS_FOR_DEADLINE,
 }, async () => {
 	const { shopper: gaia } = await customer("Gaia");
@@ -141,7 +141,7 @@ test.concurrent("an outage of the login service that outlasts every try takes no
 });
 
 // proves identity-25, identity-31
-test("a password that is changed elsewhere ends the session, and signing in brings all of it back", async () => {
+test("a password changed elsewhere ends the session, and signing in restores everything", async () => {
 	const { shopper, email } = await customer("Dora");
 	const elsewhere = newShopper();
 	expect(await post(elsewhere, "/password/reset", { email })).toEqual({ ok: true });
@@ -171,7 +171,7 @@ test("a password that is changed elsewhere ends the session, and signing in brin
 });
 
 // proves identity-32
-test("who signs in or out gets another anti-forgery token, by script and by form; a session that was planted ends with the sign-out", async () => {
+test("signing in or out changes the anti-forgery token, by script and by form, and ends a planted session", async () => {
 	const email = await newCustomer(inject("commerce"), { firstName: "Fanny" });
 	const shopper = newShopper();
 	const write = (csrf: string) =>

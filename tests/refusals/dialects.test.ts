@@ -23,7 +23,9 @@ const ask = async (shopper: Shopper, path: string, fault: string) => {
 };
 
 // proves orders-1
-test("statuses of an order read the same in any case", { timeout: MANY_REQUESTS }, async () => {
+test("statuses of an order are shown the same in upper and lower case", {
+	timeout: MANY_REQUESTS,
+}, async () => {
 	const guest = newShopper();
 	const path = `/en-it/order?orderNo=${orderNoOf(await buy(guest, PRODUCT))}`;
 	const statusBy = async (fault: string) => {
@@ -37,7 +39,7 @@ test("statuses of an order read the same in any case", { timeout: MANY_REQUESTS 
 });
 
 // proves orders-3, platform-11
-test("an order that is refused in any form is not found, in the shop's words", {
+test("a refused order is not found, in the shop's words, whatever the form of the refusal", {
 	timeout: MANY_REQUESTS,
 }, async () => {
 	const guest = newShopper();

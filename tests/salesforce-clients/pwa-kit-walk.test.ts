@@ -32,7 +32,7 @@ test("every call of the walk has the outcome and the members that the app relied
 	expect(different).toEqual([]);
 });
 
-test("the walk has what a shopper does, from the home page to an order and an account", () => {
+test("the walk covers a shopper's actions from the home page to an order and an account", () => {
 	const paths = calls.map(({ call, status }) => `${status} ${call}`).join("\n");
 	for (const done of [
 		/^303 GET .*\/oauth2\/authorize$/m,

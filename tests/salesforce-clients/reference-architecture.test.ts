@@ -32,7 +32,7 @@ async function logIn(): Promise<string> {
 	return access_token;
 }
 
-test("a changed copy of the app is given the site that an unchanged one begins at", () => {
+test("a changed copy of the app uses the same site as an unchanged one", () => {
 	expect(parameters.siteId).toBe(app.defaultSite);
 });
 

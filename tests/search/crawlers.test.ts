@@ -62,7 +62,7 @@ const INDEXED = [
 const NOT_INDEXED = ["/en-it/search?q=silk", "/en-it/nosuch", "/en-it/sign-in", "/en-it/track-order"];
 
 // proves shell-16, locale-9
-test.each(INDEXED)("%s may be listed in production alone; its alternates are the same", async (path) => {
+test.each(INDEXED)("%s may be indexed in production alone, with the same alternates", async (path) => {
 	const { shop, staging } = await askBoth(path);
 	expect(shop.status).toBe(200);
 	expect(robotsIn(shop)).toBeUndefined();
@@ -74,7 +74,7 @@ test.each(INDEXED)("%s may be listed in production alone; its alternates are the
 });
 
 // proves shell-16
-test.each(NOT_INDEXED)("%s says the same of itself everywhere", async (path) => {
+test.each(NOT_INDEXED)("%s has the same robots directive everywhere", async (path) => {
 	const { shop, staging } = await askBoth(path);
 	expect(robotsIn(shop)).toMatch(/^noindex/);
 	expect(robotsIn(staging)).toBe(robotsIn(shop));
@@ -102,7 +102,7 @@ const filesIn = ({ text }: RawResponse): string[] => [
 ];
 
 // proves shell-16
-test("scripts, styles and fonts are listed nowhere", async () => {
+test("scripts, styles and fonts are never indexed", async () => {
 	const paths = filesIn(await rawRequest("/en-it/"));
 	expect(paths.map((path) => path.slice(path.lastIndexOf(".")))).toEqual(
 		expect.arrayContaining([".js", ".css", ".woff2"]),
@@ -115,7 +115,7 @@ test("scripts, styles and fonts are listed nowhere", async () => {
 });
 
 // proves shell-16
-test("a running client is told the same as a document", async () => {
+test("the client's data has the same directive as a document", async () => {
 	const { shop, staging } = await askBoth("/_page/en-it/women");
 	const robots = ({ text }: RawResponse) =>
 		(JSON.parse(text) as { page: { head: { robots?: string } } }).page.head.robots;
@@ -142,7 +142,7 @@ test(
 
 // proves catalogue-13
 test(
-	"noindex is said on the page; both ways out of the sitemap work",
+	"noindex is on the page, and both exclusions from the sitemap work",
 	async () => {
 		const { storefront: origin } = production;
 		expect(robotsIn(await rawRequest("/en-it/children/boys/trousers", { origin }))).toBe("noindex, follow");

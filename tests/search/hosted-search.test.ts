@@ -23,7 +23,7 @@ const listAt = async (path: string, headers: Record<string, string> = {}): Promi
 const csrfOf = async (shopper: Shopper): Promise<string> =>
 	((await (await shopper.fetch("/api/en-us/session")).json()) as { csrf: string }).csrf;
 
-test("a shared list says which search it came of, and nothing of a shopper", async () => {
+test("a shared list names its search, and nothing of a shopper", async () => {
 	const { data } = await listAt("/en-us/women/dresses?page=2");
 	expect(data.spans[0]?.search).toEqual({
 		queryId: expect.stringMatching(/^[\w-]{16,64}$/),
@@ -35,7 +35,7 @@ test("a shared list says which search it came of, and nothing of a shopper", asy
 });
 
 // proves search-5
-test("a phrase that leads elsewhere is a redirect for everybody", async () => {
+test("a phrase with a redirect is redirected for all shoppers", async () => {
 	const response = await rawRequest("/en-us/search?q=gift");
 	expect([response.status, response.headers.get("location")]).toEqual([
 		301,
@@ -43,7 +43,7 @@ test("a phrase that leads elsewhere is a redirect for everybody", async () => {
 	]);
 });
 
-test("suggestions and others' searches come of the service; without it there are none, and nothing is wrong", async () => {
+test("suggestions and popular searches come from the service, and are missing without an error if it fails", async () => {
 	const suggest = async (q: string, headers: Record<string, string> = {}) =>
 		JSON.parse((await rawRequest(`/api/en-us/suggestions?q=${q}`, { headers })).text) as Record<
 			string,
@@ -82,7 +82,7 @@ const idsOf = async (response: Response): Promise<string[]> =>
 	((await response.json()) as ListResponse).page.data.tiles.map(({ id }) => id);
 
 test.each(["en-us", "en-it"])(
-	"%s: customers see first what their groups like; their lists are theirs alone",
+	"%s: customers see their groups' favourites first, in private lists",
 	async (locale) => {
 		const path = `/_page/${locale}/women/dresses`;
 		const vip = await (await signedIn(locale, ["VIP"])).fetch(path);
@@ -97,7 +97,7 @@ test.each(["en-us", "en-it"])(
 	},
 );
 
-test("whom nothing sets apart sees the shared list", async () => {
+test("a customer without groups sees the shared list", async () => {
 	const anna = await signedIn("en-it", []);
 	expect((await anna.fetch("/en-it/women/dresses")).headers.get("cache-control")).toMatch(PUBLIC);
 	// The list is shown although the platform does not identify the shopper.
@@ -107,7 +107,7 @@ test("whom nothing sets apart sees the shared list", async () => {
 });
 
 test.each(["en-us hosted-search", "en-it search"])(
-	"%s: whose own list cannot be had sees the one that everybody has",
+	"%s: a customer whose own list fails sees the shared list",
 	async (where) => {
 		const [locale = "", api] = where.split(" ");
 		const path = `/${locale}/women/dresses`;
@@ -126,7 +126,7 @@ test.each(["en-us hosted-search", "en-it search"])(
 );
 
 // proves search-9
-test("a customer's list is theirs alone, and leaves the shared one as it is", async () => {
+test("a customer's list is private, and does not change the shared list", async () => {
 	const path = "/en-us/women/dresses";
 	const shared = await rawRequest(path);
 	expect(shared.headers.get("cache-control")).toMatch(PUBLIC);

@@ -44,7 +44,7 @@ describe("a phrase", () => {
 			"/de-de/search?q=Kleid",
 		],
 		["/en-us/search?q=under+300", "/en-us/search?prefn1=price&prefv1=%280..300%29", "/en-us/search"],
-	])("%s is refined by the price that it names, which can be taken off", async (asked, refined, without) => {
+	])("%s is refined by its price, which can be removed", async (asked, refined, without) => {
 		const { status, headers } = await rawRequest(asked);
 		expect([status, headers.get("location")]).toEqual([302, refined]);
 		const { data } = await pageOf(refined);
@@ -65,16 +65,16 @@ describe("a phrase", () => {
 			"すべての言葉に一致する商品はありません。ほとんどの言葉に一致する商品を表示しています。",
 		],
 		["/en-it", "silk dress", undefined],
-	])("%s: '%s' says how the search went beyond it", async (locale, query, said) => {
+	])("%s: '%s' explains how the search was widened", async (locale, query, said) => {
 		const { data } = await pageOf(`${locale}/search?${new URLSearchParams({ q: query })}`);
 		expect(data?.description).toBe(said);
 		expect(data?.total).toBeGreaterThan(0);
 	});
 });
 
-describe("what merchants say", () => {
+describe("merchants' settings", () => {
 	// proves list-21, list-16
-	test("stands in the place of the category's own words, its text on the first page only", async () => {
+	test("replace the category's own words, with the text on the first page only", async () => {
 		const gifts = await read("/en-it/gifts");
 		expect(gifts).toMatchObject({
 			title: "Gifts, wrapped by hand | Vetrina",
@@ -88,12 +88,12 @@ describe("what merchants say", () => {
 		expect(second.text).not.toContain("<strong>by hand</strong>");
 	});
 
-	test("another address stands for a list", async () => {
+	test("replace a list's canonical address", async () => {
 		expect(await read("/en-it/children/girls/tops")).toMatchObject({ canonical: "/en-it/children/girls" });
 	});
 
 	// proves catalogue-17
-	test("the percent of a price cut is shown from a threshold on", async () => {
+	test("show a price cut's percentage from a threshold on", async () => {
 		const response = await rawRequest("/_page/en-it/shoes?srule=discount");
 		const { page } = JSON.parse(response.text) as { page: { data: ListData } };
 		const shown = page.data.tiles.flatMap(
@@ -105,7 +105,7 @@ describe("what merchants say", () => {
 });
 
 // proves list-13
-test("the address of a list in its first order names no order, and that of any other does", async () => {
+test("addresses name a sorting unless it is the first one", async () => {
 	const response = await rawRequest("/_page/en-it/women/dresses?srule=price-low-to-high");
 	const { page } = JSON.parse(response.text) as { page: { data: ListData } };
 	const [first, ...others] = page.data.sorting;
@@ -115,7 +115,7 @@ test("the address of a list in its first order names no order, and that of any o
 });
 
 describe("the editors' page of a category", () => {
-	test("stands at its address; once the list is asked something, the list does", async () => {
+	test("is shown at its address, and a query shows the list", async () => {
 		const beauty = await read("/en-it/beauty");
 		expect(beauty).toMatchObject({ heading: "Beauty", canonical: "/en-it/beauty" });
 		expect(beauty.text).toContain("A small ritual before going out");
@@ -128,13 +128,13 @@ describe("the editors' page of a category", () => {
 		expect(hrefOf((await read("/en-it/beauty?page=2")).text, "Load previous")).toBe(all);
 	});
 
-	test("the list is there where the content service is not", async () => {
+	test("gives way to the list if the content service fails", async () => {
 		const { text, total } = await read("/fr-fr/home?fault=content:503");
 		expect(total).toBeGreaterThan(0);
 		expect(text).not.toContain("Une table qui attend");
 	});
 
-	test("waits where the default list is wanted", async () => {
+	test("gives way to the default list if it is configured", async () => {
 		const { text, total } = await read("/en-it/accessories");
 		expect(total).toBeGreaterThan(0);
 		expect(text).not.toContain("Last put on, first seen");
@@ -143,7 +143,7 @@ describe("the editors' page of a category", () => {
 
 describe("choices", () => {
 	// proves list-3
-	test("'all' deselects the others, in the address as well", async () => {
+	test("'all' deselects the other values, in the address as well", async () => {
 		const [plain, all, black] = await Promise.all([
 			read("/en-it/women/dresses"),
 			read("/en-it/women/dresses?prefn1=c_color&prefv1=all|black"),
@@ -153,7 +153,7 @@ describe("choices", () => {
 		expect(black.total).toBeLessThan(plain.total);
 	});
 
-	test("one price at a time, and a way back to all of them", async () => {
+	test("one price at a time can be chosen, and all of them again", async () => {
 		const prices = [
 			...(await read("/en-it/women/knitwear")).text.matchAll(/prefn1=price&amp;prefv1=([^"&]*)/g),
 		].map(([, value]) => value);
@@ -180,7 +180,7 @@ describe("addresses", () => {
 	};
 
 	// proves list-12
-	test("the platform's table of choices says the same as pairs do", async () => {
+	test("the platform's table of choices equals pairs", async () => {
 		const black = await read("/en-it/women/dresses?prefn1=c_color&prefv1=black");
 		for (const written of ['preferences={"c_color":"black"}', "preferences[c_color]=black"]) {
 			const { total, text } = await read(`/en-it/women/dresses?${encodeURI(written)}`);
@@ -191,7 +191,7 @@ describe("addresses", () => {
 	});
 
 	test.each(["/en-it/women/dresses", "/en-us/women/dresses", "/en-it/search?q=silk", "/en-us/search?q=silk"])(
-		"of %s an order that the site does not offer falls away",
+		"a sorting that the site does not offer is dropped from %s",
 		async (path) => {
 			const sign = path.includes("?") ? "&" : "?";
 			const [plain, unknown] = await Promise.all([read(path), read(`${path}${sign}srule=nosuch`)]);
@@ -202,7 +202,7 @@ describe("addresses", () => {
 	);
 
 	// proves list-6
-	test("the first page has no number, whatever the address calls it", async () => {
+	test("the first page has no number in its address", async () => {
 		for (const page of ["1", "0", "-1", "1e9", "%22%3E", "99999", ""])
 			expect(await moved(`/en-it/women/dresses?page=${page}&src=a%20b`), page).toEqual([
 				301,
@@ -238,7 +238,7 @@ describe("addresses", () => {
 		],
 		["/en-us/women/dresses?q=silk&page=2", "/en-us/search?q=silk&cgid=women-dresses&page=2"],
 		["/en-it/beauty?q=rose", "/en-it/search?q=rose&cgid=beauty"],
-	])("words looked for within a category are a search: %s", async (path, search) => {
+	])("words within a category are a search: %s", async (path, search) => {
 		expect(await moved(path)).toEqual([301, search]);
 		const found = await read(search);
 		expect(found.total).toBeGreaterThan(0);
@@ -257,7 +257,7 @@ describe("tabs of a search", () => {
 		expect(hrefOf(women.text, "All")).toBe("/en-it/search?q=silk&srule=new-arrivals");
 	});
 
-	test("that there are not are none; neither is a category outside of the tab", async () => {
+	test("are ignored if unknown, as is a category outside the tab", async () => {
 		const [all, nosuch, women, outside] = await Promise.all([
 			read("/en-it/search?q=silk"),
 			read("/en-it/search?q=silk&tabId=nosuch"),
@@ -270,7 +270,7 @@ describe("tabs of a search", () => {
 });
 
 // proves search-12
-test("/search-no-result is the way on, without asking for anything", async () => {
+test("/search-no-result offers links without a search", async () => {
 	const { heading, robots, text } = await read("/en-it/search-no-result?q=silk");
 	expect({ heading, robots }).toEqual({ heading: "No results for “silk”", robots: "noindex, follow" });
 	expect(hrefOf(text, "Women")).toBe("/en-it/women");

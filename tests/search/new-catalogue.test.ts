@@ -110,7 +110,7 @@ test("an import into the running shop shows within five seconds, without a purge
 }, 60_000);
 
 // proves catalogue-19
-test("a product of a finish and a frame size moves from the wishlist into the bag, as both say", async () => {
+test("a product of a finish and a frame size moves from the wishlist into the bag, and both name them", async () => {
 	const shopper = newShopper({}, local.storefront);
 	const session = async () => (await (await shopper.fetch("/api/en-it/session")).json()) as SessionResponse;
 	const { csrf } = await session();

@@ -26,7 +26,7 @@ const CASES = PROVIDERS.flatMap(([locale, api]) =>
 );
 
 test.concurrent.each(CASES)(
-	"%s with %s: the list stands and says so, within its deadline",
+	"%s with %s: the list shows a message within its deadline",
 	{ timeout: 30_000 },
 	async (locale, fault) => {
 		const headers = { [FAULT]: fault };
@@ -50,7 +50,7 @@ test.concurrent.each(CASES)(
 );
 
 // proves search-6, platform-7
-test.each(PROVIDERS)("%s: nothing of a failure is kept, and what is kept stays", async (locale, api) => {
+test.each(PROVIDERS)("%s: failures are not cached, and cached lists stay", async (locale, api) => {
 	const headers = { [FAULT]: `${api}:503` };
 	const path = `/${locale}/search?q=silk&prefn1=c_color&prefv1=ivory|${fresh()}`;
 	expect((await rawRequest(path, { headers })).status).toBe(503);

@@ -76,7 +76,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	});
 
 	// proves search-17
-	test("says what was searched for instead, and how many results have all words", async () => {
+	test("names a corrected phrase, and the number of results with all words", async () => {
 		expect((await search({ query: "silk dress" })).widened).toBeUndefined();
 		expect((await search({ query: "slik dress" })).widened).toMatchObject({ phrase: "silk dress" });
 		const short = await search({ query: "silk dress qqzzxx" });
@@ -85,7 +85,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect((await search({ query: "qqzzxx" })).widened).toBeUndefined();
 	});
 
-	test("finds what a phrase means, and says in which categories", async () => {
+	test("finds the products of a phrase, with their categories", async () => {
 		const found = await search({ query: "silk dress" });
 		expect(found.total).toBeGreaterThan(0);
 		expect(found.hits[0]?.name).toMatch(/silk/i);
@@ -94,7 +94,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect((await search({ query: "xyzzyqwert" })).total).toBe(0);
 	});
 
-	test("filters: any value of one refinement, every refinement; each says what its other values would find", async () => {
+	test("filters by any value of each refinement, and counts the results of other values", async () => {
 		const all = await search({ categoryId: "women" });
 		const [one, two] = valuesOf(all, "c_color");
 		if (!one || !two) throw new Error("The demo has colours");
@@ -117,7 +117,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 	});
 
 	// proves list-4
-	test("keeps a chosen value that finds nothing, and drops the others", async () => {
+	test("keeps a chosen value without results, and drops others", async () => {
 		const found = await search({ categoryId: "women-dresses", refinements: refine(["c_size", "nosuch"]) });
 		expect(found).toMatchObject({ total: 0, hits: [] });
 		for (const { id, values } of found.refinements)
@@ -125,7 +125,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 				expect(values.filter(({ hitCount }) => hitCount === 0)).toEqual([]);
 	});
 
-	test("calls a chosen value by its name, found or not", async () => {
+	test("names a chosen value with or without results", async () => {
 		const cognac = refine(["c_color", "cognac"]);
 		const found = await search({ categoryId: "women-dresses", refinements: cognac });
 		expect(found.total).toBe(0);
@@ -135,7 +135,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		});
 	});
 
-	test("sorts, by an order that the site offers", async () => {
+	test("sorts by the site's sortings", async () => {
 		const found = await search({ categoryId: "women", sort: "price-low-to-high" });
 		const prices = found.hits.map(({ price }) => price?.value ?? 0);
 		expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -146,7 +146,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect(unknown.hits).toEqual((await search({ categoryId: "women" })).hits);
 	});
 
-	test("pages: no product twice, none beyond the last", async () => {
+	test("pages have no duplicates, and none follow the last one", async () => {
 		const pages = await Promise.all(
 			[0, 24, 48].map((offset) => search({ categoryId: "women-dresses", offset })),
 		);
@@ -156,7 +156,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 		expect([beyond.hits.length, beyond.total]).toEqual([0, pages[0]?.total]);
 	});
 
-	test("leads elsewhere where the house says so", async () => {
+	test("redirects phrases as the house configures", async () => {
 		const { redirectUrl } = await search({ query: "gift" });
 		expect(redirectUrl).toMatch(/^\//);
 		expect((await search({ query: "silk" })).redirectUrl).toBeUndefined();
@@ -177,7 +177,7 @@ describe.each(PROVIDERS)("%s", (provider) => {
 });
 
 // proves search-14
-test("the cloud's quick search names first the categories that a customer's groups like", async () => {
+test("the cloud's quick search shows the favourite categories of a customer's groups first", async () => {
 	const named = async (key: string): Promise<string[]> => {
 		const action = `QuickSearch-GetCategories?q=shirt&customerPersonalizationKey=${key}`;
 		const path = `${inject("commerce")}/on/demandware.store/Sites-vetrina-us-Site/en-US/${action}`;
@@ -189,7 +189,7 @@ test("the cloud's quick search names first the categories that a customer's grou
 	expect(isHis((await named("for-her"))[0])).toBe(false);
 });
 
-test("popular searches are the hosted service's; the other says that it has none", async () => {
+test("popular searches come from the hosted service, and the cloud has none", async () => {
 	expect(await ports.hosted.popular()).toHaveLength(3);
 	await expect(ports.commerce.popular()).rejects.toThrow("method not implemented");
 });

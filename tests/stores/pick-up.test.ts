@@ -33,7 +33,7 @@ const withBag = async (shopper: Shopper, email: string): Promise<string> => {
 };
 
 // proves stores-7, checkout-1
-test("a bag is fetched in a store: choice, bill, order, mail and order page say where and when", async () => {
+test("choice, billing, order, mail and order page of a pickup name store and time", async () => {
 	const shopper = newShopper();
 	const email = `pick-up-${crypto.randomUUID()}@vetrina.example`;
 	const storeId = await withBag(shopper, email);
@@ -81,7 +81,7 @@ test("a bag is fetched in a store: choice, bill, order, mail and order page say 
 });
 
 // proves stores-7
-test("who changes their mind has it delivered, to an address of their own", async () => {
+test("a shopper may change from pickup to delivery to an address", async () => {
 	const shopper = newShopper();
 	const storeId = await withBag(shopper, "anna@vetrina.example");
 	await send(shopper, "/checkout", { ...COLLECTOR, storeId });
@@ -98,7 +98,7 @@ test("who changes their mind has it delivered, to an address of their own", asyn
 });
 
 // proves stores-7, checkout-6
-test("an order that is collected and paid for by a gift card still asks where the bill goes", async () => {
+test("an order with pickup and a gift card still needs a billing address", async () => {
 	const shopper = newShopper();
 	const storeId = await withBag(shopper, "anna@vetrina.example");
 	await send(shopper, "/checkout", { ...COLLECTOR, storeId });
@@ -115,7 +115,7 @@ test("an order that is collected and paid for by a gift card still asks where th
 
 // proves stores-7
 test.each(["custom:503", "custom:malformed"])(
-	"%s: says that the stock is unknown, and delivery goes on",
+	"%s: the stock is shown as unknown, and delivery works",
 	async (fault) => {
 		const shopper = newShopper();
 		await withBag(shopper, "anna@vetrina.example");

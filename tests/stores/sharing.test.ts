@@ -35,7 +35,7 @@ const linkIn = (html: string): string => {
 const ownerIn = (html: string): string => /name="owner" value="([^"]*)"/.exec(html)?.[1] ?? "no form";
 
 // proves sharing-1
-test("a product goes to one person by mail, in the sender's language and words, without markup or links", async () => {
+test("a product is mailed to one person in the sender's language and words, without markup or links", async () => {
 	const shopper = newShopper();
 	const page = await get(shopper, `/share?productId=${GROUP}`);
 	expect([page.status, page.cache]).toEqual([200, "private, no-store"]);
@@ -73,7 +73,7 @@ test("a product goes to one person by mail, in the sender's language and words, 
 });
 
 // proves sharing-1
-test("no one writes to many, nor to one person many times", async () => {
+test("mails to many people, or many mails to one person, are refused", async () => {
 	const shopper = newShopper();
 	const outcomes = [];
 	for (let count = 0; count < 6; count++)
@@ -96,7 +96,7 @@ const customer = async (): Promise<Shopper> => {
 };
 
 // proves sharing-2
-test("a wishlist is shown by its link, as long as its owner wants, and says nothing of them but what they chose", async () => {
+test("a shared wishlist is shown until its owner ends it, and contains only the chosen data of the owner", async () => {
 	const owner = await customer();
 	expect((await get(owner, "/wishlist")).text).toContain('href="/en-it/share"');
 	const before = (await get(owner, "/share")).text;
@@ -147,7 +147,7 @@ test("a wishlist is shown by its link, as long as its owner wants, and says noth
 });
 
 // proves sharing-2
-test("under the owner's first name, where they say so", async () => {
+test("a shared wishlist has the owner's first name if they choose so", async () => {
 	const owner = await customer();
 	const { text } = await get(owner, "/share");
 	const name = /Show my first name, ([^<]+)</.exec(text)?.[1] ?? "";
@@ -160,7 +160,7 @@ test("under the owner's first name, where they say so", async () => {
 });
 
 // proves sharing-2
-test("what a guest has shared ends when they sign in, and no tab of before shares the customer's list", async () => {
+test("signing in ends a guest's sharing, and an outdated tab does not share the customer's list", async () => {
 	const shopper = newShopper();
 	const email = await newCustomer(inject("commerce"));
 	await send(shopper, "/wishlist", { intent: "toggle", productId: GROUP });
@@ -188,7 +188,7 @@ test("what a guest has shared ends when they sign in, and no tab of before share
 
 // proves sharing-1, sharing-2
 test.each(["custom:503", "custom:malformed"])(
-	"%s: pages say so, and nothing typed is lost",
+	"%s: pages show a message, and keep their input",
 	async (fault) => {
 		const shopper = newShopper();
 		const location = await send(shopper, "/share", mail(uniqueEmail("lost"), { productId: GROUP }), fault);

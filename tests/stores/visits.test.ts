@@ -45,7 +45,7 @@ const reserve = async (shopper: Shopper, email: string, fields: Record<string, s
 };
 
 // proves stores-5
-test("a size is found in stores, reserved, seen by its owner and by who has its mail, and given up", async () => {
+test("a size is found in stores and reserved; its owner and the reader of its mail see and cancel it", async () => {
 	const shopper = newShopper();
 	const email = uniqueEmail("reserve");
 	const [size = ""] = await sizesOf(shopper);
@@ -105,7 +105,7 @@ test("a customer finds their reservations in the account", async () => {
 });
 
 // proves stores-5
-test("what is wrong with a reservation stands at its field, and nothing is lost", async () => {
+test("an invalid reservation shows its error at the field, and nothing is lost", async () => {
 	const shopper = newShopper();
 	const refused = async (fields: Record<string, string>, says: string) => {
 		const { location } = await reserve(shopper, uniqueEmail("wrong"), fields);
@@ -147,7 +147,7 @@ const freeTime = async (shopper: Shopper, storeId: string, nth = 0) => {
 };
 
 // proves stores-6
-test("an appointment is booked once, by the first, goes into a calendar, and is cancelled by its mail", async () => {
+test("an appointment is booked once, has a calendar file, and is cancelled by its mail", async () => {
 	const [first, second] = [newShopper(), newShopper()];
 	const when = await freeTime(first, "madrid");
 	expect(when.time).toMatch(/:00$/);
@@ -185,7 +185,7 @@ test("an appointment is booked once, by the first, goes into a calendar, and is 
 });
 
 // proves stores-6
-test("no other day, time or service is booked", async () => {
+test("other days, times and services cannot be booked", async () => {
 	const shopper = newShopper();
 	const when = await freeTime(shopper, "wien");
 	const book = (fields: Record<string, string>) =>
@@ -205,7 +205,7 @@ test("no other day, time or service is booked", async () => {
 
 // proves stores-5, stores-6
 test.each(["custom:503", "custom:malformed"])(
-	"%s: pages say what is missing, and nothing typed is lost",
+	"%s: pages name the missing part, and keep their input",
 	async (fault) => {
 		const shopper = newShopper();
 		const [size = ""] = await sizesOf(shopper);

@@ -9,7 +9,7 @@ test.each([
 	[{ country: "IT", language: "fr" }, ["localeChange"]],
 	[{ country: "FR", language: "en" }, ["customerChanged"]],
 	[{ country: "JP", language: "ja" }, ["customerChanged", "localeChange"]],
-])("from English in Italy to %j: %j", (now, types) => {
+])("a change from English in Italy to %j emits %j", (now, types) => {
 	const events = listChanges(italy, now);
 	expect(events.map(({ type }) => type)).toEqual(types);
 	for (const event of events)

@@ -7,7 +7,7 @@ test.each([
 	[[3, 4, 5], 4],
 	[[3], 3],
 	[[1, 2], undefined],
-])("from the versions %j, %j is chosen", (supported, version) => {
+])("the best supported of the versions %j is %j", (supported, version) => {
 	expect(findVersion((one) => supported.includes(one))).toBe(version);
 });
 

@@ -130,7 +130,7 @@ test.each([
 	["with its part of a city", MILAN, GINZA],
 	["that is missing", GINZA, undefined],
 ])(
-	"Apple's bill %s is told as it is, with nothing of the parcel's",
+	"Apple's billing address %s is sent unchanged, without parts of the shipping address",
 	async (_kind, shippingContact, billingContact) => {
 		const bodies: unknown[] = [];
 		vi.stubGlobal("dispatchEvent", () => true);

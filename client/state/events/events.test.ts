@@ -25,7 +25,7 @@ test("the last 200 events wait for listeners", async () => {
 
 // proves event-1
 test.each(["productClick", "productAction"] as const)(
-	"what is added after a %s has its source",
+	"an addition after a %s has its source",
 	async (type) => {
 		const events = createEventBus();
 		events.emit({ ...clicked, type });

@@ -35,7 +35,7 @@ test("a script loads once for any number of requests", async () => {
 test.each([
 	{ id: "", src },
 	{ id: "without-address", src: "" },
-])("without id or address there is an error, and no script: %j", async (script) => {
+])("a missing id or address is an error, and loads no script: %j", async (script) => {
 	await expect(loadScript(script)).rejects.toThrow("needs an id and an address");
 	expect(elements).toEqual([]);
 });

@@ -15,7 +15,7 @@ function named(garment: string, material: Design["material"], rest: Partial<Desi
 	});
 }
 
-test("adjectives agree with the garment, patterns with the material", () => {
+test("adjectives agree with the garment, and patterns with the material", () => {
 	expect(named("midi-dress", "silk", { feature: "pleated", pattern: "dot" })).toEqual({
 		ar: "فستان متوسط الطول بطيات من الحرير بنقشة منقطة",
 		de: "Plissiertes Midikleid aus gepunkteter Seide",
@@ -28,7 +28,7 @@ test("adjectives agree with the garment, patterns with the material", () => {
 	});
 });
 
-test("plurals, phrases and names take their places", () => {
+test("plurals, phrases and names are placed correctly", () => {
 	expect(named("ankle-boots", "suede", { feature: "studded", model: "Irene" })).toMatchObject({
 		ar: "بوت قصير مرصع Irene من الشامواه",
 		de: "Stiefeletten Irene aus Veloursleder mit Nieten",
@@ -51,7 +51,7 @@ test("plurals, phrases and names take their places", () => {
 	});
 });
 
-test("jeans and perfumes do not say what they are made of", () => {
+test("names of jeans and perfumes leave out the material", () => {
 	expect(named("straight-jeans", "denim", { model: "Zoe", feature: "high-waisted" })).toMatchObject({
 		de: "Straight-Leg-Jeans Zoe mit hohem Bund",
 		en: "Zoe high-waisted straight-leg jeans",

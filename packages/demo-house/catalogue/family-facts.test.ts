@@ -62,7 +62,7 @@ test.each(USED_UP)(
 	},
 );
 
-test("whatever is worn or kept is chosen by colour and size, and none of it by volume", () => {
+test("other products are chosen by colour and size, and none by volume", () => {
 	for (const [family, found] of families) {
 		if (!family || USED_UP.includes(family)) continue;
 		for (const master of found) {

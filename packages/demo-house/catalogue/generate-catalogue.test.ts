@@ -41,7 +41,7 @@ describe("the demo catalogue", () => {
 		expect(attributes.get("color")?.values).toSatisfy((values: object) => Object.keys(values).length >= 20);
 	});
 
-	test("is the same every time, and the small one is another", () => {
+	test("is the same every time, and differs from the small one", () => {
 		expect(hashOf({})).toBe(hashOf({}));
 		expect(hashOf({ scale: 1000 })).toBe(hashOf({ scale: 1000 }));
 		expect(hashOf({ subset: "small" })).not.toBe(hashOf({}));
@@ -53,7 +53,7 @@ describe("the demo catalogue", () => {
 		expect(hash.digest("hex").slice(0, 16)).toMatchInlineSnapshot(`"e9ba7c8a5a855632"`);
 	});
 
-	test("children wear nothing that is cut for grown-ups", () => {
+	test("offers children nothing that is cut for adults", () => {
 		const worn = ({ primaryCategory, images }: MasterLine) =>
 			/^children-/.test(primaryCategory) ? images.map(parseDrawnReference) : [];
 		const cuts = new Set(masters.flatMap(worn).map((picture) => `${picture?.type} ${picture?.cut}`));
@@ -88,7 +88,7 @@ describe("the demo catalogue", () => {
 		}
 	});
 
-	test("names only what is there", () => {
+	test("names only existing products and categories", () => {
 		const categoryIds = new Set(categories.map(({ id }) => id));
 		const masterIds = new Set(masters.map(({ id }) => id));
 		const promotionIds = new Set(ofKind("promotion").map(({ id }) => id));
@@ -143,21 +143,21 @@ describe("the demo catalogue", () => {
 		expect([...types].sort()).toEqual(Object.keys(pictureTypes).sort());
 	});
 
-	test("gives names that differ where products differ", () => {
+	test("gives different products different names", () => {
 		const names = new Set(masters.map((master) => `${master.primaryCategory} ${master.name.en}`));
 		expect(names.size).toBeGreaterThan(masters.length * 0.97);
 	});
 });
 
 describe("other sizes", () => {
-	test.each([1000, 10_000])("%i variation groups, more or less", (scale) => {
+	test.each([1000, 10_000])("has about %i variation groups", (scale) => {
 		const groups = new Set<string>();
 		for (const line of generateCatalogue({ scale, maxSizes: 1 }))
 			if (line.kind === "variant") groups.add(groupId(line.master, line.values.color));
 		expect(Math.abs(groups.size - scale) / scale).toBeLessThan(0.08);
 	});
 
-	test("the small one shows every state with a few hundred variants", () => {
+	test("shows every state with a few hundred variants if it is small", () => {
 		const small = [...generateCatalogue({ subset: "small" })];
 		expect(small.filter((line) => line.kind === "master").length).toBeLessThan(60);
 		expect(small.filter((line) => line.kind === "variant").length).toBeLessThan(500);

@@ -38,7 +38,7 @@ test("Kuwaiti prices end in 000 or 500 fils", () => {
 	for (const euro of [19, 29, 145, 950]) expect((localPrice(euro, "KWD") * 1000) % 500).toBe(0);
 });
 
-test("an amount goes to the nearest price point", () => {
+test("an amount is rounded to the nearest price point", () => {
 	expect(nearestPricePoint(300)).toBe(295);
 	expect(nearestPricePoint(5000)).toBe(3950);
 });

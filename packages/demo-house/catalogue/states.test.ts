@@ -128,7 +128,7 @@ test.each(showcases.map(({ state }) => state))("%s is shown by its product", (st
 	expect(rules[state]({ master, all, byColor: [...byColor.values()] })).toBe(true);
 });
 
-test("docs/states.md leads to each", () => {
+test("docs/states.md links to each state", () => {
 	const page = readFileSync(new URL("../../../docs/states.md", import.meta.url), "utf8");
 	for (const { state } of showcases) {
 		const { masterId, groupIds } = stateProducts[state];

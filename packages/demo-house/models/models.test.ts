@@ -50,7 +50,7 @@ const outwardShare = ({ positions, normals, indices }: Mesh): number => {
 	return outward / all;
 };
 
-test("what is turned round an axis looks outward", () => {
+test("surfaces of revolution face outward", () => {
 	const can = buildMesh(
 		turned((v) => [1, v]),
 		24,
@@ -66,7 +66,7 @@ test("what is turned round an axis looks outward", () => {
 describe("a bag", () => {
 	const bag = read(bucketBag("96552c"));
 
-	test("is one glTF file with nothing outside of it", () => {
+	test("is a single glTF file without references", () => {
 		expect(bag.view.getUint32(0, true)).toBe(0x46546c67);
 		expect(bag.view.getUint32(4, true)).toBe(2);
 		expect(bag.view.getUint32(8, true)).toBe(bag.total);
@@ -92,7 +92,7 @@ describe("a bag", () => {
 		}
 	});
 
-	test("stands as high as a hand is long, and no megabyte", () => {
+	test("is as high as a hand is long, and smaller than a megabyte", () => {
 		const [low, high] = [
 			bag.document.accessors.flatMap(({ min }) => min?.[1] ?? []),
 			bag.document.accessors.flatMap(({ max }) => max?.[1] ?? []),

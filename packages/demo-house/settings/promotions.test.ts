@@ -7,7 +7,7 @@ import { promotionRules } from "./promotions.ts";
 const { promotions, coupons } = promotionRules;
 const lines = [...generateCatalogue({ subset: "small" })];
 
-test("ids and codes are given once; codes are in upper case", () => {
+test("ids and codes are unique, and codes are in upper case", () => {
 	const ids = promotions.map(({ id }) => id);
 	expect(new Set(ids).size).toBe(ids.length);
 	const codes = coupons.flatMap((coupon) => coupon.codes);
@@ -15,7 +15,7 @@ test("ids and codes are given once; codes are in upper case", () => {
 	for (const code of codes) expect(code).toBe(code.trim().toUpperCase());
 });
 
-test("every text is there in every language", () => {
+test("every text exists in every language", () => {
 	for (const { name, callout, details } of promotions)
 		for (const language of languages)
 			for (const text of [name, callout, details]) expect(text[language]).toBeTruthy();

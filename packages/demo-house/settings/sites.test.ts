@@ -24,7 +24,7 @@ test("every country offers one to five known languages and has a name in each", 
 });
 
 // proves locale-16
-test("every country has a clock, and New York and Tokyo have their own", () => {
+test("every country has a time zone, and New York and Tokyo have their own", () => {
 	for (const { code, timeZone } of countries) {
 		expect(isTimeZone(timeZone), code).toBe(true);
 		expect(timeZone, code).not.toBe("UTC");

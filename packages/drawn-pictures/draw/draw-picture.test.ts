@@ -19,7 +19,7 @@ const plain: Omit<DrawnPicture, "type" | "cut"> = {
 };
 const types = Object.keys(pictureTypes) as PictureType[];
 
-it("finds what is wrong with a drawing", () => {
+it("finds faults of a drawing", () => {
 	expect(listFaults('<svg><g id="a"></g><path id="a" fill="url(#b)" d="M NaN"/></b>')).toEqual([
 		"NaN",
 		"</b> closes another",

@@ -23,7 +23,7 @@ const plain: Omit<DrawnPicture, "type" | "cut"> = {
 const types = Object.keys(pictureTypes) as PictureType[];
 
 describe.each(types)("%s", { timeout: DRAWING_TIMEOUT }, (type) => {
-	it.each(pictureTypes[type])("%s is drawn from every side", (cut) => {
+	it.each(pictureTypes[type])("draws %s in every view", (cut) => {
 		for (const view of pictureViews) expectValid(drawPicture({ ...plain, type, cut, view }));
 	});
 

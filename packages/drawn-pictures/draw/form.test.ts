@@ -8,23 +8,23 @@ const drawn = (draw: (sketch: ReturnType<typeof blank>) => void) => {
 	return takeApart(sketch.out.join(""));
 };
 
-it("counts what is opaque in the piece's colours as its material", () => {
+it("counts opaque fills in the piece's colours as its material", () => {
 	const { svg, form } = drawn((sketch) => fill(sketch, "M0 0h9v9z", sketch.tone.base));
 	expect(svg.match(/<path/g)).toHaveLength(1);
 	expect(form).toContain("rgb(128,255,160)");
 });
 
-it("leaves other materials the light they are drawn with", () => {
+it("keeps the drawn light of other materials", () => {
 	expect(drawn((sketch) => fill(sketch, "M0 0h9v9z", "#c9a55c")).form).toContain("rgb(128,255,0)");
 });
 
-it("lets ink and what one sees through change colours only", () => {
+it("lets ink and transparent fills change colours only", () => {
 	expect(drawn((sketch) => print(sketch, "M0 0h9v9z", "#c9a55c")).form).toBe("");
 	expect(drawn((sketch) => fill(sketch, "M0 0h9v9z", sketch.tone.base, 0.5)).form).toBe("");
 	expect(drawn((sketch) => stroke(sketch, "M0 0h9", sketch.tone.line, 9)).form).toBe("");
 });
 
-it("keeps groups on both sides and elements on their own", () => {
+it("keeps groups in colours and form, and elements in one of them", () => {
 	const { svg, form } = takeApart(
 		'<g transform="scale(2)"><circle r="3"/><path class="f" d="M0 0"/><path d="M1 1"/></g>',
 	);

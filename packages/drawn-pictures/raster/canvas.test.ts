@@ -41,7 +41,7 @@ test("a mirrored bottle is rasterised in bands as well", () => {
 });
 
 test.each(['<mask id="leaves"/>', '<g opacity=".24"/>'])(
-	"what takes a layer of its own is rasterised as a whole: %s",
+	"an element that needs its own layer is rasterised as a whole: %s",
 	(svg) => {
 		const asked: number[] = [];
 		rasterAt(canvasOf(asked), svg, { left: 0, top: 10, width: 1600, height: 2000 });

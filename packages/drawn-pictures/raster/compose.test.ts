@@ -44,7 +44,7 @@ describe("compose", () => {
 		expect(pixels(one)).toEqual(pixels(one));
 	});
 
-	it("gives back the memory of everything that was rasterised", () => {
+	it("releases the memory of all rasterised layers", () => {
 		const rasterised: Uint8Array[] = [];
 		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
 		compose(picture(piece("cloth", { shadows }), piece("boards")), 96, undefined, (...asked) => {
@@ -55,12 +55,12 @@ describe("compose", () => {
 		expect(rasterised.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0, 0, 0]);
 	});
 
-	it("lays what is painted as much as it is to be seen", () => {
+	it("paints a layer with its opacity", () => {
 		const half = pixels(picture({ kind: "flat", svg: "boards", opacity: 0.5 }));
 		expect([...half.subarray(0, 4)]).toEqual([145, 125, 110, 255]);
 	});
 
-	it("leaves the ground as it is below a piece of nothing", () => {
+	it("leaves the ground unchanged below an empty piece", () => {
 		const shadows = [{ dx: 4, dy: 6, blur: 5, opacity: 0.4 }];
 		expect(pixels(picture(piece("nothing", { form: "", shadows })))).toEqual(pixels(picture()));
 	});
@@ -86,7 +86,7 @@ describe("compose", () => {
 		expect(Math.abs(red(100) - 90)).toBeLessThan(3);
 	});
 
-	it("throws shadows on a floor to the right of where it stands", () => {
+	it("throws shadows on a floor to the right of the piece", () => {
 		const floor = { dx: 0.5, dy: 0.1, blur: 3, opacity: 0.6, floor: 80, high: 40 };
 		const data = pixels(picture(piece("cloth", { shadows: [floor] })));
 		const red = (x: number, y: number) => data[(y * 96 + x) * 4] as number;
@@ -94,7 +94,7 @@ describe("compose", () => {
 		expect(red(22, 78)).toBe(200);
 	});
 
-	it("brightens what the sun reaches; a shadow takes that away and no more", () => {
+	it("brightens sunlit parts, and shadows remove only that light", () => {
 		const sun = { kind: "sun", svg: "paper", blur: 2, gain: [0.2, 0.2, 0.1] } as const;
 		const lit = pixels(picture(sun));
 		expect(lit[0]).toBeGreaterThan(230);

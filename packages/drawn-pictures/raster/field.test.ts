@@ -9,7 +9,7 @@ const spot = (width: number, height: number, x: number, y: number): Field => {
 const sum = ({ data }: Field) => data.reduce((total, value) => total + value, 0);
 
 describe("blur", () => {
-	it("spreads what is there without losing or adding any", () => {
+	it("spreads values without changing their sum", () => {
 		const soft = blur(spot(41, 41, 20, 20), 5);
 		expect(sum(soft)).toBeCloseTo(1, 4);
 		expect(soft.data[20 * 41 + 20]).toBeLessThan(0.1);
@@ -22,7 +22,7 @@ describe("blur", () => {
 		for (const value of blur(even, 30).data) expect(value).toBeCloseTo(0.4, 5);
 	});
 
-	it("gives back at once what it worked with", () => {
+	it("releases its buffers at once", () => {
 		const made: Float32Array[] = [];
 		const Original = globalThis.Float32Array;
 		const field = spot(300, 200, 4, 4);
@@ -42,7 +42,7 @@ describe("blur", () => {
 		expect(made.filter((array) => array !== soft.data && array.byteLength > 0)).toEqual([]);
 	});
 
-	it("does not touch what it is given", () => {
+	it("does not change its input", () => {
 		const field = spot(9, 9, 4, 4);
 		blur(field, 3);
 		expect(sum(field)).toBe(1);
@@ -51,7 +51,7 @@ describe("blur", () => {
 });
 
 describe("sizes", () => {
-	it("means squares, also those cut by the border", () => {
+	it("averages squares, also those cut by the border", () => {
 		const field = createField(5, 3);
 		field.data.fill(1);
 		const small = shrink(field, 2);
@@ -59,7 +59,7 @@ describe("sizes", () => {
 		for (const value of small.data) expect(value).toBeCloseTo(1, 6);
 	});
 
-	it("grows without steps and never beyond what was there", () => {
+	it("enlarges without steps and within the range of values", () => {
 		const small = spot(4, 4, 1, 2);
 		const large = createField(32, 32);
 		addRows(large, rowReader(small, 8, 32), 1);
@@ -73,7 +73,7 @@ describe("sizes", () => {
 		expect(steepest).toBeLessThan(0.2);
 	});
 
-	it("reads a part of a row as it reads the whole", () => {
+	it("reads a part of a row like the whole row", () => {
 		const small = spot(4, 4, 1, 2);
 		const read = rowReader(small, 8, 32);
 		const whole = new Float32Array(32);

@@ -13,7 +13,7 @@ const outline = (...lines: string[]) => {
 	return createOutline(alpha, rect, rows);
 };
 
-it("knows what of each row is painted, and the longest stretch that is painted wholly", () => {
+it("knows the painted part of each row, and its longest opaque stretch", () => {
 	const { from, to, full, end } = outline("..+##+", "......", "##.###");
 	expect([...from]).toEqual([2, 6, 0]);
 	expect([...to]).toEqual([6, 6, 6]);
@@ -21,7 +21,7 @@ it("knows what of each row is painted, and the longest stretch that is painted w
 	expect(full[2]).toBe(3);
 });
 
-it("means the alpha of squares, also of those that the border cuts", () => {
+it("averages the alpha of squares, also of those cut by the border", () => {
 	for (const by of [2, 3, 4]) {
 		const { width, height, data } = outline("#####", "#####", "#####").shrunk(by);
 		expect([width, height]).toEqual([Math.ceil(5 / by), Math.ceil(3 / by)]);
@@ -30,7 +30,7 @@ it("means the alpha of squares, also of those that the border cuts", () => {
 	expect(outline("#.", "##").shrunk(2).data[0]).toBeCloseTo(0.75, 6);
 });
 
-it("leaves open what the front-most shape does not cover", () => {
+it("lists the parts that the front-most shape does not cover", () => {
 	const hidden = hiddenBy(outline(".####.", "......"), 4);
 	const painted = (row: number) => openParts(hidden, row, 0, 10).filter(([start, end]) => end > start);
 	expect(painted(0)).toEqual([[0, 10]]);

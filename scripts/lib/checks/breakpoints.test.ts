@@ -3,7 +3,7 @@ import { BREAKPOINTS } from "../../../shared/domain/shell/breakpoints.ts";
 import { findOtherWidths } from "./breakpoints.ts";
 
 // proves shell-19
-test("the breakpoints are the nine of the shop", () =>
+test("the shop has nine breakpoints", () =>
 	expect(Object.values(BREAKPOINTS)).toEqual([0, 390, 576, 768, 992, 1200, 1400, 1600, 1920]));
 
 /** `w` stands for the length. */
@@ -46,7 +46,7 @@ test.each([
 });
 
 // proves shell-19
-test("a width that comes from elsewhere is found, and a comparison with the window's", () => {
+test("an imported width and a comparison with the window's width are found", () => {
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source
 	expect(findOtherWidths("matchMedia(`(width < ${PHONE}px)`)", "script")).toHaveLength(1);
 	expect(findOtherWidths("if (innerWidth < 640) open();", "script")).toHaveLength(1);

@@ -6,7 +6,7 @@ const named = (files: string[]): string[] =>
 		.map(({ name }) => name)
 		.slice(4);
 
-test("a change of code runs what imports it, in Node and workerd", () => {
+test("a change of code runs the tests that import it, in Node and workerd", () => {
 	const related = checksFor(["packages/commerce-sandbox/faults/fault-store.ts"]).at(-1);
 	expect(related?.args).toContain("packages/commerce-sandbox/faults/fault-store.ts");
 	expect(named(["packages/commerce-sandbox/faults/fault-store.ts"])).toEqual([
@@ -14,7 +14,7 @@ test("a change of code runs what imports it, in Node and workerd", () => {
 	]);
 });
 
-test("the cloud's tests run unless all that changed is the storefront's", () => {
+test("the cloud's tests run unless only the storefront has changed", () => {
 	const projects = (...files: string[]) => checksFor(files).find(({ args }) => args[0] === "related")?.args;
 	expect(projects("client/ui/overlay/dialog.tsx", "pages/cart/loader.ts")).not.toContain("commerce");
 	expect(projects("client/ui/overlay/dialog.tsx", "packages/shop-rules/price/price.ts")).toContain(
@@ -38,7 +38,7 @@ test("a change of the drawings draws them all", () => {
 	]);
 });
 
-test("of journeys and of tests of both Workers only the changed ones run", () => {
+test("journeys and tests of both Workers run only if they were changed", () => {
 	const checks = checksFor(["e2e/sale/basket.spec.ts", "e2e/support/shop.ts", "tests/search/lists.test.ts"]);
 	expect(checks.slice(4).map(({ args }) => args.at(-1))).toEqual([
 		"tests/search/lists.test.ts",
@@ -52,6 +52,6 @@ test("a test of another house is found in its own project", () => {
 	);
 });
 
-test("a change of words alone runs no tests", () => {
+test("a change of documents alone runs no tests", () => {
 	expect(named(["README.md", "docs/decisions/README.md"])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { crowdedFolders } from "./folders.ts";
 const filled = (folder: string, count: number) =>
 	Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`);
 
-test("a folder with more than 25 files is named, whatever is in the folders of it", () => {
+test("a folder with more than 25 files is named, not counting its subfolders", () => {
 	const files = [
 		...filled("pages/many", 26),
 		...filled("pages", 24),
@@ -17,6 +17,6 @@ test("a folder with more than 25 files is named, whatever is in the folders of i
 	]);
 });
 
-test("migrations stay where they are", () => {
+test("the folder of migrations may be larger", () => {
 	expect(crowdedFolders(filled("packages/commerce-sandbox/db/migrations", 90))).toEqual([]);
 });

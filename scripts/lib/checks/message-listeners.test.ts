@@ -7,7 +7,7 @@ const sources = globSync("{client,pages,payments,packages}/**/*.{ts,tsx}").filte
 );
 
 // proves cloud-41
-test("every listener for messages of other windows checks their origin and their source", () => {
+test("every listener for window messages checks origin and source", () => {
 	const listeners = sources.filter((file) =>
 		/addEventListener\(\s*"message"/.test(readFileSync(file, "utf8")),
 	);

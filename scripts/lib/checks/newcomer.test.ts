@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newcomerLines } from "./newcomer.ts";
 
-test("the command says organisations with their clients and sites, logins, cards, codes and addresses", () => {
+test("the command prints organisations with their clients and sites, logins, cards, codes and addresses", () => {
 	const lines = newcomerLines("http://localhost:8788");
 	const text = lines.join("\n");
 	expect(lines[0]).toContain("http://localhost:8788/ ");

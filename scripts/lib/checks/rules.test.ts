@@ -129,7 +129,7 @@ test("texts that look like rules are not citations", () => {
 	expect(found()).toEqual([]);
 });
 
-test("'Proved by' is written from what tests say, and removed where none does", () => {
+test("'Proved by' is written from the tests, and removed if there is none", () => {
 	plant("e2e/price.spec.ts", "// proves price-1\n");
 	expect(found()).toHaveLength(1);
 	expect(writeProofs(root)).toBe(1);

@@ -3,7 +3,7 @@ import { summary } from "./summary.ts";
 
 const REPORT = { passed: 7, failed: 1, skipped: 0, failures: [], flaky: [] };
 
-test("what failed stands at the end, by name, with what it says", () => {
+test("failures are listed at the end with names and messages", () => {
 	const text = summary({
 		failed: [
 			{ name: "Types", output: "a.ts: no such name\n", tests: [] },
@@ -35,7 +35,7 @@ Failed: Types, Journeys in the browser. Took 61.0 s.
 10 passed, 2 failed`);
 });
 
-test("what passed only when it was tried again is named", () => {
+test("tests that passed on a retry are named", () => {
 	const reports = [{ ...REPORT, failed: 0, flaky: ["e2e/sale/basket.spec.ts › a bag is filled [mobile]"] }];
 	expect(summary({ failed: [], reports, others: 0, took: "1.0 s" })).toBe(`
 Passed only when tried again:

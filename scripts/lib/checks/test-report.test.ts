@@ -3,7 +3,7 @@ import { readTestReport } from "./test-report.ts";
 
 const read = (report: object) => readTestReport(JSON.stringify(report), "/home/vetrina");
 
-test("of Vitest's report, failed tests are named by file and title, with the first lines of what they say", () => {
+test("failed tests of Vitest's report have file, title and the first lines of their messages", () => {
 	const report = read({
 		numPassedTests: 1,
 		numFailedTests: 1,
@@ -36,7 +36,7 @@ test("of Vitest's report, failed tests are named by file and title, with the fir
 	});
 });
 
-test("a file that cannot be loaded counts as failed, though none of its tests ran", () => {
+test("a file that fails to load counts as a failure", () => {
 	const report = read({
 		numPassedTests: 4,
 		numFailedTests: 0,
@@ -48,7 +48,7 @@ test("a file that cannot be loaded counts as failed, though none of its tests ra
 	expect(report).toMatchObject({ failed: 1, failures: [{ name: "a.test.ts", message: "No such file" }] });
 });
 
-test("of Playwright's report, tests are named by file, group, title and device; what passed at last is named, too", () => {
+test("tests of Playwright's report have file, group, title and device, and flaky tests are listed", () => {
 	const spec = (title: string, status: string, ...errors: { message: string }[]) => ({
 		title,
 		file: "look/screens.spec.ts",

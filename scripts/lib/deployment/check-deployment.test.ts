@@ -39,7 +39,7 @@ const withVars = (deployment: Deployment, vars: object): Deployment => ({
 	vars: { ...deployment.vars, ...vars },
 });
 
-test("nothing stands in the way of a configuration that is complete", () => {
+test("a complete configuration is accepted", () => {
 	expect([
 		...refusals(storefront),
 		...refusals(commerce),
@@ -50,7 +50,7 @@ test("nothing stands in the way of a configuration that is complete", () => {
 });
 
 describe.each([storefront, commerce])("$worker is refused", (worker) => {
-	test.each(["development", "live", "", undefined])("as an instance of type %j", (INSTANCE_TYPE) => {
+	test.each(["development", "live", "", undefined])("with instance type %j", (INSTANCE_TYPE) => {
 		const [refusal, ...others] = refusals(withVars(worker, { INSTANCE_TYPE }));
 		expect(others).toEqual([]);
 		expect(refusal).toContain(`INSTANCE_TYPE in ${worker.file}`);
@@ -96,7 +96,7 @@ test.each(["STOREFRONT_ORIGIN", "PUBLIC_ORIGIN"])("a cloud without %s is refused
 	]),
 );
 
-test("a storefront needs a commerce cloud: bound, or by its address", () => {
+test("a storefront needs a commerce cloud, by a binding or an address", () => {
 	const unbound = { ...storefront, services: [] };
 	expect(refusals(unbound)).toEqual([expect.stringContaining("COMMERCE_URL")]);
 	expect(refusals(withVars(unbound, { COMMERCE_URL: "https://abcd.api.commercecloud.example" }))).toEqual([]);
@@ -107,20 +107,20 @@ test("a house without hosted search or sign-in codes needs no secrets for them",
 	expect(refusals({ ...withVars(storefront, vars), secrets: ["OPS_TOKEN", "SESSION_KEY"] })).toEqual([]);
 });
 
-test("payments that charge no one are refused in production, and taken for trials", () => {
+test("payments without charges are refused in production, and accepted for trials", () => {
 	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox" }))).toEqual([
 		expect.stringContaining("PAYMENTS"),
 	]);
 	expect(refusals(withVars(commerce, { PAYMENTS: "sandbox", INSTANCE_TYPE: "staging" }))).toEqual([]);
 });
 
-test("two types of instance do not go together", () => {
+test("storefront and cloud need the same instance type", () => {
 	const staged = withVars(commerce, { INSTANCE_TYPE: "staging" });
 	expect(findPairRefusals([staged, storefront])).toEqual([expect.stringContaining("differs")]);
 	expect(findPairRefusals([storefront])).toEqual([]);
 });
 
-test("the configuration of this repository is one for development, and is refused", async () => {
+test("the repository's own configuration is for development, and is refused", async () => {
 	const named = async (worker: Deployment["worker"]) =>
 		refusals(await readDeployment(worker, false)).join("\n");
 	expect(await named("storefront")).toMatch(/INSTANCE_TYPE[\s\S]*KV namespace/);
@@ -132,7 +132,7 @@ test("the configuration of this repository is one for development, and is refuse
 describe("docs/deployment.md", () => {
 	const text = readFileSync(resolve(root, "docs/deployment.md"), "utf8");
 
-	test("has a table of the secrets, one a row", () => {
+	test("has a table with a row for each secret", () => {
 		const rows = [...text.matchAll(/^ *\| (vetrina(?:-commerce)?) \| `([A-Z_]+)` \| [^|]+ \|$/gm)];
 		expect(rows.map(([, worker, name]) => `${worker} ${name}`).toSorted()).toEqual(
 			[

@@ -19,7 +19,7 @@ const STACK = [
 const entry = (details: Record<string, unknown>) =>
 	logEntry("error", "render/handle-error", "A request failed", details, "71f07215");
 
-test("a failure is one line with message, position in the sources and request, above the project's own calls", () => {
+test("a failure is a line with message, position and request, above the project's own calls", () => {
 	const error = Object.assign(new TypeError("links is not iterable"), { stack: STACK });
 	const line = JSON.stringify(entry({ error, path: "/en-it/csc" }));
 	const read = readLogLine(line);
@@ -30,7 +30,7 @@ test("a failure is one line with message, position in the sources and request, a
 	]);
 });
 
-test("an entry without a stack names the part of the shop that speaks", () => {
+test("an entry without a stack names its part of the shop", () => {
 	expect(describeLogEntry(entry({ status: 503 }), root)).toBe(
 		"A request failed · render/handle-error · status 503 · request 71f07215",
 	);

@@ -11,7 +11,7 @@ const table = (kind: (typeof KINDS)[number], cells: Record<string, Cell>): Table
 	rows: [{ family: "search", cells, health: "degraded 200" }],
 });
 
-test.each(KINDS)("$name is a way in which the cloud can fail, of a service and of all", ({ fault }) => {
+test.each(KINDS)("$name is a fault of the cloud, for a service and for all", ({ fault }) => {
 	expect([parseSpec(`search:${fault}`), parseSpec(`all:${fault}`)]).not.toContain(undefined);
 });
 
@@ -24,7 +24,7 @@ test.each<[Partial<Cell>, string]>([
 	[{ first: 2.7, last: 2.7 }, "200 2.7/2.7 s !"],
 ])("a cell of %j reads %j", (more, text) => expect(writeCell(cell(more))).toBe(text));
 
-test("every kind is a table, with a column for each thing that shoppers do and one for health", () => {
+test("every kind is a table, with a column for each visit and one for health", () => {
 	for (const kind of KINDS) {
 		const [title = "", heads = "", row = ""] = writeTable(table(kind, { list: cell({ status: 503 }) })).split(
 			"\n",
@@ -36,7 +36,7 @@ test("every kind is a table, with a column for each thing that shoppers do and o
 	}
 });
 
-test("errors of ours, and requests without end, are found", () => {
+test("server errors and requests beyond the limit are found", () => {
 	const [kind] = KINDS;
 	if (!kind) return;
 	const tables = [{}, { status: 500 }, { last: 11 }, { status: 503 }].map((more) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { screensPage } from "./screens-page.ts";
 
-test("shows each picture under its screen, in small, with a link to the whole", () => {
+test("shows a thumbnail of each picture under its screen, with a link to the picture", () => {
 	const page = screensPage(
 		["390", "1440"].map((width) => ({
 			screen: "list-refined",

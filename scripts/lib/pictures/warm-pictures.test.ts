@@ -9,7 +9,7 @@ test("the departments are the pages right below home", () => {
 	expect(listDepartments(html)).toEqual(["/en-it/women", "/en-it/new-in"]);
 });
 
-test("tiles are drawn ahead for phone and screen, compositions larger", () => {
+test("tiles are drawn in advance for phones and large screens, and compositions larger", () => {
 	const tile = "/dw/dress.jpg?a=1&amp;sw=";
 	const scene = "/dw/editorial/rail-portrait.jpg?sw=";
 	const html = `<img srcSet="${tile}240 240w, ${tile}400 400w, ${tile}720 720w">
@@ -23,5 +23,5 @@ test("tiles are drawn ahead for phone and screen, compositions larger", () => {
 	]);
 });
 
-test("pages name widths that the media service has", () =>
+test("pages use widths of the media service", () =>
 	expect(IMAGE_WIDTHS.filter((width) => !(WIDTHS as readonly number[]).includes(width))).toEqual([]));

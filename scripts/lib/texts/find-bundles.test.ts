@@ -24,7 +24,7 @@ const modules = new Map([
 ]);
 const { first, later } = findBundles(modules, "entry", (id) => id.endsWith(".part.tsx"));
 
-test("what each module that is loaded later asks for comes with it or with every page", () => {
+test("texts of a module that is loaded later come with it or with every page", () => {
 	for (const root of ["list", "cart", "filters", "minicart", "cards.part.tsx", "form.part.tsx"]) {
 		const asked = new Set<string>();
 		const add = (id: string): void => {

@@ -25,7 +25,7 @@ test.each([
 	["a text", { cart: { ...italian.cart, title: undefined } }, ["cart.title"]],
 	["a plural form", { cart: { ...italian.cart, items_many: undefined } }, ["cart.items_many"]],
 	["a group", {}, ["cart.title", "cart.items_one", "cart.items_many", "cart.items_other"]],
-])("%s that is missing is found", (_, texts, missing) => {
+])("a missing %s is found", (_, texts, missing) => {
 	const planted = JSON.parse(JSON.stringify(texts));
 	expect(findMissingTexts("it", planted, english)).toEqual({ missing, unknown: [] });
 	expect(findMissingTexts("it", planted, english, true).missing).toEqual([]);

@@ -21,7 +21,7 @@ const atPayment = async (country: string): Promise<{ shopper: Shopper; checkout:
 const DESCRIPTION = "The invoice comes with your parcel. Please pay it within 30 days.";
 
 // proves checkout-29, checkout-30
-test("an invoice is chosen in the house's words, and its order is placed at once", async () => {
+test("an invoice has the house's words, and its order is placed at once", async () => {
 	const { shopper, checkout } = await atPayment("DE");
 	expect(await open(shopper, `${checkout}?step=payment`)).toContain(DESCRIPTION);
 	expect(await sendTo(shopper, checkout, { intent: "pay", method: "invoice" })).toBe(
@@ -39,7 +39,7 @@ test("an invoice is chosen in the house's words, and its order is placed at once
 
 // proves checkout-30
 test(
-	"a shopper who owes for as many orders as the house allows is told so, and keeps the bag",
+	"a shopper with too many unpaid orders gets a message and keeps the bag",
 	async () => {
 		const { shopper, checkout } = await atPayment("DE");
 		const buy = async (): Promise<string> => {
@@ -65,7 +65,7 @@ test(
 );
 
 // proves checkout-29
-test("where the platform does not offer an invoice, it is neither shown nor taken", async () => {
+test("an invoice that the platform does not offer is neither shown nor accepted", async () => {
 	const { shopper, checkout } = await atPayment("IT");
 	expect(await open(shopper, `${checkout}?step=payment`)).not.toContain("Invoice");
 	expect(await sendTo(shopper, checkout, { intent: "pay", method: "invoice" })).toContain(

@@ -47,7 +47,7 @@ const answer = async (fields: Record<string, string>, action: "approve" | "cance
 };
 
 // proves checkout-29, wallets-3
-test("Klarna pays from the payment step by its own page, and is named wherever the order is", async () => {
+test("Klarna's own page pays from the payment step, and every view of the order names Klarna", async () => {
 	const shopper = await atPayment();
 	const step = (await open(shopper, PAYMENT)).html;
 	expect(step.replaceAll(/<[^>]+>/g, "")).toContain("KlarnaPay Klarna within 30 days of dispatch");
@@ -82,7 +82,7 @@ test("a buyer who leaves Klarna's page finds the payment step, and can pay other
 });
 
 // proves wallets-11
-test("a bag that has grown since asks the buyer for the new total", async () => {
+test("a bag that has grown asks the buyer for the new total", async () => {
 	const shopper = await atPayment();
 	const { fields } = await ask(shopper);
 	await open(shopper, await answer(fields, "approve"));

@@ -81,7 +81,7 @@ withDocuments("rights", () => {
 
 		// proves cloud-42
 		test.each(operations)(
-			"%s %s gives no token more, and what it gives less is recorded",
+			"%s %s accepts no more tokens, and refusals beyond the document are recorded",
 			(api, operationId) => {
 				const documented = documentedFor(api, operationId);
 				const given = rightsTo(operationId);
@@ -90,7 +90,7 @@ withDocuments("rights", () => {
 			},
 		);
 
-		test("every power that is kept back is recorded", () => {
+		test("every refused power is recorded", () => {
 			for (const { operationId } of Object.values(POWERS)) expect(narrowed).toHaveProperty(operationId);
 			const known = new Set(operations.map(([, operationId]) => operationId));
 			for (const operationId of Object.keys(narrowed)) expect(known).toContain(operationId);

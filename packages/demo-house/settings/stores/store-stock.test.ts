@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { stockInStore } from "./store-stock.ts";
 
-test("a few units, the same each time", () => {
+test("a store has a few units, the same each time", () => {
 	const ids = Array.from({ length: 200 }, (_, at) => `8000${at}`);
 	const stock = ids.map((id) => stockInStore("store-firenze", id));
 	expect(stock).toEqual(ids.map((id) => stockInStore("store-firenze", id)));

@@ -10,7 +10,7 @@ test("every store has its own id and is in a country of the house", () => {
 	for (const { countryCode, siteId } of stores) expect(countryByCode(countryCode)?.siteId).toBe(siteId);
 });
 
-test("every store has a clock, hours, and names for its city in every language", () => {
+test("every store has a time zone, hours, and names for its city in every language", () => {
 	for (const { timeZone, hours, cityName } of stores) {
 		expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
 		for (const { opens, closes } of hours) expect(opens < closes).toBe(true);
@@ -18,7 +18,7 @@ test("every store has a clock, hours, and names for its city in every language",
 	}
 });
 
-test("a postal code is where its longest known beginning is", () => {
+test("a postal code is located by its longest known prefix", () => {
 	expect(placeOfPostalCode("IT", "20121")).toMatchObject({ latitude: 45.4761 });
 	expect(placeOfPostalCode("US", "33101")).toMatchObject({ latitude: 25.77 });
 	expect(placeOfPostalCode("GB", "eh1 1aa")).toMatchObject({ latitude: 55.95 });

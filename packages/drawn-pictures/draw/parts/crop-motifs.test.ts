@@ -4,7 +4,7 @@ import { cropMotifs } from "./crop-motifs.ts";
 const motif = (x: number, y: number) => `M${x} ${y}q1 2 3 4t1 1t-2${".1".repeat(20)} 3z`;
 const many = Array.from({ length: 100 }, (_, i) => motif(i * 20, 50)).join("");
 
-it("leaves out motifs far from what is seen", () => {
+it("leaves out motifs far from the visible part", () => {
 	const cropped = cropMotifs(`<path d="${many}" fill="#fff"/>`, [0, 0, 200, 300]);
 	expect(cropped).toContain(motif(0, 50));
 	expect(cropped).toContain(motif(200, 50));
@@ -12,7 +12,7 @@ it("leaves out motifs far from what is seen", () => {
 	expect(cropped).toMatch(/^<path d="M.*" fill="#fff"\/>$/);
 });
 
-it("keeps outlines, short paths and what groups have moved", () => {
+it("keeps outlines, short paths and moved groups", () => {
 	const outline = `M900 900L${"1 2 ".repeat(2000)}Z`;
 	for (const drawn of [
 		`<path d="${outline}"/>`,
