@@ -1,3 +1,4 @@
+import { inTurn } from "@vetrina/commerce-sandbox/testing/runs.ts";
 import { stateProducts } from "@vetrina/demo-house/catalogue/states.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { Parser } from "htmlparser2";
@@ -81,7 +82,7 @@ test("finds a placeholder in a text, an attribute and JSON-LD, and none in scrip
 	expect(found("<script>{const a = {}}</script><style>p{}</style><p>six</p>")).toEqual([]);
 });
 
-test.each(locales)(
+test.each(inTurn(locales, 3, 0))(
 	"every page for guests in %s has its texts filled in",
 	{ timeout: WALK },
 	async (locale) => {
@@ -100,7 +101,7 @@ test.each(locales)(
 	},
 );
 
-test.each(locales)(
+test.each(inTurn(locales, 3, 1))(
 	"a customer's pages in %s have their texts filled in",
 	{ timeout: WALK },
 	async (locale) => {
@@ -123,7 +124,7 @@ test.each(locales)(
 	},
 );
 
-test.each(locales)(
+test.each(inTurn(locales, 3, 2))(
 	"an order in %s, its return, its documents and its mails have their texts filled in",
 	{ timeout: WALK },
 	async (locale) => {
