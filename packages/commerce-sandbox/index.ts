@@ -91,7 +91,7 @@ app.get("/health", async (c) => {
 		.then(
 			() => true,
 			(error: unknown) => {
-				console.error(error);
+				console.error("Health check failed: no response from the database, 503 sent.", error);
 				return false;
 			},
 		);
@@ -163,7 +163,7 @@ app.notFound((c) => {
 	return refusal;
 });
 app.onError((error) => {
-	console.error(error);
+	console.error("Request failed: 500 sent.", error);
 	return problem(500, "internal-error", "An unexpected error occurred.");
 });
 

@@ -114,7 +114,7 @@ async function sweepAll(db: D1Database): Promise<void> {
 
 /** Responds 500 with the step and the products that the import had reached (catalogue-23). */
 async function failedCommit(db: D1Database, gen: number, error: unknown): Promise<Response> {
-	console.error(error);
+	console.error(`Commit of import ${gen} failed: 500 sent.`, error);
 	const at = await commitPosition(db, gen);
 	return problem(500, "import-failed", `${at}: ${error instanceof Error ? error.message : String(error)}`);
 }

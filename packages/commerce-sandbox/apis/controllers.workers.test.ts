@@ -137,7 +137,7 @@ describe("site controllers", () => {
 		expect(response.headers.get("content-type")).toBe("application/problem+json");
 	});
 
-	test("another method: 405", async () => {
+	test("responds 405 to another method", async () => {
 		const response = await commerce.fetch(
 			"/on/demandware.store/Sites-vetrina-eu-Site/en-IT/Countries-GetAll",
 			{ method: "POST" },
@@ -172,7 +172,7 @@ describe("route info", () => {
 		expect(await route(path)).toMatchObject({ ...expected, redirects: [] });
 	});
 
-	test("moved pages: where to, in which steps, with the query of the request", async () => {
+	test("redirects moved pages step by step and keeps the query", async () => {
 		const { action, cgid, redirects } = await route("/shop/womens-dresses?country=IT");
 		expect([action, cgid]).toEqual(["Search-Show", "women-dresses"]);
 		expect(redirects).toEqual([
@@ -181,7 +181,7 @@ describe("route info", () => {
 		]);
 	});
 
-	test("a product under another name: moved to its own", async () => {
+	test("redirects a product with a wrong name to its address", async () => {
 		const { action, pid, redirects } = await route("/old-name-VT1-red.html");
 		expect([action, pid]).toEqual(["Product-Show", "VT1-red"]);
 		expect(redirects).toEqual([
@@ -191,7 +191,7 @@ describe("route info", () => {
 		expect(arabic).toMatchObject({ pid: "VT1-red", redirects: [] });
 	});
 
-	test("the platform's own way to write site and locale", async () => {
+	test("accepts the platform's spelling of site and locale", async () => {
 		expect(await route("/women/dresses", "/s/vetrina-eu/en_IT")).toMatchObject({ action: "Search-Show" });
 	});
 

@@ -22,14 +22,14 @@ afterEach(async () => {
 });
 
 describe("faults by header", () => {
-	test("a status, for this request and this API only", async () => {
+	test("set a status for this request and this API alone", async () => {
 		expect((await countries("controllers:503")).status).toBe(503);
 		expect((await countries("baskets:503")).status).toBe(200);
 		expect((await countries("all:429, baskets:503")).status).toBe(429);
 		expect((await countries()).status).toBe(200);
 	});
 
-	test("latency", async () => {
+	test("delay the response", async () => {
 		const start = Date.now();
 		expect((await countries("controllers:latency=120")).status).toBe(200);
 		expect(Date.now() - start).toBeGreaterThanOrEqual(100);
@@ -57,7 +57,7 @@ describe("faults by header", () => {
 		["=fault", 200, { fault: { type: expect.stringMatching(/Exception$/), message: expect.any(String) } }],
 		["=problem", 200, { type: expect.any(String), title: expect.any(String), detail: expect.any(String) }],
 		["=status-code", 200, { status_code: "400 BAD_REQUEST", message: expect.any(String) }],
-	])("another platform's refusal: dialect%s", async (form, status, body) => {
+	])("imitate another platform's refusal: dialect%s", async (form, status, body) => {
 		const response = await countries(`controllers:dialect${form}`);
 		expect([response.status, await response.json()]).toEqual([status, body]);
 	});
@@ -75,7 +75,7 @@ describe("faults by header", () => {
 		expect(outcome).toBe("nothing yet");
 	});
 
-	test("never: probability 0", async () => {
+	test("never occur with probability 0", async () => {
 		expect((await countries("controllers:503;probability=0")).status).toBe(200);
 	});
 });
@@ -93,7 +93,7 @@ describe("faults by switch", () => {
 		expect((await countries()).status).toBe(200);
 	});
 
-	test("for the next two requests", async () => {
+	test("last for the next two requests", async () => {
 		await put(["all:502;times=2"]);
 		expect([(await countries()).status, (await countries()).status, (await countries()).status]).toEqual([
 			502, 502, 200,

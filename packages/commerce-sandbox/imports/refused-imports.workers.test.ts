@@ -21,7 +21,7 @@ const commitOnce = (id: unknown, query = "") =>
 const abort = (id: unknown) => adminCall(commerce, `/imports/${id}`, { method: "DELETE" });
 
 describe("an import without products", () => {
-	test("that replaces everything is refused, and the shop is as it was", async () => {
+	test("is refused if it replaces everything, and the shop stays as it was", async () => {
 		const frame = smallCatalogue.filter(({ kind }) => kind === "category");
 		for (const lines of [[], frame]) {
 			const refused = await importLines(commerce, lines, { replace: true, allowEmpty: false });
@@ -111,7 +111,7 @@ describe("a tree of categories", () => {
 });
 
 describe("prices", () => {
-	test("that a site lacks are reported with the first step of the commit", async () => {
+	test("are reported with the first step of the commit if a site lacks them", async () => {
 		const { body } = await openImport(commerce, { replace: true });
 		await stage(body.id, smallCatalogue);
 		const { body: step } = await commitOnce(body.id, "?allowEmpty=true");
@@ -125,7 +125,7 @@ describe("prices", () => {
 	});
 
 	// proves catalogue-24
-	test("that a site of an import cannot sell for are refused", async () => {
+	test("are refused if a site of the import cannot sell for them", async () => {
 		const refused = await importLines(commerce, smallCatalogue, {
 			replace: true,
 			site: "vetrina-us",

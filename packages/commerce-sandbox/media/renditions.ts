@@ -46,7 +46,7 @@ export async function rendition(
 				.then((bytes) =>
 					isDrawn(bytes) ? env.MEDIA.put(key, bytes, { httpMetadata: { contentType } }) : undefined,
 				)
-				.catch((error: unknown) => console.error(`picture ${key}:`, error))
+				.catch((error: unknown) => console.error(`Rendition ${key} was not stored.`, error))
 				.finally(() => flights.land(key, flight)),
 		);
 		return drawn;

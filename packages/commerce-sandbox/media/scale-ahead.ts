@@ -43,7 +43,7 @@ async function scaleOne(
 		const wanted = { ...asked, format: "avif", otherwise: "webp" } as const;
 		const made = await rendition(env, context, parsed, wanted, new AbortController().signal).catch(
 			(error: unknown) => {
-				console.error(`${source} is not scaled ahead:`, error);
+				console.error(`Picture ${source} was not scaled ahead and is scaled on request.`, error);
 				return undefined;
 			},
 		);

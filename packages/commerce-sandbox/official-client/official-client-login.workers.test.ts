@@ -86,7 +86,7 @@ test("registers by a mailed token", async () => {
 	expect(login.customer_id).toMatch(/^\w{26}$/);
 });
 
-test("with a new password", async () => {
+test("resets a password", async () => {
 	const { login: username, id } = await newCustomer(commerce);
 	const auth = authOf();
 	await auth.password.requestReset({ userId: username, mode: "email", locale: "en-IT" });

@@ -31,7 +31,7 @@ const search = (
 ) => client.searchSingleIndex<Product>({ indexName, searchParams });
 
 describe("a query", () => {
-	test("hits, pages, highlighting, what was asked", async () => {
+	test("returns hits, pages, highlighting and the request's parameters", async () => {
 		const result = await search({ query: "silk dress", hitsPerPage: 1, page: 1 });
 		expect(result).toMatchObject({ nbHits: 4, page: 1, nbPages: 4, hitsPerPage: 1, query: "silk dress" });
 		expect(result.params).toBe("query=silk+dress&hitsPerPage=1&page=1");
@@ -75,13 +75,13 @@ describe("a query", () => {
 		]);
 	});
 
-	test("nothing that the shop's own list would not show, and all of it", async () => {
+	test("returns the same products as the shop's own list", async () => {
 		const result = await search({ hitsPerPage: 1000 });
 		expect(result.nbHits).toBe(12);
 		expect(ids(result)).toContain("VT900");
 	});
 
-	test("selected fields of a record and of a response", async () => {
+	test("returns selected fields of a record and of a response", async () => {
 		const result = await search({
 			query: "silk",
 			attributesToRetrieve: ["name", "price.EUR", "-brand"],
@@ -98,7 +98,7 @@ describe("a query", () => {
 		});
 	});
 
-	test("offset and length; pages behind the last are empty", async () => {
+	test("accepts offset and length; pages after the last are empty", async () => {
 		const all = await search({ hitsPerPage: 1000 });
 		const some = await search({ offset: 3, length: 4 });
 		expect(ids(some)).toEqual(ids(all).slice(3, 7));
@@ -148,7 +148,7 @@ describe("facets", () => {
 		expect(result.facets_stats).toEqual({ "price.EUR": { min: 180, max: 210, avg: 195, sum: 780 } });
 	});
 
-	test("in the alphabet's order, so many of them, or all that there are", async () => {
+	test("are listed alphabetically, a limited number or all", async () => {
 		const sorted = await search({ facets: ["color"], sortFacetValuesBy: "alpha", maxValuesPerFacet: 2 });
 		expect(Object.entries(sorted.facets?.color ?? {})).toEqual([
 			["Black", 4],
@@ -316,7 +316,7 @@ describe("suggestions", () => {
 		expect(popularity).toEqual([...popularity].sort((a, b) => b - a));
 	});
 
-	test("with what they find", async () => {
+	test("include the products that they find", async () => {
 		const { hits } = await client.searchSingleIndex({
 			indexName: SUGGESTIONS,
 			searchParams: { query: "silk d" },
@@ -481,7 +481,7 @@ describe("events of shoppers", () => {
 			events: Record<string, unknown>[];
 		};
 
-	test("a click and an add to cart after a search", async () => {
+	test("include a click and an add to cart after a search", async () => {
 		const { queryID = "" } = await search({ query: "dress", clickAnalytics: true });
 		expect(queryID).toMatch(/^[0-9a-f]{32}$/);
 		const result = await insights().pushEvents({
@@ -513,7 +513,7 @@ describe("events of shoppers", () => {
 		expect(page).toContain("Put into the bag");
 	});
 
-	test("one wrong event, and none is kept", async () => {
+	test("are all dropped if a single event is wrong", async () => {
 		const wrong = { ...plain, userToken: "shopper-2", index: "orders" };
 		await expect(
 			insights().pushEvents({ events: [{ ...plain, userToken: "shopper-2" }, wrong] }),

@@ -7,7 +7,7 @@ export function checkMethods(settings: readonly PaymentMethodSetting[]): readonl
 	for (const { id } of settings) {
 		if (findMethod(id)) continue;
 		const ids = allMethods.map((method) => method.id).join(", ");
-		throw new Error(`The house offers the payment method '${id}', and the sandbox has only ${ids}.`);
+		throw new Error(`The house offers the payment method '${id}', but the sandbox has only ${ids}.`);
 	}
 	return settings;
 }

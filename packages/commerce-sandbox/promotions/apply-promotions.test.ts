@@ -124,7 +124,7 @@ describe("product promotions", () => {
 		).toEqual([["a", "alone", -800]]);
 	});
 
-	test("a global one stands alone in the basket, if it saves more than all others", () => {
+	test("apply a global promotion alone if it saves more than all others", () => {
 		const order = rule("order", percent(20), { class: "order" });
 		const alone = (percentage: number) => rule("alone", percent(percentage), { exclusivity: "global" });
 		const result = (percentage: number) =>
@@ -134,7 +134,7 @@ describe("product promotions", () => {
 		expect(result(21).lineAdjustments).toHaveLength(2);
 	});
 
-	test("three for two: the cheapest of each three units, across lines", () => {
+	test("make the cheapest of each three units free, across lines", () => {
 		const three = rule("three", { kind: "buyXGetY", buy: 2, get: 1, percent: 100 });
 		const lines = (...quantities: number[]) =>
 			quantities.map((quantity, at) => line(`l${at}`, 1000 - at * 100, quantity));
@@ -194,7 +194,7 @@ describe("order and shipping promotions", () => {
 		expect(result({ shipping: [{ shipmentId: "me", methodId: "express", price: 2000 }] })).toEqual([]);
 	});
 
-	test("no goods, no discount", () => {
+	test("give no discount without goods", () => {
 		expect(
 			applyPromotions(basket({ lines: [] }), rules(rule("o", percent(10), { class: "order" })))
 				.orderAdjustments,

@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import type { CommerceHono } from "../http/http.ts";
 
 export function afterResponse(c: Context<CommerceHono>, work: Promise<unknown>): void {
-	const done = work.catch((error: unknown) => console.error(error));
+	const done = work.catch((error: unknown) =>
+		console.error("Work after a response failed and is not retried.", error),
+	);
 	try {
 		c.executionCtx.waitUntil(done);
 	} catch {

@@ -93,7 +93,7 @@ function isDay(date: string, rule: string): boolean {
 		const last = `${year}-${latest}`;
 		return start <= last && start > addDays(last, -7) && WEEKDAYS[readWeekday(start) - 1] === before;
 	}
-	throw new Error(`No rule of a holiday: ${rule}`);
+	throw new Error(`Invalid holiday rule: ${rule}`);
 }
 
 const answer = rememberAnswers();

@@ -20,7 +20,7 @@ export function countryOfLocale(
 	const named = locale?.split(/[-_]/)[1]?.toUpperCase();
 	const country =
 		own.find(({ code }) => code === named) ?? own.find(({ code }) => code === defaultCountry) ?? own[0];
-	if (!country) throw new Error(`${id} sells to no country`);
+	if (!country) throw new Error(`Site ${id} has no country`);
 	return country;
 }
 

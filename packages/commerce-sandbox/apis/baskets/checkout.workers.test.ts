@@ -42,7 +42,7 @@ describe("coupons", () => {
 		expect(await read(guest, basketId)).toEqual(removed);
 	});
 
-	test("one whose conditions are not met yet is kept with its status, and applies later", async () => {
+	test("are kept with their status until their conditions are met", async () => {
 		const { call } = await withBasket(commerce, 1);
 		const kept = await ok(call("POST", "/coupons", { code: "MERCI-0001" }));
 		expect(kept.couponItems).toMatchObject([{ statusCode: "no_applicable_promotion" }]);
@@ -72,7 +72,7 @@ describe("coupons", () => {
 		expect(await read(guest, basketId)).toEqual(before);
 	});
 
-	test("a gift comes along by itself, and goes with its reason", async () => {
+	test("add a gift automatically and remove it with its reason", async () => {
 		const { call } = await withBasket(commerce, 5);
 		const basket = await ok(call("POST", "/coupons", { code: "CANDLE" }));
 		expect(basket.productItems).toMatchObject([
@@ -148,7 +148,7 @@ describe("payment", () => {
 		expect(await read(guest, basketId)).toEqual(before);
 	});
 
-	test("the methods that apply", async () => {
+	test("lists the methods that apply", async () => {
 		const { call } = await withBasket(commerce);
 		const { applicablePaymentMethods } = (await (await call("GET", "/payment-methods")).json()) as {
 			applicablePaymentMethods: { id: string; c_applicableForBasket: boolean }[];

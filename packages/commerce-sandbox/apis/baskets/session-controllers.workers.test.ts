@@ -130,7 +130,7 @@ describe("logging", () => {
 		["another level", { ...entry, level: "loud" }],
 		["an endless trace", { ...entry, stackTrace: "x".repeat(16_385) }],
 		["an unknown field", { ...entry, cookie: "x" }],
-	])("not %s", async (_, wrong) => {
+	])("refuses %s", async (_, wrong) => {
 		const write = vi.spyOn(console, "error").mockImplementation(() => {});
 		expect((await post("System-Log", wrong)).status).toBe(400);
 		expect(write).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ describe("addresses", () => {
 		expect(await read(guest, basketId)).toEqual(before);
 	});
 
-	test("the customer's email", async () => {
+	test("an e-mail address is stored with the customer", async () => {
 		const { call } = await withBasket(commerce);
 		const basket = await ok(call("PUT", "/customer", { email: "anna@vetrina.example" }));
 		expect(basket.customerInfo.email).toBe("anna@vetrina.example");
@@ -113,7 +113,7 @@ describe("shipping", () => {
 		expect(basket).toMatchObject({ merchandizeTotalTax: 36.07, shippingTotalTax: 3.61, taxTotal: 39.68 });
 	});
 
-	test("from an amount on, delivery is free", async () => {
+	test("delivery is free from an amount on", async () => {
 		const { call } = await withBasket(commerce, 3);
 		await ok(call("PUT", address, italy));
 		const basket = await ok(call("PUT", method, { id: "standard" }));
@@ -144,7 +144,7 @@ describe("shipping", () => {
 });
 
 describe("taxes", () => {
-	test("a net site adds them, by state, once it is known where it goes", async () => {
+	test("a net site adds taxes by state once the address is known", async () => {
 		const { call, guest, basketId } = await withBasket(commerce, 2, "vetrina-us");
 		expect(await read(guest, basketId)).toMatchObject({ taxTotal: 0, orderTotal: 220 });
 		const unknown = await ok(call("PUT", address, { countryCode: "US" }));
@@ -246,7 +246,7 @@ describe("shipments", () => {
 		expect(removed.orderTotal).toBe(200);
 	});
 
-	test("the default one stays; ids are unique and known", async () => {
+	test("the default shipment stays; ids are unique and known", async () => {
 		const { guest, basketId, call } = await withBasket(commerce);
 		const before = await read(guest, basketId);
 		expect(await problemOf(call("DELETE", "/shipments/me"))).toMatchObject({

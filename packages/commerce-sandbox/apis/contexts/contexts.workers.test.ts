@@ -77,7 +77,7 @@ describe("the context of a session", () => {
 		expect((await send("GET", undefined, contextPath(elsewhere.usid), elsewhere)).status).toBe(404);
 	});
 
-	test("names its place in a header; an address is kept when it is to be looked at", async () => {
+	test("names its place in a header and stores an address that is to be located", async () => {
 		const geoLocation = { countryCode: "IT", country: "Città", latitude: 45.46 };
 		const put = await send("PUT", { clientIp: "192.0.2.7", geoLocation });
 		expect(put.headers.get("x-geolocation")).toBe("CountryCode: IT; Country: Citt%C3%A0; Latitude: 45.46");
@@ -87,7 +87,7 @@ describe("the context of a session", () => {
 	});
 
 	// proves identity-10
-	test("a guest's lives for a day, a customer's for a week", async () => {
+	test("lives for a day for guests and for a week for customers", async () => {
 		const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 		const customer = await registeredCustomer(commerce, "anna@contexts.example");
 		for (const [who, hours] of [

@@ -116,7 +116,7 @@ describe("the preferred address", () => {
 		expect(await book()).toEqual([]);
 	});
 
-	test("is one, however many are made so at once", async () => {
+	test("stays unique if several addresses are preferred simultaneously", async () => {
 		const names = ["P", "Q", "R", "S", "T"];
 		await Promise.all(names.map((name) => add(name, { preferred: true })));
 		expect(await preferred()).toHaveLength(1);

@@ -108,14 +108,14 @@ describe("registering", () => {
 		expect(weak.body.violations).toEqual(["noMixedCase", "tooFewSpecialChars"]);
 	});
 
-	test("is for guests: who is logged in has an account", async () => {
+	test("is for guests, because a logged-in customer has an account", async () => {
 		const anna = await registeredCustomer(commerce, "again@vetrina.example");
 		expect(await callAs(anna, "POST", CUSTOMERS_PATH, registration("two@vetrina.example"))).toEqual(
 			refused(400, "invalid-customer"),
 		);
 	});
 
-	test("no one can make themselves an agent", async () => {
+	test("cannot make a customer an agent", async () => {
 		const guest = await loginGuest(commerce);
 		const sly = registration("sly@vetrina.example", { c_canLoginOnBehalf: true });
 		const { body } = await callAs(guest, "POST", CUSTOMERS_PATH, sly);

@@ -54,7 +54,7 @@ async function issue(body: object = {}): Promise<string> {
 }
 
 describe("the balance of a gift certificate", () => {
-	test("for its code, in any case and with dashes; the response shows its last four characters only", async () => {
+	test("is found by its code in any case and with dashes; the response shows its last four characters", async () => {
 		const code = await issue();
 		expect(code).toMatch(/^[A-Z2-9]{16}$/);
 		const written = ` ${code.toLowerCase().replace(/(.{4})(?=.)/g, "$1-")} `;
@@ -75,7 +75,7 @@ describe("the balance of a gift certificate", () => {
 		});
 	});
 
-	test("not on another site", async () => {
+	test("is not found on another site", async () => {
 		const code = await issue({ siteId: "vetrina-us", currency: "USD" });
 		expect((await ask(code)).status).toBe(404);
 		expect((await ask(code, { guest: await loginGuest(commerce, "vetrina-us") })).status).toBe(200);
@@ -142,7 +142,7 @@ describe("redeeming", () => {
 		return [found?.status, found?.balance];
 	};
 
-	test("in parts, never more than is left, also at the same time", async () => {
+	test("takes parts, never more than the balance, also simultaneously", async () => {
 		const code = await issue({ amount: 100 });
 		await redeem(code, 4000, "1");
 		expect(await state(code)).toEqual(["partially_redeemed", 6000]);
@@ -153,7 +153,7 @@ describe("redeeming", () => {
 		expect(await state(code)).toEqual(["redeemed", 0]);
 	});
 
-	test("not with an unknown code", async () => {
+	test("fails with an unknown code", async () => {
 		await expect(redeem("NOTHING", 1, "9")).rejects.toThrow("FOREIGN KEY");
 	});
 
@@ -167,7 +167,7 @@ describe("redeeming", () => {
 		expect(await state(code)).toEqual(["partially_redeemed", 9500]);
 	});
 
-	test("never again once the order that sold it is cancelled", async () => {
+	test("fails once the order that sold the certificate is cancelled", async () => {
 		const code = await bought("21");
 		await redeem(code, 1, "22");
 		await db().batch(voidStatements(db(), "21"));

@@ -24,7 +24,7 @@ describe("words", () => {
 		expect(marked(text, query, language).value).toBe(value);
 	});
 
-	test("how much of the query and of the text", () => {
+	test("reports how much of the query and of the text matched", () => {
 		expect(marked("Silk dress", "silk coat")).toMatchObject({
 			matchLevel: "partial",
 			matchedWords: ["silk"],

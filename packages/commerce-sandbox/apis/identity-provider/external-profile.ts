@@ -39,6 +39,6 @@ export async function customerOfProfile(
 	const made = await createCustomer(db, draft, now);
 	if ("ok" in made) return made.ok;
 	const other = await findCustomerByExternalProfile(db, providerId, externalId);
-	if (!other) throw new Error(`No customer for a profile of ${providerId}`);
+	if (!other) throw new Error(`No customer was created or found for a profile of ${providerId}`);
 	return other;
 }

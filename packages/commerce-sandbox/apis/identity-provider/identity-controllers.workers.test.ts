@@ -302,7 +302,7 @@ describe("ReOAuth", () => {
 		expect(await ask("ReOAuth", session)).toEqual({ success: false, errorType: "EXPIRED_TOKEN" });
 	});
 
-	test("knowing a person's id at a provider is not enough, nor a guest's token", async () => {
+	test("refuses a person's id at a provider and a guest's token", async () => {
 		const { externalId } = await loggedIn();
 		const mine = await loggedIn();
 		for (const refreshToken of ["made-up", guest.refreshToken, mine.refreshToken])

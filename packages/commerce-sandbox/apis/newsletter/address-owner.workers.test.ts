@@ -108,7 +108,7 @@ describe("a customer who registers with another person's address", () => {
 		expect(await profileOf(owner, email)).toMatchObject({ newsletterProfile: { firstName: "Mara" } });
 	});
 
-	test("and who was first loses it once the address is subscribed by another, or its mails are read", async () => {
+	test("loses the address once another subscribes it or its mails are read", async () => {
 		for (const by of ["subscription", "code"]) {
 			const email = newEmail();
 			const mallory = await registeredCustomer(commerce, email);

@@ -153,7 +153,7 @@ describe("a product that is waited for", () => {
 	});
 
 	// proves newsletter-10
-	test("its requests are seen and removed by their owner alone: by the mail's link, or in the account", async () => {
+	test("has requests that their owner alone sees and removes, by the mail's link or in the account", async () => {
 		const email = newEmail();
 		await wait(email);
 		const row = await commerce.env.DB.prepare("SELECT source, page_type FROM notify_me WHERE email = ?")
@@ -180,7 +180,7 @@ describe("a product that is waited for", () => {
 	});
 
 	// proves newsletter-12
-	test("and others that are not waited for yet: a stranger's address gets a few of these mails a day, no matter who asks", async () => {
+	test("sends few mails a day to a stranger's address, whichever session asks", async () => {
 		const email = newEmail();
 		const ids = Array.from({ length: 8 }, (_, index) => `20${index}`);
 		await putLive(commerce.env.DB, {

@@ -122,7 +122,7 @@ const WAITS: [what: string, productIds: string[], days: number][] = [
 
 // proves checkout-26
 test.each(WAITS)(
-	"%s: the days count from when it leaves the house, in every response, the mail and the parcel",
+	"%s: days count from dispatch in every response, the mail and the parcel",
 	{ timeout: 30_000 },
 	async (_, productIds, days) => {
 		expect(MADE_DAYS).toBeGreaterThan(PREORDER_DAYS);

@@ -86,7 +86,7 @@ describe("creating", () => {
 		expect((await submit(stranger, basketId)).status).toBe(404);
 	});
 
-	test("fifty orders at once of the last ten units: ten are placed, nothing goes below zero", async () => {
+	test("places ten of fifty simultaneous orders for the last ten units, and no stock falls below zero", async () => {
 		await putLive(commerce.env.DB, { variants: [{ id: "1001", prices: eur(100), ats: 10 }] });
 		const baskets = await Promise.all(
 			Array.from({ length: 50 }, async () => {
@@ -125,7 +125,7 @@ describe("creating", () => {
 		expect(await (await guest.fetch(`${BASKETS}/${basketId}`)).json()).toEqual(before);
 	});
 
-	test("a basket of another shopper, an unknown basket, none at all", async () => {
+	test("refuses another shopper's basket, an unknown basket and a missing basket", async () => {
 		const guest = await loginGuest(commerce);
 		const basketId = await readyBasket(guest, { items: [{ productId: "1001", quantity: 1 }] });
 		const stranger = await loginGuest(commerce);

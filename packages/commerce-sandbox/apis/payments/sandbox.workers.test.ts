@@ -55,7 +55,7 @@ const statusOf = async (guest: Guest, { orderNo }: OrderResponse) =>
 const SHOP = "http://localhost:5173";
 
 describe("a 3-D Secure challenge", () => {
-	test("that is passed places the order", async () => {
+	test("places the order if it is passed", async () => {
 		const { guest, basketId, order, details } = await challengedOrder();
 		expect(order).toMatchObject({ status: "created", paymentStatus: "not_paid" });
 		const page = await commerce.fetch(`${details.challengeURL}?JWT=${details.threeDSJWT}`);

@@ -139,7 +139,7 @@ describe("a product", () => {
 		expect(body.type).toMatch(/product-not-found$/);
 	});
 
-	test("several at a time, in the order asked, without the unknown ones", async () => {
+	test("several products are returned in the requested order without unknown ones", async () => {
 		const { body } = await get("products", "&ids=VT900,nothing,1000,VT100-red,VT900");
 		expect(body).toMatchObject({
 			limit: 4,
@@ -201,7 +201,7 @@ describe("categories", () => {
 		expect(await response.json()).toMatchObject({ name: "فساتين" });
 	});
 
-	test("several at a time", async () => {
+	test("can be requested together", async () => {
 		expect((await get("categories", "&ids=men,nowhere,women&levels=0")).body).toMatchObject({
 			total: 2,
 			data: [{ id: "men" }, { id: "women" }],
@@ -209,7 +209,7 @@ describe("categories", () => {
 		expect((await get("categories", `&ids=${Array.from({ length: 51 }, (_, id) => id)}`)).status).toBe(400);
 	});
 
-	test("that are unknown have the platform's type", async () => {
+	test("have the platform's error type if they are unknown", async () => {
 		const { status, body } = await get("categories/nowhere");
 		expect(status).toBe(404);
 		expect(body).toMatchObject({

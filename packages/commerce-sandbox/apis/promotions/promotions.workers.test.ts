@@ -27,7 +27,7 @@ async function get(path: string) {
 }
 
 describe("promotions by id", () => {
-	test("in the language of the request, in the order of the request, once each", async () => {
+	test("are returned once each, in the language and order of the request", async () => {
 		const { status, body } = await get("?ids=welcome,second-piece,welcome&locale=de-DE");
 		expect(status).toBe(200);
 		expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe("promotions by id", () => {
 	});
 
 	// proves cloud-17
-	test("50 ids in one request", async () => {
+	test("accept 50 ids in one request", async () => {
 		const ids = ["welcome", ...Array.from({ length: 49 }, (_, at) => `p${at}`)];
 		expect((await get(`?ids=${ids}`)).body.total).toBe(1);
 	});
@@ -79,7 +79,7 @@ describe("promotions by id", () => {
 describe("promotions of a campaign", () => {
 	const ids = async (path: string) => (await get(path)).body.data.map(({ id }) => id);
 
-	test("all, or those of a range of time", async () => {
+	test("are all listed, or those within a period", async () => {
 		expect(await ids("/campaigns/gifts")).toEqual(["fragrance-with-lipstick", "candle-as-a-gift"]);
 		const range = (start: string, end: string) => `?startDate=${start}&endDate=${end}`;
 		expect(await ids(`/campaigns/summer${range("2026-08-31T00:00Z", "2026-12-01T00:00Z")}`)).toEqual([

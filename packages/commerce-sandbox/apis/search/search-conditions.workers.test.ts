@@ -92,7 +92,7 @@ describe("a phrase", () => {
 		expect(ids(await phrase("women coats")).sort()).toEqual(ids(await phrase("ladies coats")).sort());
 	});
 
-	test("that few have all words of shows those first, and what comes next", async () => {
+	test("shows products with all words first if they are few, then others", async () => {
 		const found = ids(await phrase("red silk dress"));
 		expect(found[0]).toBe("VT100-red");
 		expect(found.slice(1).sort()).toEqual(["VT100-black", "VT101-red"]);
@@ -111,7 +111,7 @@ describe("a phrase", () => {
 		expect(total).toBeGreaterThanOrEqual(exact ?? 0);
 	});
 
-	test("that few have all words of counts those of the list that it is refined to", async () => {
+	test("counts products with all words within the refined list", async () => {
 		const within = (color: string) => search(`${groups}&q=red%20silk%20dress&refine=c_color=${color}`);
 		expect((await within("black")).searchPhraseSuggestions.c_exactTotal).toBe(0);
 		expect((await within("red")).searchPhraseSuggestions.c_exactTotal).toBe(1);

@@ -228,7 +228,7 @@ describe("refinements", () => {
 		}
 	});
 
-	test("that cannot be met return nothing", async () => {
+	test("return nothing if they cannot be met", async () => {
 		for (const refine of [
 			"c_color=pink",
 			"cgid=nowhere",

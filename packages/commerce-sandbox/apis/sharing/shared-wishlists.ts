@@ -33,7 +33,7 @@ export async function shareWishlist(
 		.bind(newAccessCode(), owner.siteId, owner.customerId, firstName, now)
 		.run();
 	const shared = await findSharedWishlist(db, owner);
-	if (!shared) throw new Error("A wishlist was shared and is not");
+	if (!shared) throw new Error("The shared wishlist was stored but cannot be read");
 	return shared;
 }
 

@@ -25,7 +25,7 @@ export const requireTenant = createMiddleware<CommerceHono>(async (c, next) => {
 });
 
 export function respondToError(error: Error): Response {
-	console.error(error);
+	console.error("SLAS request failed: 500 sent.", error);
 	return slasError(500, "server_error", "An unexpected error occurred.");
 }
 

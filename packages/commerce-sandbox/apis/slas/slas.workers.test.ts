@@ -260,7 +260,7 @@ describe("requireShopper", () => {
 		expect(await typeOf(response)).toBe("invalid-access-token");
 	});
 
-	test("a token of another key or of another site: 401", async () => {
+	test("refuses a token of another key or of another site", async () => {
 		const guest = await loginGuest(commerce);
 		const { privateKey } = await generateKeyPair("ES256");
 		const forged = await new SignJWT(decodeJwt(guest.accessToken))
@@ -280,7 +280,7 @@ describe("requireShopper", () => {
 		}
 	});
 
-	test("another organisation: 404", async () => {
+	test("responds 404 for another organisation", async () => {
 		const guest = await loginGuest(commerce);
 		const response = await guest.fetch(
 			customerBaskets(guest.customerId).replace(ORGANIZATION, "f_ecom_othr_001"),

@@ -21,7 +21,7 @@ async function get(path: string, who = guest) {
 }
 const ids = ({ data }: Body) => data.map(({ id }) => id);
 
-test("stores by id, those of the site only, with hours in the language", async () => {
+test("stores of the site are found by id, with hours in the requested language", async () => {
 	const result = await get("stores?ids=firenze,nowhere,new-york-soho,tokyo-daikanyama&locale=de-DE");
 	expect(result.data).toEqual([
 		{
@@ -54,7 +54,7 @@ test("stores by id, those of the site only, with hours in the language", async (
 	expect(japan.data[0]).toMatchObject({ name: "Vetrina 京都", storeHours: "日 – 土 11:00–20:00" });
 });
 
-test("near coordinates: nearest first, within the distance, page by page", async () => {
+test("stores near coordinates are listed nearest first, within the distance, page by page", async () => {
 	const milan = "latitude=45.45&longitude=9.17";
 	const near = await get(`store-search?${milan}&maxDistance=300`);
 	expect(ids(near)).toEqual(["milano-navigli", "milano-brera", "zuerich", "firenze"]);
@@ -70,7 +70,7 @@ test("near coordinates: nearest first, within the distance, page by page", async
 	expect((await get(`store-search?${milan}`)).total).toBe(21);
 });
 
-test("near a postal code; an unknown one has no store near it", async () => {
+test("stores near a postal code are found; an unknown code has none", async () => {
 	expect(ids(await get("store-search?countryCode=GB&postalCode=W1U7QA&maxDistance=10"))).toEqual([
 		"london-marylebone",
 	]);

@@ -42,7 +42,7 @@ async function get(query: string) {
 	return { status: response.status, ...body };
 }
 
-test("any kind of product, in the order asked; unknown ones are left out", async () => {
+test("products of any kind are returned in the requested order without unknown ones", async () => {
 	const result = await get("productIds=1000,VT100-red,VT100,VT900,nothing");
 	expect(result.total).toBe(4);
 	expect(result.data).toEqual(
@@ -67,7 +67,7 @@ test("any kind of product, in the order asked; unknown ones are left out", async
 	);
 });
 
-test("a master with its variants, each once", async () => {
+test("a master is returned with its variants, each once", async () => {
 	const { data } = await get("productIds=VT102,1200&expand=variations");
 	expect(data.map(({ id }) => id)).toEqual(["VT102", "1200", "1210"]);
 });

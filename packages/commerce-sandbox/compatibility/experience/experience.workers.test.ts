@@ -61,7 +61,7 @@ describe("a page", () => {
 		expect(links).toEqual(["/category/women"]);
 	});
 
-	test("that is a text is HTML", async () => {
+	test("contains HTML if it is a text", async () => {
 		const page = await get<Page>("/returns?locale=en");
 		expect(page.regions[0]?.components[0]?.data.richText).toMatch(/^<(p|h2)>/);
 	});

@@ -25,7 +25,7 @@ async function shop(path: string, init: RequestInit = {}): Promise<{ status: num
 }
 
 describe("public resources", () => {
-	test("a product, with what is expanded", async () => {
+	test("include a product with the expanded parts", async () => {
 		expect(await shop("/products/1000?expand=prices,availability&currency=EUR")).toMatchObject({
 			status: 200,
 			body: {
@@ -41,7 +41,7 @@ describe("public resources", () => {
 		expect(body).not.toHaveProperty("price");
 	});
 
-	test("several products, a category, a search", async () => {
+	test("include several products, a category and a search", async () => {
 		expect((await shop("/products/(1000,1001)")).body).toMatchObject({
 			_type: "product_result",
 			count: 2,
@@ -72,7 +72,7 @@ describe("a shopper's own resources", () => {
 		});
 
 	// proves cloud-13
-	test("from basket to order", async () => {
+	test("lead from a basket to an order", async () => {
 		const guest = await loginGuest(commerce);
 		const created = await asShopper(guest, "POST", "/baskets", {
 			product_items: [{ product_id: "1000", quantity: 1 }],

@@ -172,7 +172,7 @@ export async function createCustomer(
 	]);
 	if (results[1]?.meta.changes !== 1) return { refused: "login-already-in-use" };
 	const customer = await findCustomer(db, id);
-	if (!customer) throw new Error(`Customer ${id} is gone right after it was made`);
+	if (!customer) throw new Error(`Customer ${id} was created but cannot be read`);
 	return { ok: customer };
 }
 

@@ -41,7 +41,7 @@ describe("customers", () => {
 		expect(await findCustomerByLogin(db, "unknown@vetrina.example")).toBeUndefined();
 	});
 
-	test("one login, ten at once: one customer", async () => {
+	test("are created once by ten simultaneous registrations with one login", async () => {
 		const outcomes = await Promise.all(
 			Array.from({ length: 10 }, () => createCustomer(db, draft("race@vetrina.example"), 1000)),
 		);

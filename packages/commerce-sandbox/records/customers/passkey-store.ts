@@ -64,7 +64,7 @@ export async function passkeyUser(
 		db.prepare("SELECT id, user_handle FROM passkey_user WHERE customer_id = ?").bind(customerId),
 	]);
 	const row = found?.results[0];
-	if (!row) throw new Error("A customer's passkey user was not kept.");
+	if (!row) throw new Error(`No passkey user was stored for customer ${customerId}`);
 	return { id: row.id, userHandle: row.user_handle };
 }
 

@@ -58,7 +58,7 @@ test("products made to order ship after products in stock and preorders", () => 
 });
 
 describe("other ends", () => {
-	test("a return", () => {
+	test("a return ends an order", () => {
 		const plan: FulfilmentStep[] = [
 			...simple,
 			{ after: 10 * DAY, event: "partly_returned", itemIds: ["b"] },
@@ -71,7 +71,7 @@ describe("other ends", () => {
 		expect(at(plan, 12 * DAY)).toMatchObject({ overall: "refunded", returned: "refunded" });
 	});
 
-	test("a pickup in a store", () => {
+	test("a pick-up in a store ends an order", () => {
 		const plan: FulfilmentStep[] = [
 			{ after: 60, event: "ready_for_pickup" },
 			{ after: 120, event: "picked_up" },

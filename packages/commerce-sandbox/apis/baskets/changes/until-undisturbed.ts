@@ -55,7 +55,9 @@ async function inTurn<Result>(
 	};
 	// Deploying a new version restarts the object, which rejects waiting calls.
 	const turns = c.env.BASKET_TURNS.getByName(key);
-	await turns.inTurn(takeTurn).catch((error: unknown) => console.error(error));
+	await turns.inTurn(takeTurn).catch((error: unknown) =>
+		console.error("Queueing a basket change failed: the request is answered as busy unless the change has begun.", error),
+	);
 	return turn ?? BUSY;
 }
 

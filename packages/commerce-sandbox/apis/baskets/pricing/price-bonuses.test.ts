@@ -110,7 +110,7 @@ test("a chosen gift does not become more than is offered", () => {
 	});
 });
 
-test("a gift goes with its offer, and is forgotten by the next change", () => {
+test("a gift disappears with its offer, and the next change removes it", () => {
 	const chosen = done(add(offered, gift, choose));
 	const lapsed = done(removeCoupon(chosen, chosen.coupons[0]?.couponItemId ?? ""));
 	expect(priced(lapsed).lines).toHaveLength(1);
@@ -119,7 +119,7 @@ test("a gift goes with its offer, and is forgotten by the next change", () => {
 });
 
 // proves basket-8
-test("with the parent of a bundle kit go its components", () => {
+test("removing the parent of a bundle kit removes its components", () => {
 	const kit = done(
 		add(done(add(done(add(newDocument(newId), "1")), "2", { custom: { c_bundleKitId: "1" } })), gift),
 	);

@@ -10,7 +10,7 @@ test.each([
 	[7, 2200, 15_400],
 	[8, 1900, 15_200],
 	[99, 1900, 188_100],
-])("%s of what costs less the more are bought", (quantity, basePrice, price) => {
+])("%s units use the tiered price", (quantity, basePrice, price) => {
 	const known = products.get("1");
 	if (!known) throw new Error("no product to price");
 	const product = {

@@ -104,7 +104,7 @@ function run(document: BasketDocument, one: Step) {
 	);
 }
 
-test("whatever shoppers do: totals are the sum of their parts, no stock is exceeded, a refusal changes nothing", () => {
+test("totals equal the sum of their parts, stock is never exceeded and a refusal changes nothing", () => {
 	fc.assert(
 		fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
 			let document = emptyDocument;

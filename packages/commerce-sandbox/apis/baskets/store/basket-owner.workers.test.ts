@@ -89,7 +89,7 @@ describe("ownership", () => {
 	});
 });
 
-test("ten tabs that add at once lose nothing", async () => {
+test("ten tabs that add items simultaneously lose none", async () => {
 	const guest = await loginGuest(commerce);
 	const { basketId } = await create(guest);
 	const responses = await Promise.all(

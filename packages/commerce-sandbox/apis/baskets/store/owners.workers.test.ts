@@ -103,7 +103,7 @@ describe("merge", { timeout: 30_000 }, () => {
 				["1002", 3],
 			],
 		],
-	])("with %s, nothing is lost and nothing personal comes along", async (mode, expected) => {
+	])("with %s keeps all items and copies no personal data", async (mode, expected) => {
 		const { customer, left, own } = await twoBaskets();
 		const basket = await ok(act(customer, `merge?productItemMergeMode=${mode}`));
 		expect(basket.basketId).toBe(own.basketId);
@@ -136,7 +136,7 @@ describe("merge", { timeout: 30_000 }, () => {
 		});
 	});
 
-	test("no more comes in than there is", async () => {
+	test("adds no more units than are in stock", async () => {
 		const { guest, login } = await whoLogsIn();
 		await create(guest, lines(["1002", 3]));
 		const customer = await login();
@@ -168,7 +168,7 @@ describe("merge", { timeout: 30_000 }, () => {
 		]);
 	});
 
-	test("two at once merge once", async () => {
+	test("runs once if two requests come simultaneously", async () => {
 		const { customer, own } = await twoBaskets();
 		const responses = await Promise.all(
 			Array.from({ length: 4 }, () => act(customer, "merge?productItemMergeMode=sum_quantities")),
@@ -196,7 +196,7 @@ describe("transfer", { timeout: 30_000 }, () => {
 		});
 	});
 
-	test("with two baskets the request decides; 204 without any", async () => {
+	test("follows the request if both have baskets, and responds 204 without any basket", async () => {
 		const { guest, login } = await whoLogsIn();
 		const customer = await login();
 		expect((await act(customer, "transfer?merge=true")).status).toBe(204);
@@ -252,7 +252,7 @@ describe("temporary baskets", () => {
 	const promote = (guest: Guest, id: string, query = "") =>
 		guest.fetch(`${basketsPath("v2")}/${id}/actions/promote${query}`, json("POST"));
 
-	test("one is promoted", async () => {
+	test("can be promoted", async () => {
 		const guest = await loginGuest(commerce);
 		const { basketId } = await temporary(guest, lines(["1001", 1]));
 		expect(await ok(promote(guest, basketId))).toMatchObject({ basketId, temporaryBasket: false });
@@ -261,7 +261,7 @@ describe("temporary baskets", () => {
 		);
 	});
 
-	test("with a basket of their own, the request decides", async () => {
+	test("follow the request if the customer has a basket", async () => {
 		const guest = await loginGuest(commerce);
 		const own = await create(guest, lines(["2001", 1]));
 		const { basketId } = await temporary(guest, lines(["1001", 1]));
@@ -280,7 +280,7 @@ describe("temporary baskets", () => {
 		expect(quantities(alone)).toEqual([["1002", 1]]);
 	});
 
-	test("there are four at most, named in the refusal, and an abandoned one is deleted", async () => {
+	test("are limited to four, named in the refusal, and abandoned ones are deleted", async () => {
 		const guest = await loginGuest(commerce);
 		const ids: string[] = [];
 		for (let made = 0; made < 4; made++) ids.push((await temporary(guest)).basketId);

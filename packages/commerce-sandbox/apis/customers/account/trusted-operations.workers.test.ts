@@ -74,7 +74,7 @@ describe("a new password by a token", () => {
 		expect(await linkedAfterReset("by-google@vetrina.example", false)).toEqual(["google"]);
 	});
 
-	test("is set by one of two who use the token at once", async () => {
+	test("is set once if two requests use the token simultaneously", async () => {
 		const { login } = await registeredCustomer(commerce, "fay@vetrina.example");
 		const trusted = await trustedClient(commerce);
 		const { body } = await callAs(trusted, "POST", `${actions}/create-reset-token`, { login });

@@ -25,6 +25,6 @@ async function makeKey(db: D1Database): Promise<JWK> {
 		.bind(JSON.stringify(await exportJWK(privateKey)))
 		.run();
 	const kept = await readKey(db);
-	if (!kept) throw new Error("The stand-in's key is gone right after it was made");
+	if (!kept) throw new Error("The key of the stand-in provider was stored but cannot be read");
 	return kept;
 }

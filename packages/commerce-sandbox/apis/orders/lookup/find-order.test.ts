@@ -52,7 +52,7 @@ test.each(Object.entries(SPELLINGS))(
 	},
 );
 
-test("a parcel's postal code counts on the lookup page; nothing never does", () => {
+test("a parcel's postal code counts on the lookup page; an empty code never does", () => {
 	expect(hasPostalCode(order, "sw1a1aa")).toBe(true);
 	expect(hasPostalCode(order, "20121 ")).toBe(true);
 	expect(hasPostalCode(order, "")).toBe(false);

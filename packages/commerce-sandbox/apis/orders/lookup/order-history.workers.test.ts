@@ -104,7 +104,7 @@ describe("time", () => {
 		expect(await status()).toBe("failed");
 	});
 
-	test("another plan: a partial return", async () => {
+	test("applies another plan with a partial return", async () => {
 		const guest = await loginGuest(commerce);
 		const order = await placedOrder(guest, { items: [...items, { productId: "1003", quantity: 1 }] });
 		const steps = [
@@ -180,7 +180,7 @@ describe("finding an order again", () => {
 		sent(shopper, "POST", `${ORDERS}/${orderNo}/lookup`, body);
 	const email = "finder@vetrina.example";
 
-	test("is for who placed it; for others with its code; in part with a postal code", async () => {
+	test("returns all to the buyer or with the view code, and a part with a postal code", async () => {
 		const guest = await loginGuest(commerce);
 		const order = await placedOrder(guest, { items, email });
 		const other = await loginGuest(commerce);
@@ -198,7 +198,7 @@ describe("finding an order again", () => {
 		expect((await lookUp(other, order.orderNo, { email, colour: "red" })).status).toBe(400);
 	});
 
-	test("is refused to who guesses", async () => {
+	test("is refused after wrong guesses", async () => {
 		const guest = await loginGuest(commerce);
 		const order = await placedOrder(guest, { items, email });
 		const thief = await loginGuest(commerce);

@@ -107,7 +107,7 @@ test("a gift card is mailed at once, in the shopper's language, in its design, w
 });
 
 // proves gifts-3
-test("one with a day waits for it, however often mails are read, and is mailed once", async () => {
+test("a gift card with a date waits for its day and is mailed once, however often mails are read", async () => {
 	const gift = giftTo({ c_delayedDispatchDate: inDays(10) });
 	const order = await bought([gift]);
 	expect(await mailsTo(gift.recipientEmail)).toEqual([]);
@@ -140,7 +140,7 @@ test("a gift card pays for an order from its day on, and its balance falls by th
 });
 
 // proves gifts-3
-test("there is no code, and no mail, before the order is paid", async () => {
+test("a gift card has no code and no mail before its order is paid", async () => {
 	const gift = giftTo();
 	const order = await bought([gift], { payments: [card("3220")] });
 	expect(order.status).toBe("created");
@@ -160,7 +160,7 @@ test("there is no code, and no mail, before the order is paid", async () => {
 });
 
 // proves gifts-4
-test("many requests at once send it no more often than one after the other", async () => {
+test("simultaneous requests resend a gift card no more often than consecutive requests", async () => {
 	const gift = giftTo();
 	const order = await bought([gift]);
 	const asked = await Promise.all(Array.from({ length: 8 }, () => resend(order.orderNo, itemOf(order))));
@@ -170,7 +170,7 @@ test("many requests at once send it no more often than one after the other", asy
 });
 
 // proves gifts-4
-test("before it is sent its order can be cancelled; then it is void and never mailed", async () => {
+test("cancelling the order of an unsent gift card voids it, and it is never mailed", async () => {
 	const [now, later] = [giftTo(), giftTo({ c_delayedDispatchDate: inDays(5) })];
 	const cancel = ({ orderNo }: Json) =>
 		sent(guest, "POST", `/custom/orders-api/v1/organizations/${ORGANIZATION}/orders/${orderNo}/cancel`, {});
@@ -187,7 +187,7 @@ test("before it is sent its order can be cancelled; then it is void and never ma
 });
 
 // proves gifts-4
-test("its mail is sent again to the same address, by who knows the order, and not without end", async () => {
+test("a person with the order's details may resend a gift card's mail a few times to the same address", async () => {
 	const gift = giftTo();
 	const order = await bought([gift]);
 	expect((await resend(order.orderNo, itemOf(order))).status).toBe(200);

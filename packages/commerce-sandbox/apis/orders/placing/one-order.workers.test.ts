@@ -162,7 +162,7 @@ const ordersOf = async ({ customerId }: Guest): Promise<Row[]> => {
 };
 
 // proves checkout-4
-test("after any of it there is one order at most, paid once, and the bag until there is one", async () => {
+test("any sequence leaves at most one order, paid once, and the basket until the order exists", async () => {
 	const reached = { placed: 0, reopened: 0, challenged: 0, resumed: 0 };
 	await fc.assert(
 		fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {

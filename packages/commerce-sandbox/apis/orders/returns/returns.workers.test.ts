@@ -161,7 +161,7 @@ test.each([
 });
 
 // proves returns-1
-test("too early, too late, in another currency, or not well-formed", async () => {
+test("a return is refused too early, too late, in another currency or malformed", async () => {
 	const guest = await loginGuest(commerce);
 	const order = await placedOrder(guest, { items: [{ productId: "1001", quantity: 1 }] });
 	const item = { itemId: order.productItems[0]?.itemId, quantity: 1, reason: "late" };
@@ -239,7 +239,7 @@ test("returned units go on sale again on arrival unless they are faulty", async 
 });
 
 // proves returns-4, returns-6
-test("is for who placed the order or knows enough of it; so is the label", async () => {
+test("a return and its label are open to the buyer and to a person with the order's details", async () => {
 	const { guest, order, of, base } = await delivered([{ productId: "1001", quantity: 2 }]);
 	const other = await loginGuest(commerce);
 	const wanted = { ...base, items: [of(0, 1)] };
@@ -267,7 +267,7 @@ test("is for who placed the order or knows enough of it; so is the label", async
 });
 
 // proves returns-2
-test("reasons in the shopper's language, by the API and by the controller of the same name", async () => {
+test("the API and the controller list reasons in the shopper's language", async () => {
 	const guest = await loginGuest(commerce);
 	const reasons = async (locale: string) =>
 		((await (await guest.fetch(`${API}/reasons?locale=${locale}`)).json()) as { returnReasons: Json[] })

@@ -49,7 +49,7 @@ applePayApiApp.post(
 		const read = await jsonBody(c, contactsSchema);
 		if ("refusal" in read) return read.refusal;
 		const site = siteById(c.get("shopper").siteId);
-		if (!site) throw new Error("A token of a site that is not there");
+		if (!site) throw new Error(`The token names the unknown site ${c.get("shopper").siteId}`);
 		return c.json(validationResult(read.body, site, c));
 	},
 );

@@ -306,7 +306,7 @@ describe("Google's wallet", () => {
 	});
 
 	// proves cloud-6
-	test("that sends the same payment twice gets the same order", async () => {
+	test("gets the same order if it sends the same payment twice", async () => {
 		const guest = await loginGuest(commerce);
 		const created = (await (await sent(guest, "POST", BASKETS, { productItems: items })).json()) as Json;
 		const { basketId } = created;

@@ -58,7 +58,7 @@ const leftIn = async (guest: Guest, storeId: string) => {
 };
 
 // proves stores-5
-test("stores that have a size, the nearest first; one of them keeps it for a while, and a mail says so", async () => {
+test("stores with a size are listed nearest first, and a store holds it for a while with a mail", async () => {
 	const guest = await loginGuest(commerce);
 	const near = await call(
 		guest,
@@ -362,7 +362,7 @@ test("an appointment takes a free time, is confirmed by mail, and is its owner's
 });
 
 // proves stores-6, cloud-1
-test("no other times, stores and numbers; the controllers do the same", async () => {
+test("other times, stores and numbers are refused; the controllers do the same", async () => {
 	const guest = await loginGuest(commerce);
 	const when = await freeTime(guest);
 	expect((await call(guest, "appointments", appointment({ ...when, time: "03:00" }))).status).toBe(400);
