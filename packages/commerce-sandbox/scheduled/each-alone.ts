@@ -8,7 +8,8 @@ export async function eachAlone<T>(
 		try {
 			await run(one);
 		} catch (error) {
-			console.error("Background work failed; the remaining work continues.", error);			await onFailure?.(one).catch((failure: unknown) => console.error(failure));
+			console.error("Background work failed; the remaining work continues.", error);
+			await onFailure?.(one).catch((failure: unknown) => console.error(failure));
 		}
 	}
 }

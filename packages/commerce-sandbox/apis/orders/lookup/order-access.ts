@@ -34,7 +34,8 @@ export async function settleOwn(
 		const settled = await rule(order);
 		if (settled instanceof Response) return settled;
 		if ("ok" in settled) return settled.ok;
-		if (settled.refused !== "changed") throw new Error(`Order ${order.orderNo} was not changed: ${settled.refused}`);
+		if (settled.refused !== "changed")
+			throw new Error(`Order ${order.orderNo} was not changed: ${settled.refused}`);
 		return undefined;
 	});
 	return result === BUSY ? basketsBusy() : result;

@@ -60,7 +60,8 @@ export async function basketForProduct(
 		const inserted = await insertBasket(c.env.DB, filled.ok);
 		if ("ok" in inserted) return inserted.ok;
 		const [oldest] = inserted.existingIds;
-		if (oldest === undefined) throw new Error("The quota of temporary baskets is used up, but the customer has no temporary basket");
+		if (oldest === undefined)
+			throw new Error("The quota of temporary baskets is used up, but the customer has no temporary basket");
 		await deleteBasket(c.env.DB, oldest);
 	}
 }
