@@ -55,9 +55,11 @@ async function inTurn<Result>(
 	};
 	// Deploying a new version restarts the object, which rejects waiting calls.
 	const turns = c.env.BASKET_TURNS.getByName(key);
-	await turns.inTurn(takeTurn).catch((error: unknown) =>
-		console.error("Queueing a basket change failed: 409 sent unless it has begun.", error),
-	);
+	await turns
+		.inTurn(takeTurn)
+		.catch((error: unknown) =>
+			console.error("Queueing a basket change failed: 409 sent unless it has begun.", error),
+		);
 	return turn ?? BUSY;
 }
 
