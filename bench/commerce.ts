@@ -109,7 +109,7 @@ async function additions(cloud: Running, stock: readonly string[], count: number
 	}
 	return (index) => {
 		const basket = baskets[Math.floor(index / PER_BASKET)];
-		if (!basket) throw new Error("More units than baskets");
+		if (!basket) throw new Error("There are too few baskets for the units");
 		const body = [{ productId: pick(stock, index), quantity: 1 }];
 		return basket.shopper.call(`${BASKETS}/${basket.id}/items`, { method: "POST", body });
 	};
@@ -147,7 +147,7 @@ async function orders(cloud: Running, stock: readonly string[], count: number): 
 	}
 	return (index) => {
 		const one = ready[index];
-		if (!one) throw new Error("More orders than baskets");
+		if (!one) throw new Error("There are too few baskets for the orders");
 		return one.shopper.call(ORDERS, { method: "POST", body: { basketId: one.basketId } });
 	};
 }

@@ -62,7 +62,7 @@ export async function collect(
 		for (const url of [...pictures].filter(isComposition)) compositions.add(url);
 	}
 	if (tiles.size === 0 || details.size === 0 || compositions.size === 0)
-		throw new Error("The lists show no pictures to measure");
+		throw new Error("The lists lack tiles, close views or compositions to measure");
 	return { tiles: [...tiles], details: [...details], compositions: [...compositions] };
 }
 

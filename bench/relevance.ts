@@ -71,6 +71,6 @@ function ndcg(hits: readonly string[], { query, rule }: LabelledQuery, catalogue
 	const grade = buildGrade(rule);
 	const grades = new Map(catalogue.map((facts) => [facts.id, grade(facts)]));
 	const ideal = [...grades.values()].sort((a, b) => b - a).slice(0, TOP);
-	if (!ideal[0]) throw new Error(`Nothing in the catalogue is what "${query}" means.`);
+	if (!ideal[0]) throw new Error(`No product of the catalogue matches "${query}".`);
 	return gain(hits.map((id) => grades.get(id) ?? 0)) / gain(ideal);
 }

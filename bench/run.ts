@@ -103,7 +103,7 @@ try {
 	}
 	if (wanted("commerce")) report("Calls of a visit", await measureCommerce({ full: values.full }));
 	const missed = figures.filter(({ ok }) => ok === false).length;
-	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets kept, ${missed} missed.`);
+	console.log(`\n${figures.filter(({ ok }) => ok).length} budgets met, ${missed} missed.`);
 } catch (error) {
 	fail(error);
 }

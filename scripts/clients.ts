@@ -29,7 +29,7 @@ try {
 	const started = performance.now();
 	await installRetailApp(folder, recipe.version);
 	configureRetailApp(folder, recipe);
-	console.log(`Installed (${seconds(started)}). Building and walking it …`);
+	console.log(`Installed (${seconds(started)}). Building and visiting it …`);
 	const env = { RETAIL_APP: folder, RETAIL_APP_HOST: hosts.app, RETAIL_APP_CLOUD: hosts.cloud };
 	const args = ["test", "--config", CONFIG, ...process.argv.slice(2)];
 	process.exitCode = (await attempt("playwright", args, { env })).code;

@@ -50,7 +50,7 @@ try {
 	await ensureDemoCustomers(local.commerce, secrets);
 	const { newcomerLines } = await import("./lib/checks/newcomer.ts");
 	console.log(`\n${newcomerLines(`http://localhost:${port}`).join("\n")}\n`);
-	console.log("  `npx wrangler dev` in another terminal finds it by its name. Ctrl-C ends it.\n");
+	console.log("  `npx wrangler dev` in another terminal connects to it by its name. Ctrl-C stops it.\n");
 } catch (error) {
 	fail(error);
 }

@@ -33,10 +33,10 @@ try {
 		...findPairRefusals(deployments),
 	];
 	const refused = [
-		"Not deployed. What is needed:",
+		"Not deployed. Missing or wrong:",
 		...refusals.map((line) => `  - ${line}`),
-		...(hasLogin ? [] : ["  - the secrets, which only an account can list"]),
-		"docs/deployment.md has it step by step.",
+		...(hasLogin ? [] : ["  - the secrets, which can be listed only after logging in"]),
+		"See docs/deployment.md for all steps.",
 	].join("\n");
 	if (refusals.length > 0 && !values["dry-run"]) throw new Error(refused);
 	await build();

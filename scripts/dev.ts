@@ -49,7 +49,7 @@ try {
 	);
 	const customers = await ensureDemoCustomers(`http://127.0.0.1:${ports.commerce}`, secrets);
 	if (customers) console.log(`  Customers      ${customers}`);
-	console.log(`  Ready in ${seconds(started)}. Ctrl-C ends both.\n`);
+	console.log(`  Ready in ${seconds(started)}. Ctrl-C stops both.\n`);
 	void warmPictures(home.slice(0, -1), state);
 } catch (error) {
 	fail(error);

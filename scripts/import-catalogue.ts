@@ -91,7 +91,7 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 			...(signal && !evenIfAborted ? { signal } : {}),
 		}).catch((error: unknown) => {
 			if (signal?.aborted && !evenIfAborted) throw new Error("The import was interrupted.");
-			throw new Error(`No commerce cloud answers at ${baseUrl}. Is it running (npm run dev)?`, {
+			throw new Error(`No commerce cloud responds at ${baseUrl}. Is it running (npm run dev)?`, {
 				cause: error,
 			});
 		});
@@ -103,7 +103,9 @@ function caller({ baseUrl, token, signal }: ImportOptions): {
 		const detail = String(result.detail ?? text.slice(0, 300));
 		if (result.running) throw new ImportRunningError(detail);
 		if (response.status === 422 || response.status === 415) throw new Error(detail);
-		throw new Error(`The commerce cloud answered ${response.status} to ${method} /admin${path}: ${detail}`);
+		throw new Error(
+			`The commerce cloud responded with ${response.status} to ${method} /admin${path}: ${detail}`,
+		);
 	};
 	return {
 		call: send,

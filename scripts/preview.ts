@@ -59,7 +59,7 @@ try {
 	console.log(`  Commerce cloud http://localhost:${ports.commercePort}/`);
 	const customers = await ensureDemoCustomers(local.commerce, secrets);
 	if (customers) console.log(`  Customers      ${customers}`);
-	console.log("  Production build, instance type staging. Ctrl-C ends both.\n");
+	console.log("  Production build, instance type staging. Ctrl-C stops both.\n");
 	if (!values["plain-pictures"]) void warmPictures(local.storefront, state);
 } catch (error) {
 	fail(error);

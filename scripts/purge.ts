@@ -21,10 +21,10 @@ try {
 		method: "POST",
 		headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
 		body: JSON.stringify({ site: values.site }),
-	}).catch((error: Error) => fail(new Error(`${shop} does not answer: ${error.message}`)));
+	}).catch((error: Error) => fail(new Error(`${shop} does not respond: ${error.message}`)));
 	const text = await response.text();
 	if (!response.ok) throw new Error(`${response.status} ${problemText(text)}`);
-	console.log(`${values.site} at ${shop} is purged: here at once, elsewhere within a minute.`);
+	console.log(`Purged ${values.site} at ${shop}: this location at once, all others within a minute.`);
 } catch (error) {
 	fail(error);
 }
@@ -38,7 +38,9 @@ async function runningShop(): Promise<string> {
 		);
 		if (isUp) return origin;
 	}
-	throw new Error("No shop runs on this machine. Start it with `npm run dev`, or name one with --url.");
+	throw new Error(
+		"No shop runs on this machine. Start it with `npm run dev`, or give its address with --url.",
+	);
 }
 
 function problemText(text: string): string {

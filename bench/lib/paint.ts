@@ -10,7 +10,7 @@ export const press = (page: Page, { x, y }: { x: number; y: number }): Promise<v
 export async function findPlace(target: Locator): Promise<{ x: number; y: number }> {
 	await target.hover({ trial: true });
 	const box = await target.boundingBox();
-	if (!box) throw new Error("There is nothing to press");
+	if (!box) throw new Error("The element to press is not visible");
 	return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

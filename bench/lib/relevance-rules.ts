@@ -117,7 +117,7 @@ export function buildGrade(rule: string): (facts: Facts) => number {
 		if (colours[part]) return buildJudge(colours[part], ({ colour }, one) => colour === one);
 		if (materials[part]) return buildJudge(materials[part], ({ material }, one) => material === one);
 		if (patterns[part]) return buildJudge(patterns[part], ({ pattern }, one) => pattern === one);
-		throw new Error(`The rule "${rule}" says "${part}", which nothing explains.`);
+		throw new Error(`The rule "${rule}" has the unknown part "${part}".`);
 	});
 	return (facts) => {
 		const fit = head?.(facts) ?? 0;

@@ -15,5 +15,5 @@ const found = files
 		),
 	);
 for (const line of found) console.error(line);
-console.log(`Breakpoints: ${found.length} widths that are none.`);
+console.log(`Breakpoints: ${found.length} other widths.`);
 if (found.length > 0) process.exitCode = 1;

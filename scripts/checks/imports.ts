@@ -6,7 +6,7 @@ import { root } from "../lib/run.ts";
 const { modules, violations } = await forbiddenImports(root);
 for (const { rule, from, to, comment } of violations) console.error(`${from} → ${to}\n  ${rule}: ${comment}`);
 const crowded = crowdedFolders(readSources(root).map(({ file }) => file));
-for (const { folder, count } of crowded) console.error(`${folder} has ${count} files: 25 are the most.`);
+for (const { folder, count } of crowded) console.error(`${folder} has ${count} files, more than 25.`);
 console.log(
 	`Imports: ${modules} modules, ${violations.length} forbidden. Folders: ${crowded.length} too full.`,
 );

@@ -11,5 +11,5 @@ if (process.argv.includes("--write"))
 	console.log(`Rules: ${writeProofs(root) + Number(writeIndex(root))} files written.`);
 const found = [...checkRules(root), ...checkDecisions(root)];
 for (const { at, message } of found) console.error(`${at}  ${message}`);
-console.log(`Rules and decisions: ${found.length} wrong.`);
+console.log(`Rules and decisions: ${found.length} faults.`);
 if (found.length > 0) process.exitCode = 1;

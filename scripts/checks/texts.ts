@@ -34,7 +34,7 @@ const unused = [...known].filter(
 	(key) => !asked.has(key) && !isQuoted(key) && !composed.some((one) => one.test(key)),
 );
 for (const key of missing) console.error(`Missing in locales/en: ${key}`);
-for (const key of unused) console.error(`Used nowhere: ${key}`);
+for (const key of unused) console.error(`Unused: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
 if (missing.length + unused.length > 0) process.exitCode = 1;
 const { list } = parseArgs({ options: { list: { type: "string" } } }).values;

@@ -48,7 +48,7 @@ export async function ensureTestBrowsers(say: (line: string) => void): Promise<v
 	if (process.env.CHROMIUM_PATH || existsSync(WINDOWLESS.path) || !(await canInstallPackages())) return;
 	say(`Installing Debian's ${WINDOWLESS.package} with apt-get …`);
 	await aptInstall([WINDOWLESS.package]).catch(() =>
-		say("It is not to be had: tests run in the other browser, which takes longer."),
+		say("It is not available: tests run in the whole browser, which takes longer."),
 	);
 }
 

@@ -3,8 +3,7 @@ import { join, relative } from "node:path";
 
 export function requireBuilt(root: string, files: readonly string[]): void {
 	const missing = files.find((file) => !existsSync(join(root, file)));
-	if (missing)
-		throw new Error(`${missing} is missing: leave \`--no-build\` out, or run \`npm run build\` first.`);
+	if (missing) throw new Error(`${missing} is missing: omit \`--no-build\`, or run \`npm run build\` first.`);
 }
 
 export function isStale(root: string, built: string, sources: readonly string[]): boolean {

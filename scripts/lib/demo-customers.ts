@@ -18,6 +18,6 @@ export async function ensureDemoCustomers(commerce: string, secrets: Secrets): P
 	);
 	const problems = await Promise.all(responses.map(async (response) => (response.ok ? "" : response.text())));
 	const failed = problems.find((text) => text !== "" && !text.includes("login-already-in-use"));
-	if (failed) throw new Error(`The demo customers could not be made: ${failed}`);
+	if (failed) throw new Error(`The demo customers could not be created: ${failed}`);
 	return `${people.map(({ email, withoutPassword }) => email + (withoutPassword ? " (has none)" : "")).join(", ")} (password ${password})`;
 }

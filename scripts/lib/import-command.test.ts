@@ -133,9 +133,9 @@ describe("npm run commerce:import", { timeout: 30_000 }, () => {
 		const { status, stderr } = run("\n", "--replace");
 		expect([status, stderr]).toEqual([
 			1,
-			`There is no line in ${join(folder, "catalogue.jsonl")}. To empty the shop, add --replace --allow-empty.\nNothing was imported; the shop is as it was.\n`,
+			`${join(folder, "catalogue.jsonl")} has no lines. To empty the shop, add --replace --allow-empty.\nNothing was imported; the shop is unchanged.\n`,
 		]);
-		expect(run("", "--replace", "--allow-empty").stderr).toMatch(/No commerce cloud answers/);
+		expect(run("", "--replace", "--allow-empty").stderr).toMatch(/No commerce cloud responds/);
 	});
 
 	test("prints all errors of a file before sending any line", () => {
@@ -159,6 +159,6 @@ describe("npm run commerce:import", { timeout: 30_000 }, () => {
 			/^Line 1: master "A": images: found "\.\.\/secret\.png", expected a path within/,
 		);
 		expect(messages[1]).toMatch(/^Line 2: master "A": name\.en: found "", expected a name/);
-		expect(messages.slice(-2)).toEqual(["… and 3 more", "Nothing was imported; the shop is as it was."]);
+		expect(messages.slice(-2)).toEqual(["… and 3 more", "Nothing was imported; the shop is unchanged."]);
 	});
 });

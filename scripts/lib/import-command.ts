@@ -19,14 +19,14 @@ import { pictureUploads, withoutMark } from "./pictures/picture-uploads.ts";
 const USAGE = `Usage: npm run commerce:import -- FILE.jsonl [--site SITE] [--replace [--allow-empty]] [--take-over] [--url URL]
 
   --site SITE     import into this site only, instead of every site
-  --replace       what is not in the file goes; without it, the file is added to what is there
-  --allow-empty   also where a site would have nothing to sell
-  --take-over     end an import that is running
+  --replace       remove everything that is not in the file, instead of adding the file
+  --allow-empty   import even if a site would have nothing to sell
+  --take-over     end a running import
   --url URL       the commerce cloud, http://127.0.0.1:8788 by default
 
 The format: docs/catalogue-format.md`;
 
-const UNCHANGED = "Nothing was imported; the shop is as it was.";
+const UNCHANGED = "Nothing was imported; the shop is unchanged.";
 
 function fail(message: string): never {
 	console.error(message);
@@ -105,7 +105,7 @@ async function checkFile(file: string, allowEmpty: boolean): Promise<void> {
 	}
 	if (count > 0) throw new BadLinesError(errors, count - errors.length);
 	if (lines === 0 && !allowEmpty)
-		throw new Error(`There is no line in ${file}. To empty the shop, add --replace --allow-empty.`);
+		throw new Error(`${file} has no lines. To empty the shop, add --replace --allow-empty.`);
 }
 
 const { file, url, options } = readArguments();

@@ -27,7 +27,7 @@ export const BUDGETS = {
 const { countries } = await sandboxHouse();
 const findPrefix = (language: Language): string => {
 	const country = countries.find(({ languages }) => languages.includes(language));
-	if (!country) throw new Error(`No country of the house speaks ${language}.`);
+	if (!country) throw new Error(`No country of the house has the language ${language}.`);
 	return `/${language}-${country.code.toLowerCase()}`;
 };
 export const LISTS = Object.fromEntries(

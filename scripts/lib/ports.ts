@@ -16,7 +16,7 @@ export async function requireFreePorts(ports: Record<string, number>): Promise<v
 	for (const [name, number] of Object.entries(ports)) {
 		if (await isFree(number)) continue;
 		throw new Error(
-			`Port ${number} is in use. Stop what runs there, or choose another: ${name}=${number + 10} npm run …`,
+			`Port ${number} is in use. Stop the program that uses it, or choose another port: ${name}=${number + 10} npm run …`,
 		);
 	}
 }

@@ -35,10 +35,10 @@ export async function prepareState(options: {
 	}
 	say(
 		!marker
-			? "Making the local database …"
+			? "Creating the local database …"
 			: isSameHouse
-				? "The database cannot be migrated: making it again …"
-				: "The database is another house's: making it again …",
+				? "The database cannot be migrated: creating it again …"
+				: "The database is another house's: creating it again …",
 	);
 	const seed = await ensureSeed({ say, build: options.build });
 	copySeed(seed, state);

@@ -38,7 +38,7 @@ Failed: Types, Journeys in the browser. Took 61.0 s.
 test("tests that passed on a retry are named", () => {
 	const reports = [{ ...REPORT, failed: 0, flaky: ["e2e/sale/basket.spec.ts › a bag is filled [mobile]"] }];
 	expect(summary({ failed: [], reports, others: 0, took: "1.0 s" })).toBe(`
-Passed only when tried again:
+Passed on a retry:
   e2e/sale/basket.spec.ts › a bag is filled [mobile]
 
 Everything passed. Took 1.0 s.

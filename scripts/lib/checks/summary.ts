@@ -44,7 +44,7 @@ export function summary({ failed, reports, others, took }: Outcome): string {
 	return [
 		"",
 		...failed.map((one) => `${about(one)}\n`),
-		...(flaky.length > 0 ? [`Passed only when tried again:\n${indented(flaky.join("\n"), "  ")}\n`] : []),
+		...(flaky.length > 0 ? [`Passed on a retry:\n${indented(flaky.join("\n"), "  ")}\n`] : []),
 		`${failed.length > 0 ? `Failed: ${failed.map(({ name }) => name).join(", ")}.` : "Everything passed."} Took ${took}.`,
 		"",
 		`${sum("passed") + others} passed, ${sum("failed") + outside} failed${skipped}`,

@@ -38,7 +38,7 @@ const isSet = (value: unknown): boolean => typeof value === "string" && value.tr
 function checkInstanceType({ file, vars }: Deployment): string[] {
 	if (vars.INSTANCE_TYPE === "production" || vars.INSTANCE_TYPE === "staging") return [];
 	return [
-		`INSTANCE_TYPE in ${file} is "${vars.INSTANCE_TYPE}", which shows error details and takes faults on demand: set "production" or "staging"`,
+		`INSTANCE_TYPE in ${file} is "${vars.INSTANCE_TYPE}", which shows error details and accepts injected faults: set "production" or "staging"`,
 	];
 }
 
@@ -70,7 +70,7 @@ function checkIds({ worker, file, vars, ids, services }: Deployment): string[] {
 function checkSecrets({ worker, file, vars, secrets }: Deployment, names: readonly string[]): string[] {
 	const written = names
 		.filter((name) => name in vars)
-		.map((name) => `${name} is a secret and stands in ${file}: remove it there`);
+		.map((name) => `${name} is a secret but is in ${file}: remove it there`);
 	if (!secrets) return written;
 	const missing = names
 		.filter(

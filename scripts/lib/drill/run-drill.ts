@@ -26,7 +26,7 @@ async function prepareDrill({ origin, locale }: Drill): Promise<{ shopper: Drill
 		findAddresses(newDrillShopper(origin, locale)),
 	);
 	const shopper = newDrillShopper(origin, locale);
-	if (!(await shopper.get("/sitemap")).ok) throw new Error(`The shop does not speak ${locale}.`);
+	if (!(await shopper.get("/sitemap")).ok) throw new Error(`The shop has no locale ${locale}.`);
 	await shopper.post("/cart", { intent: "add", productId: found.productId });
 	return { shopper, found };
 }
