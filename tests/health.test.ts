@@ -26,7 +26,7 @@ test("a healthy shop reports it, and the cloud understands every probe", async (
 
 // proves platform-10
 test.each(FAMILY_NAMES.filter((family) => "without" in FAMILIES[family]))(
-	"%s that fails in any way is told, and costs the shop what the table says",
+	"a failure of %s is reported, and has the effect of the table",
 	async (family) => {
 		const { without } = readService(family);
 		for (const way of ["503", "timeout", "malformed", "content-type", "cut"]) {

@@ -100,7 +100,7 @@ const ofCurrencies = [...new Map(countries.map((country) => [country.currency, c
 test.each(
 	ofCurrencies.map(({ currency, code, languages: [language] }) => [currency, language, code] as const),
 )(
-	"in %s (%s-%s) lists are in the order of the prices shown",
+	"in %s (%s-%s) lists are sorted by the shown prices",
 	{ timeout: TIMEOUT },
 	async (currency, language, code) => {
 		const list = `/${language}-${code.toLowerCase()}/women/dresses`;

@@ -37,7 +37,7 @@ test.each([
 	["the storefront", () => inject("storefront"), STOREFRONT],
 	["the commerce cloud", () => inject("commerce"), CLOUD],
 ])(
-	"a small body that %s refuses leaves the connection to the next request",
+	"a small body that %s refuses keeps the connection for the next request",
 	async (_, originOf, refusals) => {
 		const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 		const origin = originOf();

@@ -68,7 +68,7 @@ test.each([
 	["words in place of a telephone number", { phone: "call me" }, t("address.fault.phone")],
 	["blanks", { city: "  " }, t("address.fault.required")],
 	["control characters", { address1: "Via\u0000Roma" }, "Please remove characters such as"],
-])("%s is refused at its field, and the rest stays as it was typed", async (_, change, fault) => {
+])("%s is refused at its field, and the other input stays", async (_, change, fault) => {
 	const { shopper } = await inCheckout(PRODUCT);
 	const typed = { ...ADDRESS, lastName: "Typed", ...change };
 	const { to, html } = await sent(shopper, "/checkout", { intent: "delivery", ...typed });

@@ -294,7 +294,7 @@ test.each(ROWS.filter(isTried))(
 
 // proves checkout-4, credit-3
 test.each(inTurn(["4000000000000002", "4000000000000119"], 2))(
-	"store credit: the card %s that pays the rest fails, then another pays",
+	"store credit: the card %s for the remaining amount fails, and another card pays",
 	async (number) => {
 		const shopper = newShopper();
 		const email = await newCustomer(inject("commerce"));

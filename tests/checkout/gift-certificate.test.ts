@@ -35,7 +35,7 @@ test("the code of a gift card shows its balance in its currency, and is in no ad
 });
 
 // proves gifts-1, typed-1
-test.each(Object.entries(SPELLINGS))("a code %s is found, and pays in the checkout", async (_kind, spell) => {
+test.each(Object.entries(SPELLINGS))("a code %s is accepted, and pays in the checkout", async (_kind, spell) => {
 	const shopper = newShopper();
 	const code = await issue();
 	const typed = spell(code.replace(/(.{4})(?=.)/g, "$1-"));

@@ -179,7 +179,7 @@ test.each([
 	["US", { phone: "\u202a(213) 555-0123\u202c" }, { phone: "2135550123", c_phoneCode: "1" }],
 	["SA", { phone: "٠٥٠١٢٣٤٥٦٧" }, { phone: "501234567", c_phoneCode: "966" }],
 	["JP", { phone: "０３－１２３４－５６７８" }, { phone: "312345678", c_phoneCode: "81" }],
-])("in %s, %j is read as the checkout reads it", (country, change, expected) => {
+])("in %s, %j is read as in the checkout", (country, change, expected) => {
 	const area = listStates(country, "en")?.[0]?.value ?? "";
 	expect(byWallet({ ...walletIn(country, area), ...change })).toMatchObject({ ...expected, faults: [] });
 });

@@ -123,7 +123,7 @@ test("a page's policy names the scripts of its site, some of them with consent o
 test.each([
 	["a forged state", (one: Started) => ({ state: `${one.state}x`, nonce: one.nonce })],
 	["a foreign nonce", (one: Started) => ({ state: one.state, nonce: "made-up" })],
-])("%s signs no one in, and the right one is used up", async (_, forged) => {
+])("%s signs nothing in, and uses up the right one", async (_, forged) => {
 	const person = newPerson();
 	await registered(person);
 	const shopper = newShopper();

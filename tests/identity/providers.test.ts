@@ -176,7 +176,7 @@ test("a customer who is signed in links an account, unless it is another's", asy
 
 // proves identity-56, identity-6
 test.each(inTurn(["google", "house"], 2))(
-	"a link of %s begins with a form of the customer's own browser: an address, another site's form or token starts none",
+	"a link of %s needs a form of the customer's own browser, not an address, or another site's form or token",
 	async (provider) => {
 		const customer = await registered(newPerson());
 		for (const site of ["none", "same-origin", "cross-site"]) {
@@ -224,7 +224,7 @@ const add = async (shopper: Shopper): Promise<void> => {
 
 // proves identity-56
 test.each(inTurn(["google", "apple", "facebook"], 3, 2))(
-	"a customer who links %s stays who they are, and is who signs in by it",
+	"a customer who links %s stays signed in, and signs in by it",
 	async (provider) => {
 		const shopper = await registered(newPerson());
 		await add(shopper);

@@ -184,7 +184,7 @@ test.each([
 	"personalShopperUserId=unknown-to-the-house&user_id=%00",
 	"effectiveDateTime=2026-02-30T00:00Z",
 	"src=atelier&src=other&utmSource[]=x",
-])("the shop goes on with %s", async (query) => {
+])("the shop works with %s", async (query) => {
 	const shopper = consenting();
 	const landing = await shopper.fetch(`/en-it/?${query}`);
 	expect(landing.status).toBe(200);

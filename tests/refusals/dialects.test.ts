@@ -75,7 +75,7 @@ const WALKS: Record<string, { families: readonly (ApiFamily | "all")[]; paths: r
 
 // proves platform-11
 test.each(Object.entries(WALKS))(
-	"no page of %s is an error of ours, whichever service refuses in its own form",
+	"pages of %s have no server error, whichever service refuses in its own form",
 	{ timeout: MANY_REQUESTS },
 	async (who, { families, paths }) => {
 		const shopper = newShopper();

@@ -4,7 +4,7 @@ import { outfits } from "./outfits.ts";
 
 const known = new Set(categoryLines.map(({ id }) => id));
 
-test.each(Object.entries(outfits))("what completes %s is another category of the demo", (id, partners) => {
+test.each(Object.entries(outfits))("outfits complete %s by another category of the demo", (id, partners) => {
 	expect([id, ...partners].filter((one) => !known.has(one))).toEqual([]);
 	expect(partners).not.toContain(id);
 	expect(new Set(partners).size).toBe(partners.length);

@@ -59,4 +59,4 @@ test.each([
 	["css", "/* (width < 640px) */ @media (prefers-reduced-motion: reduce) { a { width: calc(1px) } }"],
 	["script", "cropped.width <= width"],
 	["script", 'sizes="96px"'],
-] as const)("%s: %s asks for no width", (kind, source) => expect(findOtherWidths(source, kind)).toEqual([]));
+] as const)("%s: %s contains no width", (kind, source) => expect(findOtherWidths(source, kind)).toEqual([]));

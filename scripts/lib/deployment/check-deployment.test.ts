@@ -76,7 +76,7 @@ describe.each([storefront, commerce])("$worker is refused", (worker) => {
 		]);
 	});
 
-	test.each(secretNames(worker.worker))("without the secret %s, and with it in a file", (name) => {
+	test.each(secretNames(worker.worker))("with a missing secret %s, or with the secret in a file", (name) => {
 		const secrets = secretNames(worker.worker).filter((one) => one !== name);
 		expect(refusals({ ...worker, secrets })).toEqual([
 			expect.stringContaining(`wrangler secret put ${name}`),

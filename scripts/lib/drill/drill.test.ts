@@ -22,7 +22,7 @@ test.each<[Partial<Cell>, string]>([
 	[{ status: 500 }, "500 !"],
 	[{ first: 10.1 }, "200 10.1/0.1 s !"],
 	[{ first: 2.7, last: 2.7 }, "200 2.7/2.7 s !"],
-])("a cell of %j reads %j", (more, text) => expect(writeCell(cell(more))).toBe(text));
+])("a cell of %j is written as %j", (more, text) => expect(writeCell(cell(more))).toBe(text));
 
 test("every kind is a table, with a column for each visit and one for health", () => {
 	for (const kind of KINDS) {

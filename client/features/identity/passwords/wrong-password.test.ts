@@ -15,7 +15,7 @@ const SENT = {
 
 // proves identity-28
 test.each(Object.entries(SENT))(
-	"after a wrong password, no mail is mentioned as sent in %s: most customers are sent none",
+	"the message for a wrong password mentions no sent mail in %s, because most customers get none",
 	(language, sent) => {
 		const { t } = textsOf(language as Language);
 		expect(t("resetPassword.sent")).toMatch(sent);

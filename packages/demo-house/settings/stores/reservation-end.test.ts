@@ -52,7 +52,7 @@ function walk(
 
 // proves stores-5
 test.each([...calendars.values()].map((one) => [one.id, one] as const))(
-	"%s holds a reservation to its last closing time within the hours, and to the end of its next opening day at least",
+	"%s keeps a reservation until its last closing time within the hours, and at least to the end of its next opening day",
 	(_, store) => {
 		for (const week of weeksOf(store.timeZone)) {
 			const events = walk(store, week);
