@@ -35,16 +35,19 @@ test("the code of a gift card shows its balance in its currency, and is in no ad
 });
 
 // proves gifts-1, typed-1
-test.each(Object.entries(SPELLINGS))("a code %s is accepted, and pays in the checkout", async (_kind, spell) => {
-	const shopper = newShopper();
-	const code = await issue();
-	const typed = spell(code.replace(/(.{4})(?=.)/g, "$1-"));
-	expect((await ask(shopper, typed)).text).toContain("80,50");
-	await send(shopper, "/cart", { intent: "add", productId: "800004360105" });
-	expect(await send(shopper, "/checkout", { intent: "giftCard", giftCard: typed })).toBe(
-		"/en-it/checkout?step=payment",
-	);
-});
+test.each(Object.entries(SPELLINGS))(
+	"a code %s is accepted, and pays in the checkout",
+	async (_kind, spell) => {
+		const shopper = newShopper();
+		const code = await issue();
+		const typed = spell(code.replace(/(.{4})(?=.)/g, "$1-"));
+		expect((await ask(shopper, typed)).text).toContain("80,50");
+		await send(shopper, "/cart", { intent: "add", productId: "800004360105" });
+		expect(await send(shopper, "/checkout", { intent: "giftCard", giftCard: typed })).toBe(
+			"/en-it/checkout?step=payment",
+		);
+	},
+);
 
 // proves gifts-1
 test("unknown codes get the same response, stay in the field, and are slowed down", async () => {
