@@ -25,6 +25,7 @@ const CONFIG_LIBRARY = "^scripts/lib/((house|run)\\.ts$|(development|texts)/)";
 const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
+const CONTENT_MODEL = "^packages/content-model/";
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [
@@ -211,8 +212,14 @@ export const TABLE: Row[] = [
 		why: "Rules that the storefront and the sandbox share are pure: no packages but the world's telephone numbers.",
 	},
 	{
+		from: CONTENT_MODEL,
+		may: [SHOP_RULES],
+		packages: ["zod"],
+		why: "The content types are a part of the contract between storefront and sandbox, so they know neither.",
+	},
+	{
 		from: "^packages/commerce-sandbox/",
-		may: [SHOP_RULES, HOUSE],
+		may: [CONTENT_MODEL, SHOP_RULES, HOUSE],
 		why: "The commerce cloud could be another company's: only HTTP joins it to the storefront.",
 	},
 	{

@@ -1,0 +1,95 @@
+import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import * as z from "zod";
+import { isAddress } from "./address.ts";
+import { type ContentType, type Field, isLocalised } from "./content-type.ts";
+import { MAX_ITEMS, MAX_JSON, MAX_LINE, MAX_TEXT } from "./limits.ts";
+import { documentSchema } from "./rich-text-schema.ts";
+
+export type EntryState = "draft" | "published";
+/** Values by field name, as they are stored. */
+export type EntryFields = Readonly<Record<string, unknown>>;
+
+/** An entry's id, by which files, links and addresses name it. */
+export const ENTRY_ID = /^[a-z0-9][a-z0-9._-]{0,99}$/i;
+const MEDIA_ID = /^[\w-][\w./-]{0,199}$/;
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+export const linkSchema = z.strictObject({ link: z.string().regex(ENTRY_ID, "must be the id of an entry") });
+
+const lineSchema = z.string().regex(/^\P{Cc}*$/u, "must be one line without control characters");
+const textSchema = z.string().regex(/^[\P{Cc}\n\t]*$/u, "must not contain control characters");
+const isShort = (value: unknown): boolean => (JSON.stringify(value)?.length ?? 0) <= MAX_JSON;
+
+/** Builds the schema of a value in one language. */
+function buildValue(field: Field): z.ZodType {
+	switch (field.kind) {
+		case "text":
+			return field.lines === "multiple"
+				? textSchema.max(field.maximum ?? MAX_TEXT)
+				: lineSchema.max(field.maximum ?? MAX_LINE);
+		case "texts":
+			return z.array(lineSchema.min(1).max(MAX_LINE)).max(field.maximum ?? MAX_ITEMS);
+		case "rich-text":
+			return documentSchema;
+		case "integer":
+		case "number": {
+			const number = field.kind === "integer" ? z.number().int() : z.number();
+			return number
+				.min(field.minimum ?? Number.MIN_SAFE_INTEGER)
+				.max(field.maximum ?? Number.MAX_SAFE_INTEGER);
+		}
+		case "boolean":
+			return z.boolean();
+		case "choice":
+			return z.enum([...field.values]);
+		case "colour":
+			return z.string().regex(COLOUR, "must be a colour, #rgb or #rrggbb");
+		case "address":
+			return z
+				.string()
+				.max(2000)
+				.refine(isAddress, "must be a path of the shop, such as /shoes, or an https address");
+		case "date-time":
+			return z.iso.datetime({ offset: true });
+		case "image":
+			return z
+				.string()
+				.regex(MEDIA_ID, "must be the id of a picture")
+				.refine((id) => !id.includes(".."), "must be the id of a picture");
+		case "json":
+			return z.custom(isShort, `must be at most ${MAX_JSON} characters of JSON`).pipe(field.schema);
+		case "link":
+			return linkSchema;
+		case "links":
+			return z.array(linkSchema).max(field.maximum ?? MAX_ITEMS);
+	}
+}
+
+/** English ends the chain of every language, so a published text needs it. */
+function buildLocalised(value: z.ZodType, isStrict: boolean): z.ZodType {
+	const languages = Object.keys(LANGUAGE_ROWS).map((code) => [
+		code,
+		isStrict && code === "en" ? value : value.optional(),
+	]);
+	return z.strictObject(Object.fromEntries(languages));
+}
+
+function buildField(field: Field, state: EntryState): z.ZodType {
+	const isStrict = state === "published" && field.required === true;
+	const value = buildValue(field);
+	const filled = isStrict ? value.refine(isFilled, "is required") : value;
+	const stored = isLocalised(field) ? buildLocalised(filled, state === "published") : filled;
+	if (isStrict) return stored;
+	return state === "published" && "default" in field ? stored.default(field.default) : stored.optional();
+}
+
+const isFilled = (value: unknown): boolean => value !== "" && !(Array.isArray(value) && value.length === 0);
+
+/**
+ * Builds the schema of an entry's fields. A draft may lack required fields; a published entry has them, and the defaults of the others.
+ * Unknown fields are refused in both (content-8).
+ */
+export const buildEntrySchema = (type: ContentType, state: EntryState): z.ZodType<EntryFields> =>
+	z.strictObject(
+		Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, buildField(field, state)])),
+	);

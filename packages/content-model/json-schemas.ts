@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+/** Schemas of the fields that hold JSON. */
+
+const properties = z.record(z.string(), z.json());
+/** One or several objects of JSON-LD. */
+export const jsonLdSchema = z.union([properties, z.array(properties).max(20)]);
+
+/** Each key is the least width in pixels. */
+export const breakpointsSchema = z.record(
+	z.string().regex(/^\d{1,4}$/, "must be a width in pixels"),
+	z.strictObject({
+		slidesPerView: z.number().min(1).max(10).optional(),
+		spaceBetween: z.number().int().min(0).max(200).optional(),
+	}),
+);
+
+const icon = z.string().max(50).optional();
+export const controlsSchema = z.strictObject({
+	playIcon: icon,
+	pauseIcon: icon,
+	muteIcon: icon,
+	unmuteIcon: icon,
+	/** Pixels. */
+	size: z.number().int().min(10).max(100).default(25),
+});

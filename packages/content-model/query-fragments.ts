@@ -1,0 +1,40 @@
+import { type ContentType, type Field, listLinkedTypes } from "./content-type.ts";
+import { nameEntries } from "./graphql-types.ts";
+
+/**
+ * Builds the fragments that ask for a type with all of its fields, and for linked entries down to `depth` levels. Fragments must not contain
+ * themselves, so each level has its own: `...Page2` needs `Hero1`, which needs `Cta0`.
+ */
+export function buildFragments(types: readonly ContentType[], id: string, depth: number): string {
+	const byId = new Map(types.map((type) => [type.id, type]));
+	const fragments = new Map<string, string>();
+	const open = [{ id, depth }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const type = byId.get(next.id);
+		const name = `${next.id}${next.depth}`;
+		if (!type) throw new Error(`No content type ${next.id}.`);
+		if (fragments.has(name)) continue;
+		fragments.set(name, writeFragment(type, next.depth));
+		if (next.depth > 0)
+			for (const linked of Object.values(type.fields).flatMap(listLinkedTypes))
+				open.push({ id: linked, depth: next.depth - 1 });
+	}
+	return [...fragments.values()].join("\n");
+}
+
+const writeFragment = (type: ContentType, depth: number): string => {
+	const fields = Object.entries(type.fields)
+		.filter(([name]) => name !== "id")
+		.flatMap(([name, field]) => selectField(name, field, depth));
+	return `fragment ${type.id}${depth} on ${type.id} { id ${fields.join(" ")} }`;
+};
+
+function selectField(name: string, field: Field, depth: number): string[] {
+	const linked = listLinkedTypes(field).map((id) => `...${id}${depth - 1}`);
+	const entries = ["__typename", ...linked].join(" ");
+	if (field.kind === "link") return depth > 0 ? [`${name} { ${entries} }`] : [];
+	if (field.kind === "links") return depth > 0 ? [`${name}Collection { total items { ${entries} } }`] : [];
+	if (field.kind !== "rich-text") return [name];
+	const embeds = linked.length > 0 && depth > 0 ? [`${nameEntries(name)} { items { ${entries} } }`] : [];
+	return [`${name} { json }`, ...embeds];
+}

@@ -1,0 +1,16 @@
+import { defineContentType } from "../../content-type.ts";
+import { SECTIONS } from "../../section-ids.ts";
+
+export const brandPage = defineContentType({
+	id: "BrandPage",
+	name: "Brand page",
+	description: "Content of the page of a brand.",
+	displayField: "name",
+	fields: {
+		brandId: { kind: "text", maximum: 100, required: true, help: "Id of the brand." },
+		name: { kind: "text", required: true, help: "Name of the brand." },
+		description: { kind: "text", maximum: 500, localised: true, help: "Description in search results." },
+		isNoFollow: { kind: "boolean", help: "Search engines do not follow links to this brand." },
+		sections: { kind: "links", to: SECTIONS, maximum: 20, help: "Sections above the products of the brand." },
+	},
+});

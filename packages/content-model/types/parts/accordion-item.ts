@@ -1,0 +1,12 @@
+import { defineContentType } from "../../content-type.ts";
+
+export const accordionItem = defineContentType({
+	id: "AccordionItem",
+	name: "Accordion item",
+	description: "A heading that opens its text.",
+	displayField: "title",
+	fields: {
+		title: { kind: "text", localised: true, required: true, help: "The heading." },
+		body: { kind: "rich-text", localised: true, required: true, embeds: ["Image", "Cta"], help: "The text." },
+	},
+});

@@ -1,0 +1,17 @@
+import { defineContentType } from "../../content-type.ts";
+
+export const productCarousel = defineContentType({
+	id: "ProductCarousel",
+	name: "Product row",
+	description: "Products in a row that moves sideways.",
+	displayField: "title",
+	fields: {
+		title: { kind: "text", localised: true, help: "Heading of the section." },
+		targetCategory: { kind: "text", maximum: 100, help: "Id of the category whose products are shown." },
+		productIds: { kind: "texts", maximum: 24, help: "Ids of products, in their order." },
+		recommender: { kind: "text", maximum: 100, help: "Name of the recommender that chooses the products." },
+		sortingRule: { kind: "text", maximum: 100, help: "Id of the order of the products." },
+		limit: { kind: "integer", minimum: 1, maximum: 24, default: 12, help: "Most products that are shown." },
+		link: { kind: "link", to: ["Cta"], help: "Link to all products." },
+	},
+});
