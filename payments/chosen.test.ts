@@ -1,4 +1,4 @@
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { expect, test } from "vitest";
 import { textsOf } from "../shared/i18n/all-texts.ts";
 import { toInstrument } from "../worker/platform/commerce/order-documents/payment-instrument.ts";
@@ -25,13 +25,16 @@ test.each([
 // proves returns-2
 test("gift cards come first with what they pay, each payment with what is left of it", () => {
 	const payments = [
-		{ ...instrument({ paymentMethodId: "CREDIT_CARD", paymentCard }), afterRefunds: { paid: 470, left: 0 } },
+		{
+			...instrument({ paymentMethodId: "CREDIT_CARD", paymentCard }),
+			afterRefunds: { paidAmount: 470, leftAmount: 0 },
+		},
 		instrument({ ...giftCard, amount: 50 }),
 		instrument({ paymentMethodId: "NOT_OF_THE_HOUSE" }),
 	];
 	const money = (value: number) => `€ ${value}`;
 	const [gift, card, ...others] = describePayments(payments, words, money);
 	expect(gift).toEqual({ text: "Gift card ending in WXYZ · € -50" });
-	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolated("€ 0") } });
+	expect(card).toMatchObject({ text: "Visa ending in 4242", afterRefunds: { left: isolate("€ 0") } });
 	expect(others).toEqual([]);
 });

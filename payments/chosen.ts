@@ -1,4 +1,4 @@
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { PaidWith } from "../shared/contracts/order-views.ts";
 import type { RedirectNames } from "../worker/platform/commerce/checkout/wallet-documents.ts";
 import type { OrderPayment } from "../worker/platform/commerce/order-documents/order-payments.ts";
@@ -51,7 +51,7 @@ export const describePayments = (
 		text,
 		notes: facts,
 		afterRefunds: afterRefunds && {
-			paid: isolated(money(afterRefunds.paid)),
-			left: isolated(money(afterRefunds.left)),
+			paid: isolate(money(afterRefunds.paidAmount)),
+			left: isolate(money(afterRefunds.leftAmount)),
 		},
 	}));

@@ -191,7 +191,7 @@ export const routeTable: RouteTable = {
 		const name = routeAt(path);
 		return name && routeNamed(name);
 	},
-	named: (action) => byAction.get(action),
+	findByAction: (action) => byAction.get(action),
 	load: {
 		category: routes.category.load,
 		content: routes.content.load,

@@ -1,5 +1,5 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { preferencesOf } from "./settings/preferences.ts";
 import { countryOfLocale, siteById } from "./settings/sites.ts";
 
@@ -14,5 +14,5 @@ export function priceTexts({ siteId, locale, currency }: Place): (amount: number
 	const { priceLong: long, priceShort: short } = country.localeSettings;
 	const { priceType } = preferencesOf(site);
 	const rules = { currency, symbol: country.currencySymbol, long, short };
-	return (amount) => isolated(formatPrice(amount, rules, priceType));
+	return (amount) => isolate(formatPrice(amount, rules, priceType));
 }

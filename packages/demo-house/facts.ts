@@ -1,6 +1,6 @@
 import type { Country } from "@vetrina/commerce-sandbox/house/countries.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Currency } from "./settings/countries.ts";
 import { localPrice } from "./settings/market-prices.ts";
 
@@ -51,8 +51,7 @@ export function fillFacts(text: string, country: Country): string {
 	const zone = findZone(country.code);
 	const { currency, currencySymbol: symbol, localeSettings } = country;
 	const rules = { currency, symbol, long: localeSettings.priceLong, short: localeSettings.priceShort };
-	const price = (euro: number): string =>
-		isolated(formatPrice(localPrice(euro, currency as Currency), rules));
+	const price = (euro: number): string => isolate(formatPrice(localPrice(euro, currency as Currency), rules));
 	return fill(withFacts(text), {
 		deliveryDays: daysText(delivery.standard.days[zone]),
 		deliveryPrice: price(delivery.standard.euro[zone]),

@@ -1,7 +1,7 @@
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
 import { keptVisitForm, readRequestId, readVisitForm } from "../../worker/present/stores/visit-form.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
@@ -22,7 +22,7 @@ export const appointmentForm: HandleForm = async (form, { paths, visitor: { visi
 			values: { ...keptVisitForm(typed), time: time.slice(0, 5), service: service.slice(0, 40) },
 			faults: Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]])),
 		});
-		const query = stated({ storeId, date: isDate ? date : undefined, error });
+		const query = omitUndefined({ storeId, date: isDate ? date : undefined, error });
 		return { location: paths.at("appointment", query) };
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");

@@ -24,7 +24,7 @@ const posting = (collected = "collected", link: string | null = LINK) => {
 		const form = new FormData();
 		for (const [name, value] of Object.entries(fields)) form.append(name, value);
 		const outcome = await cartForm(form, cx);
-		return "location" in outcome ? outcome.location : "refused" in outcome ? outcome.refused : undefined;
+		return "location" in outcome ? outcome.location : "refusal" in outcome ? outcome.refusal : undefined;
 	};
 	return { post, done, addCoupon, keep, personalShopper };
 };

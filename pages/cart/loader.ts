@@ -1,5 +1,5 @@
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
@@ -76,7 +76,7 @@ const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext
 		...giftCards.map(({ card, chosen: { amount, currency } }) => {
 			// The amount is in the currency in which it was chosen, so the page's price formatter does not apply.
 			const money = new Intl.NumberFormat(localeTag(locale), { style: "currency", currency });
-			return `${giftCardTitle(card, locale.language)}, ${isolated(money.format(amount))}`;
+			return `${giftCardTitle(card, locale.language)}, ${isolate(money.format(amount))}`;
 		}),
 		...codes,
 	];

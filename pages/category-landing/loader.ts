@@ -2,7 +2,7 @@ import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import type { CategoryLandingContent } from "../../shared/domain/content/content.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { asIncomplete, PAGES, tagged } from "../../worker/cache/policies.ts";
+import { asIncomplete, PAGES, withTags } from "../../worker/cache/policies.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { preloadFramed, toFramedImage } from "../../worker/present/framed-images.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -51,7 +51,7 @@ const landingPage = async (
 	};
 	const title = category.pageTitle ?? category.name;
 	const description = category.description ?? content.hero.line;
-	const kept = tagged(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`);
+	const kept = withTags(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`);
 	return {
 		kind: "category-landing",
 		data,

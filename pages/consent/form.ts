@@ -22,7 +22,7 @@ const readFormChoice = (form: FormData): Choice | null => {
 export const consentForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, url, campaignCookies } = cx;
 	const choice = readFormChoice(form);
-	if (!choice) return { refused: "This form is not one of the shop's." };
+	if (!choice) return { refusal: "This form is not one of the shop's." };
 	const consent = { ...visitor.consent, choice };
 	await tellConsent({ platform: calls.platform, locale }, visitor.shopper, consent, calls.cache.now());
 	return {

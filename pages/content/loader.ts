@@ -2,7 +2,7 @@ import type { ContentPage } from "../../shared/domain/content/content.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { contentSkip, hasMoreContent } from "../../shared/domain/list/paginated-content.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
-import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { toCardView } from "../../worker/present/cards.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList, toWebPage } from "../../worker/present/json-ld.ts";
@@ -47,7 +47,7 @@ const contentPage = (content: ContentPage, { page, cards }: Batch, cx: PageConte
 	kind: "content",
 	data: { title: content.title, body: content.body, cards },
 	status: 200,
-	cache: tagged(PAGES.content, `content:${content.slug}`),
+	cache: withTags(PAGES.content, `content:${content.slug}`),
 	head: buildHead(cx, {
 		title: content.title,
 		description: content.description,

@@ -1,5 +1,5 @@
 import type { ContentPage } from "../../shared/domain/content/content.ts";
-import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { soon } from "../../worker/cache/single-flight.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -42,7 +42,7 @@ export const loadCustomerService: LoadShared = async (cx) => {
 				body: content?.body,
 			},
 			status: 200,
-			cache: tagged(PAGES.content, `content:${SLUG}`),
+			cache: withTags(PAGES.content, `content:${SLUG}`),
 			head: buildHead(cx, {
 				title,
 				description,

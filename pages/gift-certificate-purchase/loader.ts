@@ -1,7 +1,7 @@
 import { dispatchDays, type GiftCardFault, readGiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { dateInWords } from "../../worker/present/days.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -34,7 +34,7 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		: inBag
 			? { ...inBag, amount: "", otherAmount: String(inBag.amount) }
 			: { amount: String(limits.suggested[1] ?? limits.suggested[0] ?? "other") };
-	const money = (value: number) => isolated(formatPrice(value, cx.prices.rules, cx.prices.type));
+	const money = (value: number) => isolate(formatPrice(value, cx.prices.rules, cx.prices.type));
 	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
 	// A typed amount that is on offer is selected among the offers.
 	const written = Number(values.otherAmount);
@@ -92,7 +92,7 @@ const createPreview = async (
 		house: shell.siteName,
 		recipient: giftCard.recipientName,
 		sender: giftCard.senderName,
-		amount: isolated(formatPrice(giftCard.amount, prices.rules, prices.type)),
+		amount: isolate(formatPrice(giftCard.amount, prices.rules, prices.type)),
 		code: HIDDEN_CODE,
 		message: giftCard.message,
 	});

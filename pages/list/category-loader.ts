@@ -1,7 +1,7 @@
 import type { Category } from "../../shared/domain/catalogue/catalogue.ts";
 import { asksForList } from "../../shared/domain/list/change-list-state.ts";
 import { type ListState, listStateQuery } from "../../shared/domain/list/list-state.ts";
-import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { readMarkup } from "../../worker/platform/html/read-markup.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { toLandscapeImage } from "../../worker/present/framed-images.ts";
@@ -82,7 +82,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		page: {
 			kind: "list",
 			data,
-			...readStatus(result, tagged(PAGES.list, `category:${category.id}`)),
+			...readStatus(result, withTags(PAGES.list, `category:${category.id}`)),
 			head: buildHead(cx, {
 				title,
 				description: category.description,

@@ -1,7 +1,7 @@
 import { newsletterBody } from "../../shared/contracts/shopper-api.ts";
 import { readDetails } from "../../shared/domain/newsletter/sign-up.ts";
 import type { FormContext, HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
 /** Confirms by a button on the linked page, because mail scanners open links. */
@@ -46,7 +46,7 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 	const refuse = async (error: string) => {
 		const { newsFor, dataCollection, privacy, ...texts } = typed;
 		const ticked = [...newsFor, ...Object.keys({ dataCollection, privacy }).filter((name) => form.has(name))];
-		const values = stated({ ...texts, email, ticked: ticked.join(" ") });
+		const values = omitUndefined({ ...texts, email, ticked: ticked.join(" ") });
 		await visitor.drafts.keep(SIGN_UP_DRAFT, { values, faults: {} });
 		return to({ error });
 	};

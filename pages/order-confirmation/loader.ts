@@ -22,7 +22,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	{ checkout, drafts, shopper, passkeys, orders },
 ) => {
 	const orderNo = cx.search.get("orderNo") ?? "";
-	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.known ? await checkout.order(orderNo) : null;
+	const order = /^[\w-]{1,64}$/.test(orderNo) && shopper.isKnown ? await checkout.order(orderNo) : null;
 	if (!order) return null;
 	if (order.state === "waiting" || order.state === "unpaid")
 		return { redirect: cx.paths.checkout({ step: "bank", orderNo }), status: 302 };

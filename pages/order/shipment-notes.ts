@@ -1,4 +1,4 @@
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { isAwaited } from "../../shared/domain/orders/display-status.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
@@ -18,7 +18,7 @@ export const shipmentNotes = (
 	const money = moneyOf(cx, order);
 	const hasSeveral = order.shipments.length > 1;
 	const isSent = fromStoreId === undefined;
-	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolated(money(amount)));
+	const writePrice = (amount: number) => (amount === 0 ? t("checkout.free") : isolate(money(amount)));
 	return [
 		isSent && isAwaited(order) ? shippingMethod?.description : undefined,
 		hasSeveral && isSent && shippingCost !== undefined

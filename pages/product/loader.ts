@@ -12,7 +12,7 @@ import { hexColour, readableBackground } from "../../shared/domain/catalogue/hex
 import { inSizeOrder } from "../../shared/domain/catalogue/size-order.ts";
 import { PICTURE_SIZES } from "../../shared/domain/media/images.ts";
 import { isContentId } from "../../shared/domain/product/product-notes.ts";
-import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import { readMarkup, readPhrase } from "../../worker/platform/html/read-markup.ts";
 import { listBreadcrumbs } from "../../worker/present/breadcrumbs.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -151,7 +151,7 @@ export const productPage = async (
 		kind: "product",
 		data,
 		status: 200,
-		cache: tagged(PAGES.product, `product:${product.masterId}`, ...tags),
+		cache: withTags(PAGES.product, `product:${product.masterId}`, ...tags),
 		head: buildHead(cx, {
 			title,
 			robots: product.offline ? "noindex, follow" : undefined,

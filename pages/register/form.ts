@@ -11,7 +11,7 @@ import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { finishProviderSignIn } from "../../worker/request/identity/providers/finish-sign-in.ts";
 import { type PendingPerson, readPerson } from "../../worker/request/identity/providers/pending.ts";
 import { signIn } from "../../worker/request/identity/sign-in.ts";
@@ -85,7 +85,7 @@ export const registerForm: HandleForm = async (form, cx) => {
 		return {
 			location: paths.at(
 				"register",
-				stated({
+				omitUndefined({
 					wishlistProductId,
 					with: person ? provider : undefined,
 					orderNo: buyer ? orderNo : undefined,

@@ -21,7 +21,7 @@ const person = {
 };
 const ports = (order: object, mailed?: Record<string, string>) =>
 	({
-		shopper: { known: true },
+		shopper: { isKnown: true },
 		checkout: { order: async () => order },
 		drafts: { read: async () => (mailed ? { values: mailed, faults: {} } : null) },
 	}) as unknown as Parameters<typeof readBuyer>[1];

@@ -32,7 +32,7 @@ export const readBuyer = async (
 	if (!isOrderNo(orderNo)) return null;
 	const { orderNo: mailed, ...kept } = (await drafts.read(BUYER))?.values ?? {};
 	if (mailed === orderNo) return kept;
-	if (!shopper.known) return null;
+	if (!shopper.isKnown) return null;
 	const order = await checkout.order(orderNo).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		return null;

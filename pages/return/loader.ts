@@ -103,7 +103,7 @@ const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string
 	const orderNo = orderNoOfReturn(returnNo);
 	const proof = await orderProof(orderNo, visitor);
 	const label =
-		proof || visitor.shopper.known ? await visitor.returns.label(returnNo, proof) : ("notFound" as const);
+		proof || visitor.shopper.isKnown ? await visitor.returns.label(returnNo, proof) : ("notFound" as const);
 	if (label === "unavailable") return resting(orderNo, cx);
 	if (label === "tooMany") return find(cx, visitor, orderNo, label);
 	if (label === "notFound") return find(cx, visitor, orderNo, undefined);

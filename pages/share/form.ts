@@ -6,7 +6,7 @@ import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { SHARE_DRAFT } from "./loader.ts";
@@ -35,7 +35,7 @@ const send = async (
 ): Promise<FormOutcome> => {
 	const { productId } = fields;
 	const to = (query: Record<string, string>) => ({
-		location: paths.at("share", stated({ productId, ...query })),
+		location: paths.at("share", omitUndefined({ productId, ...query })),
 	});
 	if (productId !== undefined && !isProductId(productId)) return { location: paths.home() };
 	const { name, email, note, faults } = readMail(fields);

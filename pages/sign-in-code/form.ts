@@ -2,7 +2,7 @@ import { productId, resetRequestBody } from "../../shared/contracts/shopper-api.
 import { readCode, waitBeforeResend } from "../../shared/domain/identity/login-code.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { inEvenTime } from "../../worker/request/identity/in-even-time.ts";
 import { signIn } from "../../worker/request/identity/sign-in.ts";
 import type { SignInBack } from "../sign-in/contract.ts";
@@ -19,7 +19,7 @@ const wantedIn = ({ wishlistProductId, back }: Record<string, string>): Wanted =
 type Wanted = { wishlistProductId?: string; back?: SignInBack };
 
 const to = ({ paths }: FormContext, error?: SignInCodeError, wanted: Wanted = {}): FormOutcome => ({
-	location: paths.at("signInCode", stated({ error, ...wanted })),
+	location: paths.at("signInCode", omitUndefined({ error, ...wanted })),
 });
 
 const orUnavailable = async (
@@ -40,7 +40,7 @@ const send = async (cx: FormContext, typed: string, wanted: Wanted): Promise<For
 	const { visitor, now } = cx;
 	const seconds = now.getTime() / 1000;
 	const keep = (values: Record<string, string>) =>
-		visitor.drafts.keep(DRAFT, { values: { ...values, ...stated(wanted) }, faults: {} });
+		visitor.drafts.keep(DRAFT, { values: { ...values, ...omitUndefined(wanted) }, faults: {} });
 	const before = await visitor.drafts.read(DRAFT);
 	const asked = resetRequestBody.safeParse({ email: typed });
 	if (!asked.success) {

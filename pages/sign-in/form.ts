@@ -1,7 +1,7 @@
 import { productId, signInBody } from "../../shared/contracts/shopper-api.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { signIn } from "../../worker/request/identity/sign-in.ts";
 import type { FixedRouteName } from "../routes.ts";
 import { readBack, SIGN_IN_DRAFT } from "./loader.ts";
@@ -10,7 +10,7 @@ const LONGEST_EMAIL = 256;
 
 export const signInForm: HandleForm = async (form, { calls: { platform }, paths, visitor: ports }) => {
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "signIn") => ({
-		location: paths.at(route, stated(query)),
+		location: paths.at(route, omitUndefined(query)),
 	});
 	const { intent, ...fields } = formFields(form);
 	if (intent === "signOut") {

@@ -1,4 +1,4 @@
-import { PAGES, tagged } from "../../worker/cache/policies.ts";
+import { PAGES, withTags } from "../../worker/cache/policies.ts";
 import type { Store } from "../../worker/platform/commerce/stores/stores.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { toBreadcrumbList } from "../../worker/present/json-ld.ts";
@@ -74,7 +74,7 @@ export const loadStore: LoadShared = async (cx, { storeId }) => {
 			kind: "store",
 			data,
 			status: 200,
-			cache: tagged(PAGES.stores, `store:${store.id}`),
+			cache: withTags(PAGES.stores, `store:${store.id}`),
 			head: buildHead(cx, {
 				title: store.name,
 				description,

@@ -1,6 +1,6 @@
 import { isVisitId } from "../../worker/platform/commerce/stores/visits.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 
 /** `POST /{locale}/visits` (stores-5, stores-6): cancels the visit with the field id, and code if its mail led here. */
 export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } }) => {
@@ -11,7 +11,7 @@ export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } 
 		location: paths.at(
 			"visits",
 			outcome === "unavailable"
-				? stated({ id, code, error: outcome })
+				? omitUndefined({ id, code, error: outcome })
 				: outcome === "cancelled"
 					? { notice: outcome }
 					: { error: outcome },

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { itemId, productId, wishlistItemBody } from "../../shared/contracts/shopper-api.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
-import { formFields, stated } from "../../worker/request/form/form-fields.ts";
+import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { moveToBasket, moveToWishlist } from "../../worker/request/move-wishlist-item.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
@@ -22,7 +22,7 @@ const body = z.discriminatedUnion("intent", [
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);
 	const to = (query: Record<string, string | undefined>, route: FixedRouteName = "wishlist") => ({
-		location: paths.at(route, stated(query)),
+		location: paths.at(route, omitUndefined(query)),
 	});
 	const { intent = "toggle", removeProductId, ...fields } = formFields(form);
 	const parsed = body.safeParse({

@@ -46,7 +46,11 @@ export type ReceiptView = {
 	totalLabel: string;
 	totalText: string;
 	/** Amounts paid by gift cards and store credit, and the rest, shown below the total; absent if there are none (basket-26). */
-	paid?: { cards: { id: string; label: string; text: string }[]; leftLabel: string; leftText: string };
+	giftCardPayment?: {
+		cards: { id: string; label: string; text: string }[];
+		leftLabel: string;
+		leftText: string;
+	};
 	notes: string[];
 };
 

@@ -10,7 +10,7 @@ export type OrderStatusView = { label?: StatusLabel; text: string };
 export type OrderSummaryView = {
 	orderNo: string;
 	href: string;
-	placed?: string;
+	placedDate?: string;
 	status: OrderStatusView;
 	totalText: string;
 	/** Pictures of the first few products. */

@@ -50,7 +50,7 @@ export const updateItemBody = z
 		productId: productId.optional(),
 		custom: customBody.optional(),
 	})
-	.refine(({ from: _, ...change }) => Object.values(change).some((wanted) => wanted !== undefined));
+	.refine(({ from: _, ...change }) => Object.values(change).some((value) => value !== undefined));
 
 /** `POST /api/{locale}/password/reset`: a mail to set a new password by. */
 export const resetRequestBody = z.object({ email });

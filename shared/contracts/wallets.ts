@@ -15,7 +15,7 @@ const googleAddress = z.object({
 const basketId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** The total that the buyer approved; no order is placed at another one (wallets-11). */
-const approved = z.object({
+const approvedTotal = z.object({
 	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
 	currencyCode: z.string().length(3),
 });
@@ -27,7 +27,7 @@ export const googlePaymentBody = z.object({
 	billingAddress: googleAddress.optional(),
 	shippingOptionId: text.optional(),
 	token: z.string().min(1).max(20_000),
-	approved: approved.optional(),
+	approved: approvedTotal.optional(),
 });
 export type GooglePayment = z.input<typeof googlePaymentBody>;
 
@@ -68,7 +68,7 @@ export const appleEventBody = z.discriminatedUnion("event", [
 			}),
 			shippingContact: contact,
 			billingContact: contact.optional(),
-			approved: approved.optional(),
+			approved: approvedTotal.optional(),
 		}),
 	}),
 ]);

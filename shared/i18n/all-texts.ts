@@ -8,7 +8,7 @@ import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
  * script does not grow with the number of languages; the development server and tests have all of them.
  */
 const bundles = new Map(Object.entries(languages)) as Map<Language, TextBundle>;
-const made = new Map<Language, Texts>();
+const textsByLanguage = new Map<Language, Texts>();
 
 /** The path of a language's file among the assets. */
 export const createTextsPath = (language: Language): string => `${textsFolder}${language}.json`;
@@ -28,7 +28,7 @@ export function readBundle(language: Language): TextBundle {
 
 /** The texts of a language. Kept, because they never change: nothing of a request is in them. */
 export function textsOf(language: Language): Texts {
-	const texts = made.get(language) ?? createTexts(language, readBundle(language));
-	made.set(language, texts);
+	const texts = textsByLanguage.get(language) ?? createTexts(language, readBundle(language));
+	textsByLanguage.set(language, texts);
 	return texts;
 }

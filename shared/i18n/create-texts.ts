@@ -20,23 +20,23 @@ export function createTexts(language: Language, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
 	const bundles: TextBundle[] = [bundle, common, lastResort];
 	// A list asks for the same text a hundred times.
-	const found = new Map<string, string>();
+	const textCache = new Map<string, string>();
 
 	const find = (key: string): string | undefined => {
-		const known = found.get(key);
-		if (known !== undefined) return known;
+		const cachedText = textCache.get(key);
+		if (cachedText !== undefined) return cachedText;
 		const path = key.split(".");
 		for (const texts of bundles) {
 			const text = path.reduce<unknown>((group, name) => (group as TextBundle | undefined)?.[name], texts);
 			if (typeof text !== "string") continue;
-			found.set(key, text);
+			textCache.set(key, text);
 			return text;
 		}
 	};
 	const t = (key: string, values: Values = {}): string => {
 		const { count } = values;
-		const counted = count === undefined ? undefined : find(`${key}_${plurals.select(count)}`);
-		const text = counted ?? find(key) ?? key;
+		const pluralText = count === undefined ? undefined : find(`${key}_${plurals.select(count)}`);
+		const text = pluralText ?? find(key) ?? key;
 		return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 	};
 	// The type knows the keys.

@@ -6,22 +6,22 @@ import {
 } from "../../shared/contracts/address-suggestions.ts";
 import { addressLines } from "../present/addresses/written-address.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 
 /** `/api/{locale}/addresses`: suggestions for an address that a shopper is typing (checkout-20). */
 export const addressesApp = new Hono<ApiEnv>().post(
 	"/suggestions",
-	validated("json", addressQueryBody),
+	validate("json", addressQueryBody),
 	async (c) => {
 		const { query, country } = c.req.valid("json");
 		const api = c.get("api");
-		const found = await api.addresses.suggest(query, country);
-		if (!found) return failed(c, "unavailable");
+		const suggestions = await api.addresses.suggest(query, country);
+		if (!suggestions) return fail(c, "unavailable");
 		const { language } = api.view.locale;
 		return c.json<AddressSuggestionsResponse, 200>(
 			{
 				ok: true,
-				suggestions: found.map((one) => {
+				suggestions: suggestions.map((one) => {
 					const stateCode = one.stateCode && findStateKey(country, one.stateCode);
 					const values = { ...one, ...(stateCode ? { stateCode } : {}) };
 					return { text: addressLines({ ...values, countryCode: country }, language).join(", "), values };

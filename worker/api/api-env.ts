@@ -28,7 +28,10 @@ export type ApiContext = PageVisitor & {
 	newsletter: NewsletterPort;
 	tellSearch(event: SearchEvent): void;
 	suggest(query: string): Promise<SuggestionsResponse>;
-	recommend(wanted: { type: RecommendationType; product?: RecommendedFor }): Promise<RecommendationsResponse>;
+	recommend(request: {
+		type: RecommendationType;
+		product?: RecommendedFor;
+	}): Promise<RecommendationsResponse>;
 	tiles(ids: readonly string[]): Promise<TilesResponse>;
 	tell(activity: ActivityBody): boolean;
 	csrfToken(): Promise<string>;

@@ -16,7 +16,7 @@ import { sessionApp } from "./identity/session.ts";
 import { newsletterApp } from "./newsletter.ts";
 import { notifyMeApp } from "./notify-me.ts";
 import { personalDataApp } from "./personal-data.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 import { recommendationsApp } from "./search/recommendations.ts";
 import { searchEventsApp } from "./search/search-events.ts";
 import { shopperApi } from "./shopper-api.ts";
@@ -42,7 +42,7 @@ const resources = new Hono<ApiEnv>()
 	.route("/addresses", addressesApp)
 	.route("/personal-data", personalDataApp)
 	.route("/search-events", searchEventsApp)
-	.get("/suggestions", validated("query", suggestionsQuery), async (c) =>
+	.get("/suggestions", validate("query", suggestionsQuery), async (c) =>
 		c.json<SuggestionsResponse>(await c.get("api").suggest(c.req.valid("query").q)),
 	);
 
@@ -55,6 +55,6 @@ export const apiApp = new Hono<ApiEnv>()
 	.all("*", () => problem(404, "The shopper API has no such resource."))
 	.onError((error, c) => {
 		// A body that is not JSON is the caller's mistake; other errors go to the common error handler.
-		if (error instanceof HTTPException && error.status === 400) return failed(c, "invalid");
+		if (error instanceof HTTPException && error.status === 400) return fail(c, "invalid");
 		throw error;
 	});

@@ -10,14 +10,14 @@ import { toBasketView } from "../present/basket-view.ts";
 import { isSafeMethod } from "../request/middleware/origin-check.ts";
 import { moveToWishlist } from "../request/move-wishlist-item.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 import { respondToMove } from "./wishlist.ts";
 
 const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 	const { view } = c.get("api");
 	if (outcome.ok)
 		return c.json<BasketResponse, 200>({ ok: true, basket: toBasketView(outcome.basket, view) }, 200);
-	return failed(c, outcome.error, { basket: outcome.basket && toBasketView(outcome.basket, view) });
+	return fail(c, outcome.error, { basket: outcome.basket && toBasketView(outcome.basket, view) });
 };
 
 export const basketApp = new Hono<ApiEnv>()
@@ -30,13 +30,13 @@ export const basketApp = new Hono<ApiEnv>()
 		const { baskets, view } = c.get("api");
 		return c.json<BasketResponse>({ ok: true, basket: toBasketView(await baskets.get(), view) });
 	})
-	.post("/items", validated("json", addItemBody), async (c) =>
+	.post("/items", validate("json", addItemBody), async (c) =>
 		respond(c, await c.get("api").baskets.add(c.req.valid("json"))),
 	)
 	.patch(
 		"/items/:itemId",
-		validated("param", itemParam, "itemGone"),
-		validated("json", updateItemBody),
+		validate("param", itemParam, "itemGone"),
+		validate("json", updateItemBody),
 		async (c) => {
 			const { baskets } = c.get("api");
 			const { itemId } = c.req.valid("param");
@@ -48,9 +48,9 @@ export const basketApp = new Hono<ApiEnv>()
 			);
 		},
 	)
-	.delete("/items/:itemId", validated("param", itemParam, "itemGone"), async (c) =>
+	.delete("/items/:itemId", validate("param", itemParam, "itemGone"), async (c) =>
 		respond(c, await c.get("api").baskets.remove(c.req.valid("param").itemId)),
 	)
-	.post("/items/:itemId/wishlist", validated("param", itemParam, "itemGone"), async (c) =>
+	.post("/items/:itemId/wishlist", validate("param", itemParam, "itemGone"), async (c) =>
 		respondToMove(c, await moveToWishlist(c.get("api"), c.req.valid("param").itemId)),
 	);

@@ -6,7 +6,7 @@ import {
 } from "../../shared/contracts/shopper-api.ts";
 import { CATEGORIES } from "../../shared/domain/consent/consent.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { validated } from "./respond.ts";
+import { validate } from "./respond.ts";
 
 export const consentApp = new Hono<ApiEnv>()
 	.get("/", async (c) => {
@@ -17,7 +17,7 @@ export const consentApp = new Hono<ApiEnv>()
 		if (!ask) choose({ granted: CATEGORIES, assumed: true });
 		return c.json<ConsentQuestion>({ ask });
 	})
-	.post("/", validated("json", consentBody), (c) => {
+	.post("/", validate("json", consentBody), (c) => {
 		c.get("api").choose(c.req.valid("json"));
 		return c.json<ConsentResponse, 200>({ ok: true }, 200);
 	});

@@ -3,20 +3,20 @@ import { Hono } from "hono";
 import { type CustomPriceResponse, customPriceBody } from "../../shared/contracts/shopper-api.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 
 /** `POST /api/{locale}/custom-price`: the price of a product with the shopper's customisation (product-15). */
-export const customPriceApp = new Hono<ApiEnv>().post("/", validated("json", customPriceBody), async (c) => {
+export const customPriceApp = new Hono<ApiEnv>().post("/", validate("json", customPriceBody), async (c) => {
 	const { customPrice, view } = c.get("api");
 	const { productId, custom } = c.req.valid("json");
-	const asked = await customPrice.of(productId, custom);
-	if (asked === "invalid") return failed(c, "customisation");
-	if (asked === null) return failed(c, "unavailable");
+	const quote = await customPrice.of(productId, custom);
+	if (quote === "invalid") return fail(c, "customisation");
+	if (quote === null) return fail(c, "unavailable");
 	const { t } = textsOf(view.locale.language);
 	const { rules, type } = view.prices;
 	const text =
-		asked.price === asked.plain
+		quote.price === quote.plain
 			? t("custom.free")
-			: t("custom.price", { price: formatPrice(asked.price, rules, type) });
+			: t("custom.price", { price: formatPrice(quote.price, rules, type) });
 	return c.json<CustomPriceResponse, 200>({ ok: true, text }, 200);
 });

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { type NotifyMeResponse, notifyMeBody } from "../../shared/contracts/shopper-api.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 
 /** `POST /api/{locale}/notify-me`: requests a mail when a product is back in stock (newsletter-4, newsletter-5). */
 export const notifyMeApp = new Hono<ApiEnv>().post(
 	"/",
-	validated("json", notifyMeBody, "invalidEmail"),
+	validate("json", notifyMeBody, "invalidEmail"),
 	async (c) => {
 		const outcome = await c.get("api").notifyMe.create(c.req.valid("json"));
-		return outcome.ok ? c.json<NotifyMeResponse, 200>({ ok: true }, 200) : failed(c, outcome.error);
+		return outcome.ok ? c.json<NotifyMeResponse, 200>({ ok: true }, 200) : fail(c, outcome.error);
 	},
 );

@@ -42,14 +42,14 @@ type Failure<E extends ApiErrorCode> = { ok: false; error: E };
 type Failed<E extends ApiErrorCode, Rest> = Response &
 	TypedResponse<Failure<E> & Rest, (typeof STATUS)[E], "json">;
 
-export const failed = <E extends ApiErrorCode, Rest extends object = object>(
+export const fail = <E extends ApiErrorCode, Rest extends object = object>(
 	c: Context,
 	error: E,
 	rest?: Rest,
 ): Failed<E, Rest> => c.json({ ok: false, error, ...rest }, STATUS[error]) as Response as Failed<E, Rest>;
 
-export const validated = <T extends "json" | "query" | "param", S extends z.ZodType>(
+export const validate = <T extends "json" | "query" | "param", S extends z.ZodType>(
 	target: T,
 	schema: S,
 	error: "invalid" | "invalidEmail" | "weakPassword" | "itemGone" | "wishlistItemGone" = "invalid",
-) => zValidator(target, schema, (result, c) => (result.success ? undefined : failed(c, error)));
+) => zValidator(target, schema, (result, c) => (result.success ? undefined : fail(c, error)));

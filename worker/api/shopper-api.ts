@@ -110,7 +110,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 			const finder = finderFor(create, () => within(who(), deadline).catch(() => undefined));
 			return suggestionsFor(finder, log, view, query);
 		},
-		recommend: (wanted) => recommendationsFor(calls, locale, view, wanted),
+		recommend: (request) => recommendationsFor(calls, locale, view, request),
 		tiles: (ids) => tilesFor(calls, locale, view, ids),
 		tell: (activity) => {
 			const sending = tellService(c, ports, createRecommendations(calls, locale, view), activity);

@@ -5,7 +5,7 @@ import { problem } from "../base/problem.ts";
 import { isVisitId } from "../platform/commerce/stores/visits.ts";
 import { storeAddress } from "../present/stores/store-views.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { validated } from "./respond.ts";
+import { validate } from "./respond.ts";
 
 const calendarQuery = z.object({
 	id: z.string().refine(isVisitId),
@@ -16,7 +16,7 @@ const calendarQuery = z.object({
 });
 
 /** `/api/{locale}/visits`: an appointment as a calendar file. A plain link needs no script (stores-6). */
-export const visitsApp = new Hono<ApiEnv>().get("/calendar", validated("query", calendarQuery), async (c) => {
+export const visitsApp = new Hono<ApiEnv>().get("/calendar", validate("query", calendarQuery), async (c) => {
 	const { id, code } = c.req.valid("query");
 	const { visits, view } = c.get("api");
 	const visit = await visits.read(id, code);

@@ -25,78 +25,78 @@ import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/los
 import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
 import { readDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 import { paidBy, readDetails, toPaymentOutcome } from "./wallet-replies.ts";
 
 /** `/api/{locale}/wallets`: wallets whose sheet is in the page (wallets-5, wallets-6). */
 export const walletsApp = new Hono<ApiEnv>()
-	.get("/sheet", validated("query", sheetQuery), async (c) => {
+	.get("/sheet", validate("query", sheetQuery), async (c) => {
 		const api = c.get("api");
 		const { wallet, productId } = c.req.valid("query");
-		if (!isWallet(wallet)) return failed(c, "invalid");
+		if (!isWallet(wallet)) return fail(c, "invalid");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
-		if (press && !press.go) return failed(c, press.error, { location: press.location });
+		if (press && !press.go) return fail(c, press.error, { location: press.location });
 		const opened = await api.walletSheets.open(
 			wallet,
 			product && { id: product.productId, again: press?.again },
 		);
 		const basketId = opened.ok ? opened.sheet.basketId : undefined;
 		const bag = product ? undefined : await pressForBag(api.view, api, basketId);
-		if (bag && !bag.go) return failed(c, bag.error, { location: bag.location });
-		if (!opened.ok) return failed(c, opened.error, readDetails(opened, api));
+		if (bag && !bag.go) return fail(c, bag.error, { location: bag.location });
+		if (!opened.ok) return fail(c, opened.error, readDetails(opened, api));
 		await notePaying(api, opened.sheet.basketId, product);
 		return c.json<WalletSheetResponse, 200>(opened, 200);
 	})
-	.post("/google", validated("json", googlePaymentBody), async (c) => {
+	.post("/google", validate("json", googlePaymentBody), async (c) => {
 		const api = c.get("api");
 		const payment = c.req.valid("json");
 		const dfReferenceId = await readDeviceSession(api.drafts);
 		const asked = await api.walletSheets.payByGoogle({ ...payment, dfReferenceId });
 		const paid = await toPaymentOutcome(asked, payment.basketId, api);
-		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
+		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
 	})
-	.post("/apple", validated("json", appleEventBody), async (c) => {
+	.post("/apple", validate("json", appleEventBody), async (c) => {
 		const api = c.get("api");
 		const event = c.req.valid("json");
 		if (event.event === "PaymentAuthorized") {
 			const paid = await toPaymentOutcome(await api.walletSheets.payByApple(event), event.basketId, api);
-			return paid.ok ? c.json<AppleEventResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
+			return paid.ok ? c.json<AppleEventResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
 		}
 		const outcome = await api.walletSheets.apple(event, new URL(c.req.url).hostname);
 		return outcome.ok
 			? c.json<AppleEventResponse, 200>(outcome, 200)
-			: failed(c, outcome.error, readDetails(outcome, api));
+			: fail(c, outcome.error, readDetails(outcome, api));
 	})
-	.get("/outcome", validated("query", walletOutcomeQuery), async (c) => {
+	.get("/outcome", validate("query", walletOutcomeQuery), async (c) => {
 		const api = c.get("api");
 		const fate = await fateOf(api.view, api, c.req.valid("query").basketId);
-		if (fate === "unknown") return failed(c, "unavailable");
+		if (fate === "unknown") return fail(c, "unavailable");
 		const found = typeof fate === "object" ? { location: fate.location } : {};
 		return c.json<WalletOutcomeResponse, 200>({ ok: true, ...found }, 200);
 	})
-	.post("/cancel", validated("json", walletCancelBody), async (c) => {
+	.post("/cancel", validate("json", walletCancelBody), async (c) => {
 		await c.get("api").walletSheets.cancel(c.req.valid("json").basketId);
 		return c.json({ ok: true as const }, 200);
 	})
-	.post("/paypal", validated("json", paypalBody), async (c) => {
+	.post("/paypal", validate("json", paypalBody), async (c) => {
 		const api = c.get("api");
 		const { productId, ...wanted } = c.req.valid("json");
 		const product = productId === undefined ? undefined : { productId, country: api.view.locale.country };
 		const press = product ? await pressForProduct(api.view, api, product) : undefined;
-		if (press && !press.go) return failed(c, press.error, { location: press.location });
+		if (press && !press.go) return fail(c, press.error, { location: press.location });
 		const asked = await api.walletSheets.askPaypal(
 			press?.again ? { ...wanted, basketId: press.again } : { ...wanted, productId },
 		);
-		if (!asked.ok) return failed(c, asked.error, readDetails(asked, api));
+		if (!asked.ok) return fail(c, asked.error, readDetails(asked, api));
 		if (product) await notePaying(api, asked.basketId, product);
 		return c.json<PaypalResponse, 200>(asked, 200);
 	})
-	.post("/paypal/pay", validated("json", paypalPayBody), async (c) => {
+	.post("/paypal/pay", validate("json", paypalPayBody), async (c) => {
 		const api = c.get("api");
 		const { token, basketId } = c.req.valid("json");
 		const names = findById("PAYPAL")?.redirect;
-		if (!names) return failed(c, "invalid");
+		if (!names) return fail(c, "invalid");
 		const taken = await api.wallets.complete(names, token);
 		// An order that exists already is not placed again.
 		const fate = taken.ok ? undefined : await fateOf(api.view, api, basketId);
@@ -106,16 +106,16 @@ export const walletsApp = new Hono<ApiEnv>()
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
 		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
 			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
-			return failed(c, "totalChanged", { message });
+			return fail(c, "totalChanged", { message });
 		}
 		const paid = await toPaymentOutcome(paidBy(placed), basketId, api);
-		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : failed(c, paid.error, paid.details);
+		return paid.ok ? c.json<WalletPaymentResponse, 200>(paid, 200) : fail(c, paid.error, paid.details);
 	})
-	.get("/amazon", validated("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {
+	.get("/amazon", validate("query", z.object({ withAddress: z.stringbool().default(true) })), async (c) => {
 		const button = await c.get("api").walletSheets.amazon(c.req.valid("query").withAddress);
 		return c.json<AmazonResponse, 200>({ button }, 200);
 	})
-	.get("/offers", validated("query", walletOffersQuery), async (c) => {
+	.get("/offers", validate("query", walletOffersQuery), async (c) => {
 		const { wallets, view } = c.get("api");
 		const { t } = textsOf(view.locale.language);
 		const { place } = c.req.valid("query");

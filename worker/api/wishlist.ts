@@ -14,7 +14,7 @@ import { toWishlistView } from "../present/wishlist-view.ts";
 import { type MoveOutcome, moveToBasket } from "../request/move-wishlist-item.ts";
 import { readVisitor } from "../request/visitor.ts";
 import type { ApiContext, ApiEnv } from "./api-env.ts";
-import { failed, validated } from "./respond.ts";
+import { fail, validate } from "./respond.ts";
 
 const buildWishlistView = async (
 	{ shopper, view }: ApiContext,
@@ -23,10 +23,10 @@ const buildWishlistView = async (
 
 const respondToChange = async (c: Context<ApiEnv>, run: (api: ApiContext) => Promise<WishlistOutcome>) => {
 	const api = c.get("api");
-	if (!mayUseWishlist(await readVisitor(api.shopper), api.view.settings)) return failed(c, "signIn");
+	if (!mayUseWishlist(await readVisitor(api.shopper), api.view.settings)) return fail(c, "signIn");
 	const outcome = await run(api);
 	const wishlist = await buildWishlistView(api, outcome.items);
-	if (!outcome.ok) return failed(c, outcome.error, { wishlist });
+	if (!outcome.ok) return fail(c, outcome.error, { wishlist });
 	return c.json<WishlistItemResponse, 200>({ ok: true, done: outcome.done, wishlist }, 200);
 };
 
@@ -40,33 +40,33 @@ export const respondToMove = async (c: Context<ApiEnv>, outcome: MoveOutcome) =>
 		);
 	}
 	const { error, basket, items } = outcome;
-	return failed(c, error, {
+	return fail(c, error, {
 		basket: basket && toBasketView(basket, api.view),
 		wishlist: items && (await buildWishlistView(api, items)),
 	});
 };
 
 export const wishlistApp = new Hono<ApiEnv>()
-	.post("/items", validated("json", wishlistItemBody), (c) => {
+	.post("/items", validate("json", wishlistItemBody), (c) => {
 		const { productId, add } = c.req.valid("json");
 		return respondToChange(c, ({ wishlist }) => wishlist.toggle(productId, add));
 	})
 	.patch(
 		"/items/:itemId",
-		validated("param", itemParam, "wishlistItemGone"),
-		validated("json", updateWishlistItemBody),
+		validate("param", itemParam, "wishlistItemGone"),
+		validate("json", updateWishlistItemBody),
 		(c) =>
 			respondToChange(c, ({ wishlist }) =>
 				wishlist.update(c.req.valid("param").itemId, c.req.valid("json").quantity),
 			),
 	)
-	.delete("/items/:itemId", validated("param", itemParam, "wishlistItemGone"), (c) =>
+	.delete("/items/:itemId", validate("param", itemParam, "wishlistItemGone"), (c) =>
 		respondToChange(c, ({ wishlist }) => wishlist.remove(c.req.valid("param").itemId)),
 	)
 	.post(
 		"/items/:itemId/basket",
-		validated("param", itemParam, "wishlistItemGone"),
-		validated("json", wishlistItemBody),
+		validate("param", itemParam, "wishlistItemGone"),
+		validate("json", wishlistItemBody),
 		async (c) =>
 			respondToMove(
 				c,

@@ -40,8 +40,9 @@ export const logEntry = (
 	if (requestId) entry.requestId = requestId;
 	if (error instanceof Error) entry.stackTrace = toLogText(error.stack ?? `${error.name}: ${error.message}`);
 	else if (error !== undefined) entry.stackTrace = toLogText(error);
-	const kept = Object.entries(rest).filter(([, value]) => value !== undefined);
-	if (kept.length > 0) entry.details = Object.fromEntries(kept.map(([name, value]) => [name, scalar(value)]));
+	const definedEntries = Object.entries(rest).filter(([, value]) => value !== undefined);
+	if (definedEntries.length > 0)
+		entry.details = Object.fromEntries(definedEntries.map(([name, value]) => [name, scalar(value)]));
 	return entry;
 };
 

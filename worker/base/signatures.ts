@@ -11,11 +11,11 @@ const fromBase64url = (text: string): Uint8Array<ArrayBuffer> | null => {
 	);
 };
 
-let imported: { secret: string; key: Promise<CryptoKey> } | undefined;
+let importedKey: { secret: string; key: Promise<CryptoKey> } | undefined;
 const importKey = (secret: string): Promise<CryptoKey> => {
 	if (secret.length < 32) throw new Error("SESSION_KEY has to be set, with at least 32 characters");
-	if (imported?.secret !== secret)
-		imported = {
+	if (importedKey?.secret !== secret)
+		importedKey = {
 			secret,
 			key: crypto.subtle.importKey(
 				"raw",
@@ -25,7 +25,7 @@ const importKey = (secret: string): Promise<CryptoKey> => {
 				["sign", "verify"],
 			),
 		};
-	return imported.key;
+	return importedKey.key;
 };
 
 export const sign = async (secret: string, text: string): Promise<string> =>

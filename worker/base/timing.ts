@@ -7,15 +7,15 @@ export type Timing = {
 	header(): string;
 };
 
-const quoted = (text: string): string => `"${text.replace(/[^\x20-\x7e]|["\\]/g, "")}"`;
+const quote = (text: string): string => `"${text.replace(/[^\x20-\x7e]|["\\]/g, "")}"`;
 
 export const createTiming = (now: () => number): Timing => {
 	const startedAt = now();
 	const entries: string[] = [];
-	let [calls, rounds, ended] = [0, 0, 0];
+	let [calls, rounds, endedCalls] = [0, 0, 0];
 	const add: Timing["add"] = (name, { description, duration } = {}) => {
 		const parts = [name.replace(/[^\w-]/g, "_")];
-		if (description !== undefined) parts.push(`desc=${quoted(description)}`);
+		if (description !== undefined) parts.push(`desc=${quote(description)}`);
 		if (duration !== undefined) parts.push(`dur=${Math.max(0, Math.round(duration * 10) / 10)}`);
 		entries.push(parts.join(";"));
 	};
@@ -31,17 +31,17 @@ export const createTiming = (now: () => number): Timing => {
 		},
 		// A call that begins after another has ended may have waited for it.
 		call: () => {
-			const round = ended + 1;
+			const round = endedCalls + 1;
 			calls++;
 			rounds = Math.max(rounds, round);
 			return () => {
-				ended = Math.max(ended, round);
+				endedCalls = Math.max(endedCalls, round);
 			};
 		},
 		header: () =>
 			[
 				...entries,
-				...(calls > 0 ? [`platform;desc=${quoted(`${calls} calls in ${rounds} rounds`)}`] : []),
+				...(calls > 0 ? [`platform;desc=${quote(`${calls} calls in ${rounds} rounds`)}`] : []),
 				`total;dur=${Math.max(0, Math.round((now() - startedAt) * 10) / 10)}`,
 			].join(", "),
 	};

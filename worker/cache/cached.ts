@@ -61,23 +61,24 @@ const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof readFre
 	meta.build === cx.build ? readFreshness(meta, cx.now()) : "expired";
 
 const readEntry = async (cx: CacheContext, key: string): Promise<Entry | undefined> => {
-	let known = memory.get(key);
-	if (known && (stateHere(cx, known) === "fresh" || known.trustUntil > cx.now())) return known;
+	let memoryEntry = memory.get(key);
+	if (memoryEntry && (stateHere(cx, memoryEntry) === "fresh" || memoryEntry.trustUntil > cx.now()))
+		return memoryEntry;
 	try {
 		const { value, metadata } = await cx.env.CACHE.getWithMetadata<{ value: unknown }, EntryMeta>(key, {
 			type: "json",
 			cacheTtl: KV_LEAST_TTL,
 		});
-		known = memory.get(key);
+		memoryEntry = memory.get(key);
 		const entry =
-			value && metadata && !(known && known.meta.storedAt > metadata.storedAt)
+			value && metadata && !(memoryEntry && memoryEntry.meta.storedAt > metadata.storedAt)
 				? { value: value.value, meta: metadata }
-				: known;
+				: memoryEntry;
 		if (entry) memory.set(key, { ...entry, trustUntil: cx.now() + TRUST_FOR });
 		return entry;
 	} catch (error) {
 		cx.log("warning", "cache/cached", "KV cannot be read", { key, error });
-		return known;
+		return memoryEntry;
 	}
 };
 
@@ -131,14 +132,14 @@ const loadFirst = async <T>(
 	try {
 		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
 	} catch (error) {
-		const known = await older();
-		if (!known) throw error;
+		const olderEntry = await older();
+		if (!olderEntry) throw error;
 		cx.log("warning", "cache/cached", "A value of the catalogue before stands in", { key, error });
-		return { value: known.value as T, status: "stale" };
+		return { value: olderEntry.value as T, status: "stale" };
 	}
 };
 
-export const cached = async <T>(
+export const loadCached = async <T>(
 	cx: CacheContext,
 	spec: CachedSpec<T>,
 ): Promise<{ value: T; status: CacheStatus }> => {
@@ -155,23 +156,23 @@ export const cached = async <T>(
 		return loadFirst(cx, spec, { key, olderKey, hasJustFailed });
 	}
 
-	const known = entry.value as T;
+	const value = entry.value as T;
 	const state = stateHere(cx, entry);
-	if (state === "fresh") return { value: known, status: "hit" };
-	if (hasJustFailed) return { value: known, status: "stale" };
+	if (state === "fresh") return { value, status: "hit" };
+	if (hasJustFailed) return { value, status: "stale" };
 	if (state === "stale") {
 		cx.waitUntil(
 			refresh(cx, key, spec).catch((error: unknown) =>
 				cx.log("warning", "cache/cached", "An outdated value stays", { key, error }),
 			),
 		);
-		return { value: known, status: "stale" };
+		return { value, status: "stale" };
 	}
 	try {
 		return { value: await within(refresh(cx, key, spec), cx.deadline), status: "miss" };
 	} catch (error) {
 		cx.log("warning", "cache/cached", "An outdated value stands in", { key, error });
-		return { value: known, status: "stale" };
+		return { value, status: "stale" };
 	}
 };
 

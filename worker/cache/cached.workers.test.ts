@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type CachedSpec, cached, keyPrefix } from "./cached.ts";
+import { type CachedSpec, keyPrefix, loadCached } from "./cached.ts";
 import { bumpGeneration, readGeneration } from "./generation.ts";
 import { newIsolate, testContext } from "./testing.ts";
 
@@ -32,17 +32,17 @@ beforeEach(() => {
 test("a value is loaded once, then comes from memory, then from KV", async () => {
 	const { cx, settled } = testContext();
 	const { spec } = counter();
-	expect(await cached(cx, spec)).toEqual({ value: 1, status: "miss" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "miss" });
 	await settled();
-	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 	newIsolate();
-	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 });
 
 test("a fresh value in memory needs no word of KV; an outdated one looks there for what others have loaded", async () => {
 	const { cx, later, settled } = testContext();
 	const { spec, loads } = counter();
-	await cached(cx, spec);
+	await loadCached(cx, spec);
 	await settled();
 	const [{ name, metadata } = { name: "", metadata: undefined }] = (
 		await kv.list({ prefix: "v1/site-a/" })
@@ -56,21 +56,21 @@ test("a fresh value in memory needs no word of KV; an outdated one looks there f
 	};
 	await kv.put(name, JSON.stringify({ value: 99 }), { metadata: newer });
 	later(59);
-	expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 	later(2);
-	expect(await cached(cx, spec)).toEqual({ value: 99, status: "hit" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 99, status: "hit" });
 	expect(loads()).toBe(1);
 });
 
 test("an outdated value serves while a new one is loaded", async () => {
 	const { cx, later, settled } = testContext();
 	const { spec } = counter();
-	await cached(cx, spec);
+	await loadCached(cx, spec);
 	await settled();
 	later(61);
-	expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "stale" });
 	await settled();
-	expect(await cached(cx, spec)).toEqual({ value: 2, status: "hit" });
+	expect(await loadCached(cx, spec)).toEqual({ value: 2, status: "hit" });
 });
 
 describe("when the platform fails", () => {
@@ -78,32 +78,32 @@ describe("when the platform fails", () => {
 		const { cx, later, settled } = testContext();
 		let down = false;
 		const { spec, loads } = counter({ fails: () => down });
-		await cached(cx, spec);
+		await loadCached(cx, spec);
 		await settled();
 		down = true;
 		later(3600);
-		expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
-		expect(await cached(cx, spec)).toEqual({ value: 1, status: "stale" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "stale" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "stale" });
 		expect(loads()).toBe(2);
 		down = false;
 		later(11);
-		expect(await cached(cx, spec)).toEqual({ value: 3, status: "miss" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 3, status: "miss" });
 	});
 
 	test("without an older value the failure is thrown, and the next request tries again", async () => {
 		const { cx } = testContext();
 		let down = true;
 		const { spec } = counter({ fails: () => down });
-		await expect(cached(cx, spec)).rejects.toThrow("down");
+		await expect(loadCached(cx, spec)).rejects.toThrow("down");
 		down = false;
-		expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 2, status: "miss" });
 	});
 });
 
 test("who asks for the same at the same time waits for one load", async () => {
 	const { cx } = testContext();
 	const { spec, loads } = counter();
-	const results = await Promise.all([cached(cx, spec), cached(cx, spec), cached(cx, spec)]);
+	const results = await Promise.all([loadCached(cx, spec), loadCached(cx, spec), loadCached(cx, spec)]);
 	expect(results.map(({ value }) => value)).toEqual([1, 1, 1]);
 	expect(loads()).toBe(1);
 });
@@ -112,7 +112,7 @@ test("a load that hangs holds no request beyond its own deadline", async () => {
 	const { cx } = testContext();
 	cx.deadline = AbortSignal.timeout(30);
 	const { spec } = counter({ load: () => new Promise(() => {}) });
-	await expect(cached({ ...cx, waitUntil: () => {} }, spec)).rejects.toThrow("deadline");
+	await expect(loadCached({ ...cx, waitUntil: () => {} }, spec)).rejects.toThrow("deadline");
 });
 
 describe("what is not cached", () => {
@@ -120,18 +120,18 @@ describe("what is not cached", () => {
 	test("with bypass nothing is read or stored", async () => {
 		const { cx, settled } = testContext();
 		const { spec } = counter();
-		await cached(cx, spec);
+		await loadCached(cx, spec);
 		await settled();
-		expect(await cached({ ...cx, bypass: true }, spec)).toEqual({ value: 2, status: "bypass" });
-		expect(await cached(cx, spec)).toEqual({ value: 1, status: "hit" });
+		expect(await loadCached({ ...cx, bypass: true }, spec)).toEqual({ value: 2, status: "bypass" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 	});
 
 	test("with a fault what is loaded is not stored", async () => {
 		const { cx, settled } = testContext();
 		const { spec } = counter();
-		expect(await cached({ ...cx, fault: "slow" }, spec)).toEqual({ value: 1, status: "miss" });
+		expect(await loadCached({ ...cx, fault: "slow" }, spec)).toEqual({ value: 1, status: "miss" });
 		await settled();
-		expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+		expect(await loadCached(cx, spec)).toEqual({ value: 2, status: "miss" });
 	});
 
 	test("store false, and a lifetime of nothing", async () => {
@@ -142,8 +142,8 @@ describe("what is not cached", () => {
 				key: JSON.stringify(result),
 				load: async () => ({ value: ++loads, ...result }),
 			});
-			await cached(cx, spec);
-			expect(await cached(cx, spec)).toEqual({ value: 2, status: "miss" });
+			await loadCached(cx, spec);
+			expect(await loadCached(cx, spec)).toEqual({ value: 2, status: "miss" });
 		}
 	});
 });
@@ -152,21 +152,21 @@ describe("what is not cached", () => {
 test("the platform's own lifetime counts", async () => {
 	const { cx, later } = testContext();
 	const { spec } = counter({ load: async () => ({ value: 7, fresh: 600 }) });
-	await cached(cx, spec);
+	await loadCached(cx, spec);
 	later(599);
-	expect((await cached(cx, spec)).status).toBe("hit");
+	expect((await loadCached(cx, spec)).status).toBe("hit");
 });
 
 test("a purge empties one site and no other, at once", async () => {
 	const { cx, later, settled } = testContext();
 	const [a, b] = [counter(), counter({ site: "site-b" })];
-	await cached(cx, a.spec);
-	await cached(cx, b.spec);
+	await loadCached(cx, a.spec);
+	await loadCached(cx, b.spec);
 	await settled();
 	later(1);
 	const generation = await bumpGeneration(cx, "site-a");
-	expect(await cached(cx, a.spec)).toEqual({ value: 2, status: "miss" });
-	expect(await cached(cx, b.spec)).toEqual({ value: 1, status: "hit" });
+	expect(await loadCached(cx, a.spec)).toEqual({ value: 2, status: "miss" });
+	expect(await loadCached(cx, b.spec)).toEqual({ value: 1, status: "hit" });
 	// Another isolate reads it from KV; a second purge in the same millisecond moves on.
 	expect(await kv.get("generation/site-a")).toBe(generation);
 	expect((await bumpGeneration(cx, "site-a")) > generation).toBe(true);
@@ -177,10 +177,10 @@ test("a purge empties one site and no other, at once", async () => {
 test("long and unusual keys find their entry again, with the metadata of the ops list", async () => {
 	const { cx, settled } = testContext();
 	const { spec } = counter({ key: `シルク/${"x".repeat(900)}`, tags: ["shell"] });
-	await cached(cx, spec);
+	await loadCached(cx, spec);
 	await settled();
 	newIsolate();
-	expect((await cached(cx, spec)).status).toBe("hit");
+	expect((await loadCached(cx, spec)).status).toBe("hit");
 	const { keys } = await kv.list<{ tags: string[] }>({
 		prefix: keyPrefix("site-a", await readGeneration(cx, "site-a")),
 	});
@@ -200,25 +200,25 @@ test("a broken KV is no failure", async () => {
 		},
 	};
 	const { spec } = counter();
-	expect(await cached(broken, spec)).toEqual({ value: 1, status: "miss" });
-	expect(await cached(broken, spec)).toEqual({ value: 1, status: "hit" });
+	expect(await loadCached(broken, spec)).toEqual({ value: 1, status: "miss" });
+	expect(await loadCached(broken, spec)).toEqual({ value: 1, status: "hit" });
 });
 
 test("what another build has cached is asked for again, and serves only where that fails", async () => {
 	const before = testContext();
 	const { spec } = counter();
-	await cached(before.cx, spec);
+	await loadCached(before.cx, spec);
 	await before.settled();
 	newIsolate();
 	const after = testContext();
 	after.cx.build = "another";
-	expect(await cached(after.cx, { ...spec, load: () => Promise.reject(new Error("down")) })).toEqual({
+	expect(await loadCached(after.cx, { ...spec, load: () => Promise.reject(new Error("down")) })).toEqual({
 		value: 1,
 		status: "stale",
 	});
 	await after.settled();
 	newIsolate();
-	expect(await cached(after.cx, spec)).toEqual({ value: 2, status: "miss" });
+	expect(await loadCached(after.cx, spec)).toEqual({ value: 2, status: "miss" });
 	await after.settled();
-	expect(await cached(after.cx, spec)).toEqual({ value: 2, status: "hit" });
+	expect(await loadCached(after.cx, spec)).toEqual({ value: 2, status: "hit" });
 });

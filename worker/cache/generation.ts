@@ -30,9 +30,9 @@ const CATALOGUE_PATIENCE = 200;
 /** Milliseconds before a platform without catalogue generations is asked again. */
 const ASK_AGAIN = 300_000;
 
-const remembered = new Map<string, Generation & { readAt: number; writtenAt: number }>();
-type Asked = { nextAt: number; respondedAt: number; failed: boolean; running?: Promise<void> };
-const asked = new Map<string, Asked>();
+const generations = new Map<string, Generation & { readAt: number; writtenAt: number }>();
+type Asked = { nextAt: number; respondedAt: number; hasFailed: boolean; running?: Promise<void> };
+const lookups = new Map<string, Asked>();
 
 const writeGenerationKey = (site: string): string => `generation/${site}`;
 
@@ -45,16 +45,18 @@ const parse = (text: string | null): Generation => {
 };
 
 const read = async (cx: CacheContext, site: string): Promise<Generation> => {
-	const before = remembered.get(site);
+	const before = generations.get(site);
 	try {
-		const stored = parse(await cx.env.CACHE.get(writeGenerationKey(site), { cacheTtl: KV_CACHE_TTL }));
-		const known = remembered.get(site);
-		const isAhead = known !== undefined && known.current > stored.current;
-		const newest = isAhead ? known : stored;
-		const writtenAt = known?.writtenAt ?? Number.NEGATIVE_INFINITY;
+		const storedGeneration = parse(
+			await cx.env.CACHE.get(writeGenerationKey(site), { cacheTtl: KV_CACHE_TTL }),
+		);
+		const latest = generations.get(site);
+		const isAhead = latest !== undefined && latest.current > storedGeneration.current;
+		const newest = isAhead ? latest : storedGeneration;
+		const writtenAt = latest?.writtenAt ?? Number.NEGATIVE_INFINITY;
 		// Another isolate may have written an older generation over this one.
 		const isDue = isAhead && cx.now() - writtenAt > WRITE_EVERY;
-		remembered.set(site, {
+		generations.set(site, {
 			...newest,
 			readAt: cx.now(),
 			writtenAt: isDue ? cx.now() : writtenAt,
@@ -75,23 +77,23 @@ const writeBehind = (cx: CacheContext, site: string, generation: Generation): vo
 	);
 
 const fromKv = async (cx: CacheContext, site: string): Promise<Generation> => {
-	const known = remembered.get(site);
-	if (!known) return read(cx, site);
-	const age = cx.now() - known.readAt;
+	const generation = generations.get(site);
+	if (!generation) return read(cx, site);
+	const age = cx.now() - generation.readAt;
 	if (age > TRUST_FOR) return read(cx, site);
 	if (age > REFRESH_AFTER) {
-		remembered.set(site, { ...known, readAt: cx.now() });
+		generations.set(site, { ...generation, readAt: cx.now() });
 		cx.waitUntil(read(cx, site));
 	}
-	return known;
+	return generation;
 };
 
 /** Starts a new generation if the catalogue went live after the known one (cache-14). */
 const follow = async (cx: CacheContext, site: string, since: number): Promise<void> => {
-	const { current } = remembered.get(site) ?? (await read(cx, site));
+	const { current } = generations.get(site) ?? (await read(cx, site));
 	if (since <= (generationTime(current) ?? 0)) return;
 	const next: Generation = { current: since.toString(36), previous: current };
-	remembered.set(site, { ...next, readAt: cx.now(), writtenAt: cx.now() });
+	generations.set(site, { ...next, readAt: cx.now(), writtenAt: cx.now() });
 	cx.log("info", "cache/generation", "A new catalogue is live", { site });
 	writeBehind(cx, site, next);
 };
@@ -105,37 +107,45 @@ const ask = async (
 		const since = await liveSince(site);
 		if (typeof since === "number") await follow(cx, site, since);
 		const pause = since === undefined ? ASK_AGAIN : ASK_EVERY;
-		asked.set(site, { nextAt: cx.now() + pause, respondedAt: cx.now() + pause - ASK_EVERY, failed: false });
+		lookups.set(site, {
+			nextAt: cx.now() + pause,
+			respondedAt: cx.now() + pause - ASK_EVERY,
+			hasFailed: false,
+		});
 	} catch {
 		// The platform's own calls log the reason; the known catalogue continues to be served.
-		asked.set(site, { nextAt: cx.now() + RETRY_AFTER, respondedAt: Number.NEGATIVE_INFINITY, failed: true });
+		lookups.set(site, {
+			nextAt: cx.now() + RETRY_AFTER,
+			respondedAt: Number.NEGATIVE_INFINITY,
+			hasFailed: true,
+		});
 	}
 };
 
 const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => {
 	if (!cx.catalogueSince) return;
-	const before = asked.get(site);
+	const before = lookups.get(site);
 	let running = before?.running;
 	if (cx.now() >= (before?.nextAt ?? 0)) {
 		running = ask(cx, site, cx.catalogueSince);
 		// A request that ends early cancels its check, so a later request repeats it.
-		asked.set(site, {
+		lookups.set(site, {
 			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
-			failed: before?.failed ?? false,
+			hasFailed: before?.hasFailed ?? false,
 			nextAt: cx.now() + RETRY_AFTER,
 			running,
 		});
 		cx.waitUntil(running);
 	}
 	const isKnown = before !== undefined && cx.now() - before.respondedAt < CATALOGUE_TRUST;
-	if (running && !isKnown && !before?.failed)
+	if (running && !isKnown && !before?.hasFailed)
 		await within(running, clock.timeout(CATALOGUE_PATIENCE)).catch(() => {});
 };
 
 export const readGenerations = async (cx: CacheContext, site: string): Promise<Generation> => {
-	const [known] = await Promise.all([fromKv(cx, site), watchCatalogue(cx, site)]);
-	const newest = remembered.get(site);
-	return newest && newest.current > known.current ? newest : known;
+	const [generation] = await Promise.all([fromKv(cx, site), watchCatalogue(cx, site)]);
+	const newest = generations.get(site);
+	return newest && newest.current > generation.current ? newest : generation;
 };
 
 export const readGeneration = async (cx: CacheContext, site: string): Promise<string> =>
@@ -147,7 +157,7 @@ export const bumpGeneration = async (cx: CacheContext, site: string): Promise<st
 	const next =
 		[cx.now().toString(36), (Number.parseInt(current, 36) + 1).toString(36)].toSorted().at(-1) ?? FIRST;
 	await write(cx, site, { current: next });
-	remembered.set(site, { current: next, readAt: cx.now(), writtenAt: cx.now() });
+	generations.set(site, { current: next, readAt: cx.now(), writtenAt: cx.now() });
 	return next;
 };
 
@@ -155,6 +165,6 @@ export const generationTime = (generation: string): number | null =>
 	generation === FIRST ? null : Number.parseInt(generation, 36);
 
 export const forgetGenerations = (): void => {
-	remembered.clear();
-	asked.clear();
+	generations.clear();
+	lookups.clear();
 };

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { cached } from "./cached.ts";
+import { loadCached } from "./cached.ts";
 import { bumpGeneration, readGeneration } from "./generation.ts";
 import { throughPageCache } from "./page-cache.ts";
 import { newIsolate, testContext } from "./testing.ts";
@@ -34,7 +34,7 @@ const shop = () => {
 	};
 	const { cx, settled } = context;
 	const menu = async () => {
-		const { value, status } = await cached(cx, {
+		const { value, status } = await loadCached(cx, {
 			site,
 			key: "menu",
 			policy: { kind: "content", fresh: 3600, stale: 86_400 },
@@ -101,9 +101,9 @@ test("a platform that is slow to say it delays no page", async () => {
 	const { promise, resolve } = Promise.withResolvers<number>();
 	cx.catalogueSince = () => promise;
 	later(3);
-	expect((await cached(cx, specOf("menu"))).value).toBe(before.slice("miss: ".length));
+	expect((await loadCached(cx, specOf("menu"))).value).toBe(before.slice("miss: ".length));
 	later(30);
-	expect((await cached(cx, specOf("menu"))).status).toBe("hit");
+	expect((await loadCached(cx, specOf("menu"))).status).toBe("hit");
 	resolve(platform.since ?? 0);
 });
 const specOf = (key: string) => ({

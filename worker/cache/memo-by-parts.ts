@@ -2,14 +2,14 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 
 /** Caches a value per key until one of its parts is another object, for example after the platform has sent new data. */
 export const memoByParts = <T>(limit: number) => {
-	const known = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
+	const results = new Lru<{ parts: readonly unknown[]; value: T }>(limit);
 	const get = (key: string, parts: readonly unknown[], make: () => T): T => {
-		const before = known.get(key);
+		const before = results.get(key);
 		if (before?.parts.every((part, index) => Object.is(part, parts[index]))) return before.value;
 		const value = make();
-		known.set(key, { parts, value });
+		results.set(key, { parts, value });
 		return value;
 	};
-	const last = (key: string): T | undefined => known.get(key)?.value;
+	const last = (key: string): T | undefined => results.get(key)?.value;
 	return Object.assign(get, { last });
 };

@@ -97,7 +97,7 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 	const content = await readContent(page.body);
 	await page.complete;
 	const { status, headers, scriptHashes = [], policy, scripts } = page;
-	const stored: StoredPage = {
+	const storedPage: StoredPage = {
 		...createFreshness(cx.now(), policy.fresh, policy.stale),
 		status,
 		headers,
@@ -108,14 +108,14 @@ const store = async (cx: CacheContext, place: Place, page: StorablePage): Promis
 	};
 	const isNotFound = status === 404;
 	const key = isNotFound ? place.notFoundKey() : place.key;
-	putPage(cx, key, stored);
-	note(key, isNotFound ? notFoundAddress(place.address) : place.address, place.generation, stored);
-	return stored;
+	putPage(cx, key, storedPage);
+	note(key, isNotFound ? notFoundAddress(place.address) : place.address, place.generation, storedPage);
+	return storedPage;
 };
 
 type Render = (signal: AbortSignal) => Promise<RenderedPage | ServedPage>;
 const isServed = (page: RenderedPage | ServedPage): page is ServedPage => "cache" in page;
-export const served = (page: RenderedPage | ServedPage): ServedPage =>
+export const toServedPage = (page: RenderedPage | ServedPage): ServedPage =>
 	isServed(page) ? page : servedDirectly(page, page.policy.scope === "private" ? "private" : "miss");
 
 const renderAndStore = async (
@@ -142,15 +142,15 @@ const renderAndStore = async (
 			dropPage(cx, place.key);
 		if (isServed(page) || !isStorable(page) || cx.fault) {
 			resolve(null);
-			return served(page);
+			return toServedPage(page);
 		}
 		if (page.body instanceof Blob) {
-			const stored = await store(cx, place, page);
-			resolve(stored);
-			return servedFrom(cx, stored, "miss");
+			const storedPage = await store(cx, place, page);
+			resolve(storedPage);
+			return servedFrom(cx, storedPage, "miss");
 		}
-		const [mine, kept] = page.body.tee();
-		store(cx, place, { ...page, body: kept }).then(resolve, (error: unknown) => {
+		const [mine, copy] = page.body.tee();
+		store(cx, place, { ...page, body: copy }).then(resolve, (error: unknown) => {
 			cx.log("warning", "cache/page-cache", "A page broke off and is not kept", { error });
 			resolve(null);
 		});
@@ -186,28 +186,28 @@ export const throughPageCache = async (
 	address: PageAddress,
 	render: Render,
 ): Promise<ServedPage> => {
-	if (cx.bypass) return { ...served(await render(cx.deadline)), cache: "bypass" };
+	if (cx.bypass) return { ...toServedPage(await render(cx.deadline)), cache: "bypass" };
 	const { current: generation, previous } = await readGenerations(cx, address.locale.siteId);
 	const key = pageKey(address, generation, cx.build);
-	const stored = await matchPage(cx, key);
+	const storedPage = await matchPage(cx, key);
 	const place: Place = {
 		address,
 		generation,
 		key,
 		notFoundKey: () => pageKey(notFoundAddress(address), generation, cx.build),
-		isStored: stored !== null,
+		isStored: storedPage !== null,
 	};
 	const hasJustFailed = cx.now() - (failedAt.get(place.key) ?? Number.NEGATIVE_INFINITY) < RETRY_AFTER;
 	const standIn = async (): Promise<StoredPage | null> =>
-		stored ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
-	if (stored) {
-		note(place.key, address, generation, stored);
-		const state = readFreshness(stored, cx.now());
-		if (state === "fresh") return servedFrom(cx, stored, "hit");
-		if (hasJustFailed) return servedFrom(cx, stored, "stale");
+		storedPage ?? (previous === undefined ? null : matchPage(cx, pageKey(address, previous, cx.build)));
+	if (storedPage) {
+		note(place.key, address, generation, storedPage);
+		const state = readFreshness(storedPage, cx.now());
+		if (state === "fresh") return servedFrom(cx, storedPage, "hit");
+		if (hasJustFailed) return servedFrom(cx, storedPage, "stale");
 		if (state === "stale") {
 			renewBehind(cx, place, render);
-			return servedFrom(cx, stored, "stale");
+			return servedFrom(cx, storedPage, "stale");
 		}
 	} else if (hasJustFailed) {
 		const older = await standIn();
@@ -215,10 +215,10 @@ export const throughPageCache = async (
 	}
 	const running = runningFlight<StoredPage | null>(flightKey(cx, place));
 	try {
-		const shared = running && (await within(running, cx.deadline));
-		if (shared) return servedFrom(cx, shared, "hit");
+		const sharedPage = running && (await within(running, cx.deadline));
+		if (sharedPage) return servedFrom(cx, sharedPage, "hit");
 		const page = await (running
-			? render(cx.deadline).then(served)
+			? render(cx.deadline).then(toServedPage)
 			: renderAndStore(cx, place, render, cx.deadline));
 		const older = page.status >= 500 ? await standIn() : null;
 		return older ? servedFrom(cx, older, "stale") : page;
@@ -234,11 +234,11 @@ export const throughPageCache = async (
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
 	const generation = await readGeneration(cx, address.locale.siteId);
-	const stored = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
-	if (!stored || readFreshness(stored, cx.now()) !== "fresh") return null;
+	const storedPage = await matchPage(cx, pageKey(notFoundAddress(address), generation, cx.build));
+	if (!storedPage || readFreshness(storedPage, cx.now()) !== "fresh") return null;
 	// The age is zero, because the missing page was found just now, however old the stored body is.
-	const fresh = Math.round((stored.freshUntil - stored.storedAt) / 1000);
-	return { ...servedFrom(cx, stored, "hit"), age: 0, fresh };
+	const fresh = Math.round((storedPage.freshUntil - storedPage.storedAt) / 1000);
+	return { ...servedFrom(cx, storedPage, "hit"), age: 0, fresh };
 };
 
 export const forgetPageFailures = (): void => failedAt.clear();

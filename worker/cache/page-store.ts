@@ -29,9 +29,9 @@ export type KnownPage = Freshness & {
 	bytes: number;
 	generation: string;
 };
-const known = new Lru<KnownPage>(2000);
+const pagesByKey = new Lru<KnownPage>(2000);
 export const knownPages = (site: string, generation: string): KnownPage[] =>
-	known
+	pagesByKey
 		.entries()
 		.map(([, page]) => page)
 		.filter((page) => page.site === site && page.generation === generation);
@@ -43,7 +43,7 @@ const remember = (key: string, page: StoredPage): StoredPage => {
 
 export const note = (key: string, address: PageAddress, generation: string, page: StoredPage): void => {
 	const { locale, path, search, form, device, group } = address;
-	known.set(key, {
+	pagesByKey.set(key, {
 		site: locale.siteId,
 		locale: `${locale.language}-${locale.country.toLowerCase()}`,
 		path: path + search,
@@ -69,8 +69,8 @@ const readMeta = (header: string | null): PageMeta | null =>
 
 export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPage | null> => {
 	const inMemory = (): StoredPage | undefined => {
-		const arrived = arriving.get(key);
-		return memory.get(key) ?? (arrived && remember(key, arrived));
+		const arrival = arriving.get(key);
+		return memory.get(key) ?? (arrival && remember(key, arrival));
 	};
 	const page = inMemory();
 	if (page) return page;
@@ -91,7 +91,7 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
  * stored before, as in a location without a cache, is kept in memory at once.
  */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
-	if (memory.get(key) ?? known.get(key)) remember(key, page);
+	if (memory.get(key) ?? pagesByKey.get(key)) remember(key, page);
 	else arriving.set(key, page);
 	const { content, ...meta } = page;
 	const seconds = Math.ceil((page.staleUntil - cx.now()) / 1000) + ERROR_GRACE;
@@ -115,7 +115,7 @@ export const putPage = (cx: CacheContext, key: string, page: StoredPage): void =
 export const dropPage = (cx: CacheContext, key: string): void => {
 	memory.delete(key);
 	arriving.delete(key);
-	known.delete(key);
+	pagesByKey.delete(key);
 	cx.waitUntil(
 		openCache()
 			.then((cache) => cache.delete(toCacheAddress(key)))
@@ -128,5 +128,5 @@ export const dropPage = (cx: CacheContext, key: string): void => {
 export const forgetPages = (): void => {
 	memory.clear();
 	arriving.clear();
-	known.clear();
+	pagesByKey.clear();
 };

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { NO_STORE } from "../base/no-store.ts";
-import { asIncomplete, CACHE_CONTROL, PAGES, PRIVATE, pageCacheControl, tagged, VALUES } from "./policies.ts";
+import {
+	asIncomplete,
+	CACHE_CONTROL,
+	PAGES,
+	PRIVATE,
+	pageCacheControl,
+	VALUES,
+	withTags,
+} from "./policies.ts";
 
 // proves cache-7, cache-13
 test.each([
@@ -22,7 +30,7 @@ test("a shopper's page is cached nowhere, whatever it lacks", () => {
 });
 
 test("an incomplete page keeps its tags and loses its lifetime", () => {
-	expect(asIncomplete(tagged(PAGES.search, "product:VT1", "search"))).toEqual({
+	expect(asIncomplete(withTags(PAGES.search, "product:VT1", "search"))).toEqual({
 		scope: "shared",
 		fresh: 10,
 		stale: 10,

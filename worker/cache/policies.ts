@@ -22,7 +22,7 @@ const page = (fresh: number, stale: number, ...tags: string[]): SharedPolicy => 
 	tags,
 });
 
-/** Pages stored as bytes at the edge (cache-13). `tagged` adds tags of a single page. */
+/** Pages stored as bytes at the edge (cache-13). `withTags` adds tags of a single page. */
 export const PAGES = {
 	home: page(5 * MINUTE, WEEK, "home"),
 	categoryLanding: page(5 * MINUTE, WEEK),
@@ -41,7 +41,7 @@ export const PAGES = {
 
 export const PRIVATE = { scope: "private" } as const satisfies PagePolicy;
 
-export const tagged = (policy: SharedPolicy, ...tags: string[]): SharedPolicy => ({
+export const withTags = (policy: SharedPolicy, ...tags: string[]): SharedPolicy => ({
 	...policy,
 	tags: [...new Set([...policy.tags, ...tags])],
 });
@@ -96,14 +96,16 @@ const RESPONSES = {
 } as const satisfies Record<string, ResponsePolicy>;
 
 /** Browsers must revalidate: with stale-while-revalidate they would show an outdated page that no purge can reach (cache-7). */
-const revalidated = (edge: number): string => `public, max-age=0, s-maxage=${edge}, must-revalidate`;
+const writeRevalidation = (edge: number): string => `public, max-age=0, s-maxage=${edge}, must-revalidate`;
 
 const writeHeader = ({ browser, edge, immutable }: ResponsePolicy): string =>
-	edge === undefined ? `public, max-age=${browser}${immutable ? ", immutable" : ""}` : revalidated(edge);
+	edge === undefined
+		? `public, max-age=${browser}${immutable ? ", immutable" : ""}`
+		: writeRevalidation(edge);
 
 export const CACHE_CONTROL = Object.fromEntries(
 	Object.entries(RESPONSES).map(([name, policy]) => [name, writeHeader(policy)]),
 ) as Record<keyof typeof RESPONSES, string>;
 
 export const pageCacheControl = (page: { scope: "shared" | "private"; fresh: number }): string =>
-	page.scope === "private" ? NO_STORE : revalidated(page.fresh);
+	page.scope === "private" ? NO_STORE : writeRevalidation(page.fresh);

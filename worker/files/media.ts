@@ -21,13 +21,13 @@ const notThere = (status = 404): Response => problem(status, "There is no such p
 
 export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 	const { platform } = createCalls(c);
-	const asked = new URL(c.req.url);
-	const [path, folder = ""] = MEDIA_PATH.exec(asked.pathname) ?? [];
+	const requestUrl = new URL(c.req.url);
+	const [path, folder = ""] = MEDIA_PATH.exec(requestUrl.pathname) ?? [];
 	const type = TYPES[folder];
 	if (path === undefined || type === undefined) return notThere();
 	const url = platformUrl(platform.env, path);
 	for (const name of PARAMETERS) {
-		const value = asked.searchParams.get(name);
+		const value = requestUrl.searchParams.get(name);
 		if (value !== null) url.searchParams.set(name, value);
 	}
 	const headers = new Headers();

@@ -8,7 +8,7 @@ import { type Site, siteByName } from "../../shared/domain/locale/site-config.ts
 import type { AppEnv } from "../base/bindings.ts";
 import { refuse } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
-import { cached } from "../cache/cached.ts";
+import { loadCached } from "../cache/cached.ts";
 import { CACHE_CONTROL, VALUES } from "../cache/policies.ts";
 import {
 	loadProductAddresses,
@@ -24,7 +24,7 @@ import { readSitemapPath, type SitemapEntry, sitemapIndexXml, sitemapXml } from 
 const PAGE_SIZE = 500;
 
 const productsIn = async (calls: Calls, locale: SiteLocale): Promise<ProductAddress[]> => {
-	const { value } = await cached(calls.cache, {
+	const { value } = await loadCached(calls.cache, {
 		site: locale.siteId,
 		key: `addresses/${locale.language}`,
 		policy: VALUES.productAddresses,
@@ -117,14 +117,14 @@ const buildIndex = async (
 export const handleSitemap = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname, origin, host } = new URL(c.req.url);
 	const missing = (): Response => refuse(c.req.raw, 404, "There is no such sitemap.");
-	const asked = readSitemapPath(pathname);
-	const site = asked && siteByName(siteConfig, asked.site);
-	if (!asked || !site || site.alias !== asked.site) return missing();
+	const request = readSitemapPath(pathname);
+	const site = request && siteByName(siteConfig, request.site);
+	if (!request || !site || site.alias !== request.site) return missing();
 	const calls = createCalls(c);
 	const book = await addressBook(calls, c.env.INSTANCE_TYPE);
 	const locales = allLocales(book, findImpliedSiteId(book, host)).filter(({ siteId }) => siteId === site.id);
-	if (!asked.page) return (await buildIndex(calls, site, locales, origin)) ?? missing();
-	const { locale, number } = asked.page;
+	if (!request.page) return (await buildIndex(calls, site, locales, origin)) ?? missing();
+	const { locale, number } = request.page;
 	const own = locales.find((one) => writeSegment(one) === locale);
 	if (!own) return missing();
 	const pages = (await listPages(calls, locales, own)).slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);

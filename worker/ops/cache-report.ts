@@ -14,18 +14,18 @@ const times = (entry: { storedAt: number; freshUntil: number; staleUntil: number
 export const cacheReport = async (cx: CacheContext, site: string, cursor?: string) => {
 	const generation = await readGeneration(cx, site);
 	const prefix = keyPrefix(site, generation);
-	const listed = await cx.env.CACHE.list<EntryMeta>({ prefix, cursor: cursor ?? null });
+	const listing = await cx.env.CACHE.list<EntryMeta>({ prefix, cursor: cursor ?? null });
 	const now = cx.now();
 	const purgedAt = generationTime(generation);
 	return {
 		site,
 		purgedAt: purgedAt === null ? null : new Date(purgedAt).toISOString(),
-		values: listed.keys.map(({ name, metadata }) => ({
+		values: listing.keys.map(({ name, metadata }) => ({
 			key: name.slice(prefix.length),
 			...(metadata ? times(metadata, now) : {}),
 			tags: metadata?.tags || undefined,
 		})),
-		next: listed.list_complete ? null : listed.cursor,
+		next: listing.list_complete ? null : listing.cursor,
 		pages: knownPages(site, generation).map(
 			({ locale, path, form, device, group, status, bytes, ...entry }) => ({
 				path,

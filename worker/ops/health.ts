@@ -23,9 +23,9 @@ export type Health = {
 
 /** Milliseconds for which all callers of the isolate share a result, because the endpoint is public. */
 const KEPT_FOR = 10_000;
-const kept = new Lru<{ health: Health; at: number }>(20);
+const healthCache = new Lru<{ health: Health; at: number }>(20);
 
-const timed = async (
+const measure = async (
 	run: () => Promise<string | undefined>,
 ): Promise<{ reason?: string; latency: number }> => {
 	const from = clock.now();
@@ -37,31 +37,31 @@ const probeFamily = async (calls: HealthCalls, family: FamilyName): Promise<Row>
 	const { env, fault } = calls.platform;
 	const probes: Partial<Record<FamilyName, Probe>> = PROBES;
 	const probe = probes[family];
-	const asked = probe ? await timed(() => probe(calls)) : undefined;
-	if (asked?.reason === "unused") return { status: "unused" };
-	if (asked?.reason !== undefined) return { status: "down", ...asked };
+	const measurement = probe ? await measure(() => probe(calls)) : undefined;
+	if (measurement?.reason === "unused") return { status: "unused" };
+	if (measurement?.reason !== undefined) return { status: "down", ...measurement };
 	const reason = leftAlone(platformOrigin(env), family, fault);
-	if (reason !== undefined) return { ...asked, status: "degraded", reason: `left alone: ${reason}` };
-	return asked ? { status: "ok", ...asked } : { status: "unasked" };
+	if (reason !== undefined) return { ...measurement, status: "degraded", reason: `left alone: ${reason}` };
+	return measurement ? { status: "ok", ...measurement } : { status: "unasked" };
 };
 
 const cacheRow = async ({ cache }: HealthCalls): Promise<Row> => {
-	const asked = await timed(() =>
+	const measurement = await measure(() =>
 		cache.env.CACHE.get("health").then(
 			() => undefined,
 			() => "KV cannot be read",
 		),
 	);
-	return { status: asked.reason === undefined ? "ok" : "down", ...asked };
+	return { status: measurement.reason === undefined ? "ok" : "down", ...measurement };
 };
 
 const judgeStatus = (services: Health["services"], cache: Row): Status => {
-	const needed = FAMILY_NAMES.map((family) => ({
+	const families = FAMILY_NAMES.map((family) => ({
 		...services[family],
 		without: readService(family).without,
 	}));
-	if (needed.some(({ status, without }) => status === "down" && without === "down")) return "down";
-	const isMissing = needed.some(
+	if (families.some(({ status, without }) => status === "down" && without === "down")) return "down";
+	const isMissing = families.some(
 		({ status, without }) => without && (status === "down" || status === "degraded"),
 	);
 	return isMissing || cache.status === "down" ? "degraded" : "ok";
@@ -78,14 +78,14 @@ const check = async (calls: HealthCalls): Promise<Health> => {
 
 export const checkHealth = async (calls: HealthCalls): Promise<Health> => {
 	const key = calls.platform.fault ?? "";
-	const known = kept.get(key);
-	if (known && clock.now() - known.at < KEPT_FOR) return known.health;
+	const entry = healthCache.get(key);
+	if (entry && clock.now() - entry.at < KEPT_FOR) return entry.health;
 	const asking = singleFlight(`health|${key}`, async () => {
 		const health = await check(calls);
-		kept.set(key, { health, at: clock.now() });
+		healthCache.set(key, { health, at: clock.now() });
 		return health;
 	});
 	return within(asking, calls.platform.deadline);
 };
 
-export const forgetHealth = (): void => kept.clear();
+export const forgetHealth = (): void => healthCache.clear();

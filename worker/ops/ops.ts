@@ -58,10 +58,10 @@ opsApp.post(
 	bodyLimit({ maxSize: 10_000, onError: () => problem(413, "A purge names one site and nothing else.") }),
 	async (c) => {
 		const body: unknown = await c.req.json().catch(() => undefined);
-		const parsed = purgeBody.safeParse(body);
-		if (!parsed.success)
+		const result = purgeBody.safeParse(body);
+		if (!result.success)
 			return problem(400, `The body has to be JSON and name a site: {"site": "${siteConfig.defaultSite}"}.`);
-		const site = findSite(parsed.data.site);
+		const site = findSite(result.data.site);
 		if (!site) return unknownSite();
 		try {
 			await bumpGeneration(cacheContext(c), site.id);

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { AppEnv, Bindings } from "../base/bindings.ts";
 import { useClock } from "../base/clock.ts";
 import { siteConfig } from "../base/sites.ts";
-import { cached } from "../cache/cached.ts";
+import { loadCached } from "../cache/cached.ts";
 import { throughPageCache } from "../cache/page-cache.ts";
 import { newIsolate, testContext } from "../cache/testing.ts";
 import { findBreaker } from "../platform/breakers/breaker.ts";
@@ -65,7 +65,7 @@ describe("purge", () => {
 		const { cx, settled } = testContext();
 		let loads = 0;
 		const value = (site: string) =>
-			cached(cx, {
+			loadCached(cx, {
 				site,
 				key: "k",
 				policy: { kind: "config", fresh: 60, stale: 60 },
@@ -318,7 +318,7 @@ describe("health", () => {
 	test("a service that this isolate leaves alone degrades the shop, though it responds to health", async () => {
 		const { respond } = cloud();
 		const breaker = findBreaker("https://commerce.internal", "baskets");
-		for (let failures = 0; failures < 3; failures++) breaker.failed();
+		for (let failures = 0; failures < 3; failures++) breaker.noteFailure();
 		const { code, body } = await look(respond);
 		expect([code, body.status]).toEqual([200, "degraded"]);
 		expect(body.services.baskets).toMatchObject({ status: "degraded", reason: "left alone: failing" });

@@ -8,9 +8,12 @@ const readBearer = (header: string | undefined): string | undefined =>
 
 /** Compares digests, so that timing reveals nothing about the token. A shop without a token rejects every request (security-7). */
 export const isOpsToken = async (header: string | undefined, token: string | undefined): Promise<boolean> => {
-	const given = readBearer(header);
+	const sentToken = readBearer(header);
 	return (
-		given !== undefined && token !== undefined && token.length >= 16 && (await timingSafeEqual(given, token))
+		sentToken !== undefined &&
+		token !== undefined &&
+		token.length >= 16 &&
+		(await timingSafeEqual(sentToken, token))
 	);
 };
 

@@ -1,7 +1,7 @@
 import type { PriceRules } from "@vetrina/shop-rules/price/price.ts";
 import type * as z from "zod";
 import type { AddressCountry } from "../../shared/domain/locale/site-config.ts";
-import { cached } from "../cache/cached.ts";
+import { loadCached } from "../cache/cached.ts";
 import { memoByParts } from "../cache/memo-by-parts.ts";
 import { VALUES } from "../cache/policies.ts";
 import {
@@ -39,7 +39,7 @@ const ask = async <A, T>(
 	schema: z.ZodType<A>,
 	map: (result: A) => T,
 ): Promise<T> => {
-	const { value } = await cached(calls.cache, {
+	const { value } = await loadCached(calls.cache, {
 		site: where.siteId,
 		key: `${action}/${where.locale}`,
 		policy: VALUES.config,

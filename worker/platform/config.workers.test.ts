@@ -36,7 +36,7 @@ const italy = {
 };
 
 test("countries: asked once, languages that the storefront doesn't speak left out", async () => {
-	const { calls, asked } = testCalls(() =>
+	const { calls, requests } = testCalls(() =>
 		Response.json({ countries: [italy, { ...italy, countryCode: "XX", languages: ["xx"] }] }),
 	);
 	expect(await getCountries(calls, where())).toEqual([
@@ -56,24 +56,24 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 		},
 	]);
 	await getCountries(calls, where());
-	expect(asked).toEqual([`/on/demandware.store/Sites-config-${count}-Site/en-IT/Countries-GetAll`]);
+	expect(requests).toEqual([`/on/demandware.store/Sites-config-${count}-Site/en-IT/Countries-GetAll`]);
 	await getCountries(calls, { ...where(), locale: "fr-FR" });
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });
 
 const localesFrom = (defaultLocale: string) => ({ defaultLocale, languages: [], locales: [] });
 
 test("the platform's lifetime counts", async () => {
-	const { calls, asked, later } = testCalls(() =>
+	const { calls, requests, later } = testCalls(() =>
 		Response.json(localesFrom("en-IT"), { headers: { "x-sf-cc-expiration-time": "10" } }),
 	);
 	expect((await getLocales(calls, where())).defaultLocale).toBe("en-IT");
 	later(9);
 	await getLocales(calls, where());
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	later(2);
 	await getLocales(calls, where());
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });
 
 test("settings that an older build has cached are read with the defaults of this one", async () => {
@@ -129,11 +129,11 @@ test("a response of another shape is malformed; an older one stands in", async (
 
 // proves platform-4
 test("preview is passed on and never cached", async () => {
-	const { calls, asked } = testCalls((_, request) =>
+	const { calls, requests } = testCalls((_, request) =>
 		Response.json(localesFrom(request.headers.get("x-preview") === "true" ? "fr-FR" : "en-IT")),
 	);
 	const preview = { ...calls, platform: { ...calls.platform, preview: true } };
 	expect((await getLocales(preview, where())).defaultLocale).toBe("fr-FR");
 	expect((await getLocales(calls, where())).defaultLocale).toBe("en-IT");
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });

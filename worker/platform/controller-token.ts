@@ -22,7 +22,7 @@ const responseSchema = z.object({
 });
 /** Shorter than the platform's half hour; a token that is rejected earlier is renewed. */
 const LIFETIME = 15 * 60_000;
-const issued = new Map<string, Issued>();
+const issuedTokens = new Map<string, Issued>();
 
 const controllerUrl = (platform: PlatformContext, siteId: string, action: string, locale = "default"): URL =>
 	platformUrl(
@@ -45,10 +45,10 @@ const issue = async (
 ): Promise<Issued> => {
 	const url = controllerUrl(platform, siteId, "CSRF-Generate");
 	const response = await platformResponse(platform, new Request(url, { method: "POST", headers }));
-	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
-	if (!response.ok || !parsed.success)
+	const result = responseSchema.safeParse(await response.json().catch(() => undefined));
+	if (!response.ok || !result.success)
 		throw new PlatformUnavailable("http", `No anti-forgery token is issued: ${response.status}`);
-	const { tokenName, token } = parsed.data.csrf;
+	const { tokenName, token } = result.data.csrf;
 	return {
 		query: `${new URLSearchParams({ [tokenName]: token })}`,
 		cookie: readCookies(response.headers),
@@ -100,23 +100,23 @@ export async function postToController(
 		const request = new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
 		return withOwnStatus(platform, request, await platformResponse(platform, request));
 	};
-	const renewed = async (): Promise<Issued> => {
+	const renew = async (): Promise<Issued> => {
 		const token = await issue(platform, siteId, now, as);
 		// A shopper's token is valid for that session only, so it is not kept.
-		if (!accessToken) issued.set(key, token);
+		if (!accessToken) issuedTokens.set(key, token);
 		return token;
 	};
 	const drop = (token: Issued): void => {
-		if (issued.get(key) === token) issued.delete(key);
+		if (issuedTokens.get(key) === token) issuedTokens.delete(key);
 	};
 	const sendWith = async (token: Issued): Promise<Response> => {
 		const response = await send(token);
 		if (!response.ok) drop(token);
 		return response;
 	};
-	const known = accessToken ? undefined : issued.get(key);
-	const response = await sendWith(known && now < known.until ? known : await renewed());
-	return isRefused(response) ? sendWith(await renewed()) : response;
+	const knownToken = accessToken ? undefined : issuedTokens.get(key);
+	const response = await sendWith(knownToken && now < knownToken.until ? knownToken : await renew());
+	return isRefused(response) ? sendWith(await renew()) : response;
 }
 
-export const forgetControllerTokens = (): void => issued.clear();
+export const forgetControllerTokens = (): void => issuedTokens.clear();

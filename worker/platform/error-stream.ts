@@ -33,7 +33,7 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	const { level, type, source } = entry;
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
-	const sent = postToController(
+	const reporting = postToController(
 		// The request's own deadline ends with its response, so the report has a separate one.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },
 		{
@@ -46,7 +46,7 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	const notTaken = (details: Record<string, unknown>): void =>
 		platform.log("warning", "platform/error-stream", "System Log API error.", details);
 	cache.waitUntil(
-		sent.then(
+		reporting.then(
 			({ ok, status }) => (ok ? undefined : notTaken({ status })),
 			(error: unknown) => notTaken({ error }),
 		),

@@ -117,9 +117,9 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
 		else signal.addEventListener("abort", late, { once: true });
 	});
 
-const toFailure = (error: unknown, tried: AbortSignal): PlatformUnavailable => {
+const toFailure = (error: unknown, signal: AbortSignal): PlatformUnavailable => {
 	if (error instanceof PlatformUnavailable) return error;
-	return tried.aborted
+	return signal.aborted
 		? new PlatformUnavailable("timeout", "No response in time.")
 		: new PlatformUnavailable("network", error instanceof Error ? error.message : String(error));
 };
@@ -142,7 +142,7 @@ export const platformResponse = async (
 	request: Request,
 	options: CallOptions = {},
 ): Promise<Response> => {
-	const ended = cx.onCall?.();
+	const onEnd = cx.onCall?.();
 	try {
 		const call = admitCall(cx, request, options);
 		try {
@@ -151,7 +151,7 @@ export const platformResponse = async (
 			call.end();
 		}
 	} finally {
-		ended?.();
+		onEnd?.();
 	}
 };
 
@@ -182,24 +182,24 @@ const requestResponse = async (
 	for (let attempt = 1; ; attempt++) {
 		if (deadline.aborted) throw new PlatformUnavailable("timeout", "The request's deadline has passed.");
 		const own = clock.timeout(timeout);
-		const tried = AbortSignal.any([deadline, own]);
-		const watched = call.startTry(timeout);
+		const trySignal = AbortSignal.any([deadline, own]);
+		const currentTry = call.startTry(timeout);
 		let failure: PlatformUnavailable | undefined;
 		let response: Response | undefined;
 		try {
 			// Some transports do not end on abort.
-			response = await within(tryOnce(cx, request, headers, tried), tried);
+			response = await within(tryOnce(cx, request, headers, trySignal), trySignal);
 			if (!isTransient(response.status)) {
-				call.answered();
+				call.noteAnswer();
 				// Health probes request records that do not exist, so their refusals are not logged.
 				if (!options.isUnguarded) await logRefusal(cx.log, request, call, response);
 				return response;
 			}
 		} catch (error) {
-			failure = toFailure(error, tried);
-			if (own.aborted) watched.slow();
+			failure = toFailure(error, trySignal);
+			if (own.aborted) currentTry.slow();
 		} finally {
-			watched.end();
+			currentTry.end();
 		}
 		const details = {
 			family: call.family,
@@ -213,7 +213,7 @@ const requestResponse = async (
 		};
 		if (attempt >= tries || deadline.aborted) {
 			cx.log("error", "platform/fetch", "The platform does not respond", details);
-			if (!tried.aborted) call.failed();
+			if (!trySignal.aborted) call.noteFailure();
 			if (response) return response;
 			throw failure;
 		}
@@ -259,6 +259,6 @@ export const requestedFault = (
 	instanceType: Bindings["INSTANCE_TYPE"],
 ): string | undefined => {
 	if (instanceType === "production") return undefined;
-	const wanted = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get("fault");
-	return wanted && /^[\w:;=,.*/-]{1,200}$/.test(wanted) ? wanted : undefined;
+	const fault = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get("fault");
+	return fault && /^[\w:;=,.*/-]{1,200}$/.test(fault) ? fault : undefined;
 };

@@ -47,9 +47,9 @@ export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Prom
 		if (response.kind === "http" && response.status !== undefined && response.status < 500) return null;
 		throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	const parsed = vimeo ? frame.safeParse(response.json) : detailSchema.safeParse(response.json);
-	if (!parsed.success) return null;
-	const { width, height } = "content" in parsed.data ? parsed.data.content : parsed.data;
+	const result = vimeo ? frame.safeParse(response.json) : detailSchema.safeParse(response.json);
+	if (!result.success) return null;
+	const { width, height } = "content" in result.data ? result.data.content : result.data;
 	return width / height;
 };
 

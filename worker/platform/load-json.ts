@@ -29,16 +29,16 @@ export const loadJson = async <T>(
 		if (response.status === 404) throw new PlatformNotFound(`The platform has nothing at ${path}`);
 		throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	const parsed = z.safeParse(schema, response.json);
-	if (!parsed.success)
+	const result = z.safeParse(schema, response.json);
+	if (!result.success)
 		throw new PlatformUnavailable(
 			"malformed",
-			`The response of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(parsed.error).slice(0, 500)}`,
+			`The response of ${path.split("?", 1)[0]} has an unexpected shape: ${z.prettifyError(result.error).slice(0, 500)}`,
 		);
 	if (platform.preview) headers.set("x-preview", "true");
 	const url = platformUrl(platform.env, path).href;
 	return {
-		value: parsed.data,
+		value: result.data,
 		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		store: mayKeep({ method: "GET", url, headers }),
 	};

@@ -9,10 +9,10 @@ const stackSchema = z.array(z.object({ location: z.string(), status: z.coerce.nu
 export const withoutOwnParameters = (location: string): string => {
 	const [beforeHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query] = beforeHash.split(/\?(.*)/s);
-	const kept = (query ?? "")
+	const keptParts = (query ?? "")
 		.split("&")
 		.filter((part) => part !== "" && !OWN_PARAMETERS.includes(part.split("=", 1)[0] ?? ""));
-	return path + (kept.length > 0 ? `?${kept.join("&")}` : "") + (hash ? `#${hash}` : "");
+	return path + (keptParts.length > 0 ? `?${keptParts.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
 /** Returns the last redirect, permanent only if all are; null without redirects or if the header is malformed. */

@@ -2,7 +2,7 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import * as z from "zod";
 import { writeAddress } from "../../shared/domain/locale/site-address.ts";
 import { siteConfig } from "../base/sites.ts";
-import { cached, type Loaded } from "../cache/cached.ts";
+import { type Loaded, loadCached } from "../cache/cached.ts";
 import { expirationSeconds } from "../cache/expiration.ts";
 import { VALUES } from "../cache/policies.ts";
 import { PlatformUnavailable, platformFetch } from "./fetch.ts";
@@ -52,21 +52,21 @@ const load = async (
 	const response = await platformFetch({ ...platform, deadline: signal }, address, {
 		headers: { accept: "application/json" },
 	});
-	const parsed = responseSchema.safeParse(response.json);
+	const result = responseSchema.safeParse(response.json);
 	if (!response.ok) {
 		const isGone = response.status === 404 || response.status === 410;
 		// The not-found controller may respond with 404; any other 404 may mean that the controller is missing.
-		if (isGone && parsed.data?.action === NOT_FOUND_ACTION)
+		if (isGone && result.data?.action === NOT_FOUND_ACTION)
 			return { value: { action: NOT_FOUND_ACTION, data: {}, move: null }, store: false };
 		if (isGone) throw new Unsure("no controller");
 		if (response.kind !== "malformed" && response.status !== 400)
 			throw new PlatformUnavailable(response.kind, response.detail);
 	}
-	if (!response.ok || !parsed.success) throw new Unsure("unreadable");
+	if (!response.ok || !result.success) throw new Unsure("unreadable");
 	const move = finalMove(response.headers.get("redirects-stack"));
-	const { action } = parsed.data;
+	const { action } = result.data;
 	return {
-		value: { action, data: scalars(parsed.data), move },
+		value: { action, data: scalars(result.data), move },
 		fresh: expirationSeconds(response.headers.get("x-sf-cc-expiration-time"), cache.now()),
 		// The number of unknown addresses is unbounded, so not-found routes are not stored.
 		store: !platform.preview && (action !== NOT_FOUND_ACTION || move !== null),
@@ -78,12 +78,14 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 	if (target.kind === "document") return target;
 	const [path = "", query = ""] = target.location.split(/\?(.*)/s);
 	const code = `/${locale.language}-${locale.country.toLowerCase()}`;
-	const named = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
+	const hasLocaleCode = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
 	// The request's query is kept unless the redirect has its own.
-	const kept = query === "" ? search : `?${query}`;
+	const keptQuery = query === "" ? search : `?${query}`;
 	return {
 		kind: "page",
-		location: named ? writeAddress(locale, path.slice(code.length) || "/", kept) : path + kept,
+		location: hasLocaleCode
+			? writeAddress(locale, path.slice(code.length) || "/", keptQuery)
+			: path + keptQuery,
 	};
 };
 
@@ -96,13 +98,13 @@ export const getRouteInfo = async (
 	request: { locale: SiteLocale; path: string; search: string; origin: string },
 ): Promise<RouteInfo> => {
 	const { locale, path, search, origin } = request;
-	const value = await cached(calls.cache, {
+	const value = await loadCached(calls.cache, {
 		site: locale.siteId,
 		key: localeTag(locale) + path,
 		policy: VALUES.routes,
 		load: (signal) => load(calls, locale, path, signal),
 	}).then(
-		(known) => known.value,
+		(entry) => entry.value,
 		(error: unknown) => {
 			if (error instanceof Unsure) return error;
 			throw error;

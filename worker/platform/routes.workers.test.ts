@@ -30,7 +30,7 @@ const route = (body: unknown, stack?: unknown) =>
 	});
 
 test("an action with what it names; asked once, by path alone", async () => {
-	const { calls, asked } = testCalls(() =>
+	const { calls, requests } = testCalls(() =>
 		route({ action: "Product-Show", pid: "VT1-red", locale: "en-it", nested: {} }, []),
 	);
 	expect(await getRouteInfo(calls, request("/dress.html", "?utm_source=x"))).toEqual({
@@ -38,7 +38,7 @@ test("an action with what it names; asked once, by path alone", async () => {
 		data: { pid: "VT1-red" },
 	});
 	await getRouteInfo(calls, request("/dress.html", "?page=2"));
-	expect(asked).toEqual([`/s/routes-${count}/en-IT/dress.html?routeInfo=true`]);
+	expect(requests).toEqual([`/s/routes-${count}/en-IT/dress.html?routeInfo=true`]);
 });
 
 test("moves: the last one, with the query of the request", async () => {
@@ -80,7 +80,7 @@ describe("what cannot be read is the home's not-found action, and is not cached"
 		["404", () => Response.json({}, { status: 404 })],
 		["410", () => new Response("<html>", { status: 410 })],
 	])("%s", async (_, respond) => {
-		const { calls, asked } = testCalls(respond);
+		const { calls, requests } = testCalls(respond);
 		const unsure = [404, 410].includes(respond().status) ? "no controller" : "unreadable";
 		expect(await getRouteInfo(calls, request("/x"))).toEqual({
 			action: "Home-ErrorNotFound",
@@ -88,7 +88,7 @@ describe("what cannot be read is the home's not-found action, and is not cached"
 			unsure,
 		});
 		await getRouteInfo(calls, request("/x"));
-		expect(asked.length).toBe(2);
+		expect(requests.length).toBe(2);
 	});
 
 	test("the cached route of an address stands in, for two days", async () => {

@@ -3,15 +3,15 @@ import type { PlatformCalls } from "./load-json.ts";
 
 export const testCalls = (respond: (url: URL, request: Request) => Response | Promise<Response>) => {
 	const { cx, later, settled } = testContext();
-	const asked: string[] = [];
+	const requests: string[] = [];
 	const fetch = async (request: Request): Promise<Response> => {
 		const url = new URL(request.url);
-		asked.push(url.pathname + url.search);
+		requests.push(url.pathname + url.search);
 		return respond(url, request);
 	};
 	const calls: PlatformCalls = {
 		cache: cx,
 		platform: { env: { COMMERCE: { fetch } as unknown as Fetcher }, deadline: cx.deadline, log: () => {} },
 	};
-	return { calls, asked, later, settled };
+	return { calls, requests, later, settled };
 };

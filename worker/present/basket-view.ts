@@ -101,10 +101,10 @@ export const receiptOf = (
 };
 
 const buildPaid = (
-	{ paid: { giftCards, open } }: Basket,
+	{ payments: { giftCards, open } }: Basket,
 	money: (value: number) => string,
 	{ language }: Pick<SiteLocale, "language">,
-): ReceiptView["paid"] => {
+): ReceiptView["giftCardPayment"] => {
 	if (giftCards.length === 0) return undefined;
 	const { t } = textsOf(language);
 	const giftCardLabel = ({ code, isStoreCredit }: PaidByGiftCard) =>
@@ -134,7 +134,7 @@ export const toBasketView = (basket: Basket | null, cx: BasketViewContext): Bask
 		items: lines.map((line) => toItem(line, cx)),
 		...receipt,
 		notes: [...(delivery ? [delivery] : []), ...receipt.notes],
-		paid: basket ? buildPaid(basket, money, cx.locale) : undefined,
+		giftCardPayment: basket ? buildPaid(basket, money, cx.locale) : undefined,
 		coupons: basket?.coupons ?? [],
 		giftCards: basket?.giftCards.length ? basket.giftCards.map((one) => toGiftCardLine(one, cx)) : undefined,
 		gift: basket?.gift,

@@ -4,7 +4,7 @@ import type { PageContext } from "../request/page/page-context.ts";
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-const written = (
+const formatDay = (
 	iso: string,
 	{ locale }: Pick<PageContext, "locale">,
 	timeZone: string,
@@ -20,10 +20,10 @@ const written = (
 
 /** Returns a date, "2026-12-24", in the shop's language; it is the same in every time zone. Undefined for anything else. */
 export const dateInWords = (date: string | undefined, cx: Pick<PageContext, "locale">): string | undefined =>
-	date && DATE.test(date) ? written(date, cx, "UTC") : undefined;
+	date && DATE.test(date) ? formatDay(date, cx, "UTC") : undefined;
 
 /** Returns the day on which something happened, by the clock of the shop's country (locale-16). A date stays that date. */
 export const dayOf = (
 	iso: string | undefined,
 	cx: Pick<PageContext, "locale" | "timeZone">,
-): string | undefined => dateInWords(iso, cx) ?? (iso ? written(iso, cx, cx.timeZone) : undefined);
+): string | undefined => dateInWords(iso, cx) ?? (iso ? formatDay(iso, cx, cx.timeZone) : undefined);

@@ -20,9 +20,9 @@ export const fateOf = async (
 	{ checkout }: Pick<Visitor, "checkout">,
 	basketId: string,
 ): Promise<Fate> => {
-	const asked = await checkout.became(basketId);
-	if (!asked.ok) return "unknown";
-	const { order, isOpen } = asked;
+	const result = await checkout.became(basketId);
+	if (!result.ok) return "unknown";
+	const { order, isOpen } = result;
 	if (!order || order.state === "failed") return isOpen ? "open" : "gone";
 	const { orderNo } = order;
 	const waits = order.state !== "placed";
@@ -41,9 +41,9 @@ const orderOfBag = async (
 	visitor: Visitor,
 	basketId: string | undefined,
 ): Promise<string | "unknown" | undefined> => {
-	const reviewed = await reviewedBasket(visitor);
-	if (!reviewed || reviewed === basketId) return undefined;
-	const fate = await fateOf(cx, visitor, reviewed);
+	const reviewedId = await reviewedBasket(visitor);
+	if (!reviewedId || reviewedId === basketId) return undefined;
+	const fate = await fateOf(cx, visitor, reviewedId);
 	if (typeof fate === "object") return fate.location;
 	if (fate === "unknown") return fate;
 	dropReviewed(visitor);
@@ -82,14 +82,14 @@ const ledTo = (location: string): Press => ({ go: false, error: "walletRefused",
 export const pressForProduct = async (
 	cx: Where,
 	visitor: Visitor,
-	wanted: { productId: string; country: string },
+	product: { productId: string; country: string },
 ): Promise<Press> => {
-	const known = await productBasket(visitor);
-	if (known?.productId !== wanted.productId || known.country !== wanted.country) return { go: true };
-	const fate = await fateOf(cx, visitor, known.basketId);
+	const basket = await productBasket(visitor);
+	if (basket?.productId !== product.productId || basket.country !== product.country) return { go: true };
+	const fate = await fateOf(cx, visitor, basket.basketId);
 	if (typeof fate === "object") return ledTo(fate.location);
 	if (fate === "unknown") return REFUSED_UNTIL_KNOWN;
-	return fate === "open" ? { go: true, again: known.basketId } : { go: true };
+	return fate === "open" ? { go: true, again: basket.basketId } : { go: true };
 };
 
 /** Checks before any authorisation that an earlier payment of the bag has not placed an order that the shopper has not seen. */
@@ -98,9 +98,9 @@ export const pressForBag = async (
 	visitor: Visitor,
 	basketId: string | undefined,
 ): Promise<Press> => {
-	const lost = await orderOfBag(cx, visitor, basketId);
-	if (lost === "unknown") return REFUSED_UNTIL_KNOWN;
-	return lost ? ledTo(lost) : { go: true };
+	const location = await orderOfBag(cx, visitor, basketId);
+	if (location === "unknown") return REFUSED_UNTIL_KNOWN;
+	return location ? ledTo(location) : { go: true };
 };
 
 export const notePaying = (

@@ -42,10 +42,10 @@ export const asksForLatinName = (language: string): boolean => !isLatin(language
 /** Returns the options of a locale's personal form, in display order. */
 export const personForm = ({
 	locale,
-	countries: known,
+	countries: siteCountries,
 	settings,
 }: Pick<PageContext, "locale" | "countries" | "settings">): Omit<PersonFormData, "values"> => {
-	const countries = known.map(({ country, name }) => ({ code: country, name }));
+	const countries = siteCountries.map(({ country, name }) => ({ code: country, name }));
 	return {
 		countries,
 		phoneCodes: countries.flatMap(({ code: country, name }) => {

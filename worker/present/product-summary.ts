@@ -21,6 +21,6 @@ export const toProductSummary = (product: Product, cx: PageContext): ProductSumm
 };
 
 export const sizeOfVariant = ({ variants, sizes }: Product, id: string): string | undefined => {
-	const chosen = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
-	return sizes.find(({ value }) => value === chosen?.values.size)?.label;
+	const chosenVariant = variants.length > 1 ? variants.find((variant) => variant.id === id) : undefined;
+	return sizes.find(({ value }) => value === chosenVariant?.values.size)?.label;
 };

@@ -62,12 +62,12 @@ export const toWishlistTiles = async (
 		const tile = tiles[index];
 		if (!tile) return [];
 		const [only, ...others] = product.variants;
-		const shown = { ...toMember(tile, groups), itemId: item.id };
+		const member = { ...toMember(tile, groups), itemId: item.id };
 		const colour = product.colour?.label ?? "";
 		const onlyVariantId = only && others.length === 0 ? only.id : null;
-		if (!item.fields) return { ...shown, colour, onlyVariantId };
+		if (!item.fields) return { ...member, colour, onlyVariantId };
 		return {
-			...shown,
+			...member,
 			custom: true as const,
 			colour: customisedInWords(item, product, cx),
 			onlyVariantId: product.variants.some(({ id }) => id === item.productId)

@@ -10,14 +10,15 @@ export const carryQuery = (location: string, search: string): string => {
 	// Parameter names may be percent-encoded.
 	const readParameterName = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
 	const own = query.split("&").filter(Boolean);
-	const named = new Set(own.map(readParameterName));
-	const carried = search
+	const ownNames = new Set(own.map(readParameterName));
+	const carriedParts = search
 		.replace(/^\?/, "")
 		.split("&")
 		.filter(
-			(part) => part !== "" && !named.has(readParameterName(part)) && !DECIDED.test(readParameterName(part)),
+			(part) =>
+				part !== "" && !ownNames.has(readParameterName(part)) && !DECIDED.test(readParameterName(part)),
 		);
-	const all = [...own, ...carried];
+	const all = [...own, ...carriedParts];
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
@@ -28,9 +29,9 @@ export const carryQuery = (location: string, search: string): string => {
 export const withoutFirstPage = (path: string, search: string): string | null => {
 	const params = new URLSearchParams(search);
 	if (!params.has("page") || parseListState(params).page > 1) return null;
-	const kept = search
+	const keptParts = search
 		.replace(/^\?/, "")
 		.split("&")
 		.filter((part) => part !== "" && !new URLSearchParams(part).has("page"));
-	return path + (kept.length > 0 ? `?${kept.join("&")}` : "");
+	return path + (keptParts.length > 0 ? `?${keptParts.join("&")}` : "");
 };

@@ -88,8 +88,8 @@ const toStream = (body: ServedPage["body"]): ReadableStream => (body instanceof 
 /** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
-const move = (form: Form, { redirect, status, document }: Moved, shared: boolean): Response => {
-	const cache = shared ? CACHE_CONTROL.redirect : NO_STORE;
+const move = (form: Form, { redirect, status, document }: Moved, isShared: boolean): Response => {
+	const cache = isShared ? CACHE_CONTROL.redirect : NO_STORE;
 	if (form === "html")
 		return new Response(null, { status, headers: { location: redirect, "cache-control": cache } });
 	return Response.json({ redirect, document: document ?? false } satisfies PageResponse, {
@@ -127,7 +127,7 @@ export const handlePage = async (
 	if (resolution.kind === "error") throw new Error(resolution.error.message);
 	if (resolution.kind === "redirect")
 		return remember(
-			move(form, { redirect: resolution.location, status: resolution.status }, resolution.shared),
+			move(form, { redirect: resolution.location, status: resolution.status }, resolution.isShared),
 			c,
 			resolution.remember,
 		);
@@ -159,8 +159,8 @@ export const handlePage = async (
 	}
 	// The canonical redirect needs no platform call.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
-	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.shared);
-	return localised(c, calls, resolution, {
+	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.isShared);
+	return respondLocalised(c, calls, resolution, {
 		form,
 		cache,
 		address: toPageAddress(resolution.path, resolution.search),
@@ -180,7 +180,7 @@ type Parts = {
 	html: (page: PageView) => ReturnType<RenderHtml>;
 };
 
-const localised = async (
+const respondLocalised = async (
 	c: Context<AppEnv>,
 	calls: Calls,
 	resolution: Localised,
@@ -209,7 +209,7 @@ const privatePage = async (
 		);
 	const response =
 		"redirect" in outcome
-			? move(form, carried(outcome, resolution.search), false)
+			? move(form, carrySearch(outcome, resolution.search), false)
 			: toResponse(c, outcome.page);
 	return addSessionCookies(response, {
 		setCookies: () => [...visitor.setCookies(), ...visitor.drafts.setCookies()],
@@ -222,37 +222,41 @@ const sharedPage = async (
 	resolution: Localised,
 	{ form, cache, address, where, routes, html }: Parts,
 ): Promise<Response> => {
-	const named = await namedCategory(resolution, resolution.locale, () =>
+	const categoryAddress = await namedCategory(resolution, resolution.locale, () =>
 		loadCategories(calls, resolution.locale),
 	);
-	if (named !== null)
-		return move(form, carried({ redirect: named, status: 301 }, resolution.search), resolution.shared);
+	if (categoryAddress !== null)
+		return move(
+			form,
+			carrySearch({ redirect: categoryAddress, status: 301 }, resolution.search),
+			resolution.isShared,
+		);
 	const { shopper, consent } = createSession(c, calls, resolution.locale);
 	const request = { calls, cache, address, routes, renderHtml: html };
 	const page = { ...where, path: resolution.path, search: address.search };
 	const own = await ownList(c, calls, page, { shopper, consent }, request);
-	const shared = () =>
+	const respondShared = () =>
 		c
 			.get("timing")
 			.measure("page", () => respondWithPage({ ...request, context: createContextLoader(calls, page) }));
-	const sharedOr = (failed: PageOutcome) =>
-		shared().catch((error: unknown) => {
+	const sharedOr = (failure: PageOutcome) =>
+		respondShared().catch((error: unknown) => {
 			calls.platform.log("warning", "render/handle-page", "Nor is there a list that everybody sees", {
 				error,
 			});
-			return failed;
+			return failure;
 		});
-	const outcome = await (own && isFailed(own) ? sharedOr(own) : (own ?? shared()));
+	const outcome = await (own && isFailed(own) ? sharedOr(own) : (own ?? respondShared()));
 	const response =
 		"redirect" in outcome
-			? move(form, carried(outcome, resolution.search), resolution.shared && outcome !== own)
-			: toResponse(c, resolution.shared ? outcome.page : forThisClientOnly(outcome.page));
+			? move(form, carrySearch(outcome, resolution.search), resolution.isShared && outcome !== own)
+			: toResponse(c, resolution.isShared ? outcome.page : forThisClientOnly(outcome.page));
 	// Cookies of a renewed session are sent even with a shared page.
 	return shopper.setCookies().length > 0 ? addSessionCookies(response, shopper) : response;
 };
 
-const carried = (moved: Moved, search: string): Moved =>
-	moved.document ? moved : { ...moved, redirect: carryQuery(moved.redirect, search) };
+const carrySearch = (redirection: Moved, search: string): Moved =>
+	redirection.document ? redirection : { ...redirection, redirect: carryQuery(redirection.redirect, search) };
 
 /** If the personal list fails, the shared list may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;

@@ -16,13 +16,13 @@ export const namedCategory = async (
 	load: () => Promise<Pick<CategoryIndex, "byUrl" | "byId">>,
 ): Promise<string | null> => {
 	if (!MAY_NAME_ONE.test(search)) return null;
-	const { cgid, tabId: _, ...asked } = parseListState(new URLSearchParams(search));
+	const { cgid, tabId: _, ...listState } = parseListState(new URLSearchParams(search));
 	if (!cgid) return null;
 	try {
 		const { byUrl, byId } = await load();
-		const [here, named] = [byUrl.get(path), byId.get(cgid)];
-		if (!here || !named || named === here) return null;
-		return createPaths(locale).category(named.url, { ...asked, page: 1 });
+		const [here, category] = [byUrl.get(path), byId.get(cgid)];
+		if (!here || !category || category === here) return null;
+		return createPaths(locale).category(category.url, { ...listState, page: 1 });
 	} catch (error) {
 		// The path's own page may be cached.
 		if (isUnavailable(error)) return null;

@@ -16,9 +16,9 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 
 /** Removes the outcome of a form from the query, so that no link or stored address repeats the message (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {
-	const kept = new URLSearchParams(search);
-	for (const name of ["error", "notice"]) kept.delete(name);
-	return kept.size > 0 ? `?${kept}` : "";
+	const parameters = new URLSearchParams(search);
+	for (const name of ["error", "notice"]) parameters.delete(name);
+	return parameters.size > 0 ? `?${parameters}` : "";
 };
 
 export const toPageView = (

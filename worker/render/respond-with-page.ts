@@ -4,9 +4,9 @@ import {
 	NotAPage,
 	type RenderedPage,
 	type ServedPage,
-	served,
 	storedNotFound,
 	throughPageCache,
+	toServedPage,
 } from "../cache/page-cache.ts";
 import type { PageAddress } from "../cache/page-key.ts";
 import { asIncomplete, PRIVATE } from "../cache/policies.ts";
@@ -30,20 +30,20 @@ const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 
 const renderAs = async (
 	form: PageAddress["form"],
-	loaded: LoadedPage,
+	loadedPage: LoadedPage,
 	cx: PageContext,
 	renderHtml: RenderHtml,
 ): Promise<RenderedPage> => {
-	const page = toPageView(loaded, cx);
-	const policy = cx.isPartial ? asIncomplete(loaded.cache) : loaded.cache;
+	const page = toPageView(loadedPage, cx);
+	const policy = cx.isPartial ? asIncomplete(loadedPage.cache) : loadedPage.cache;
 	if (form === "html")
 		return {
 			...(await renderHtml(page)),
-			status: loaded.status,
+			status: loadedPage.status,
 			policy,
-			processor: loaded.processor,
+			processor: loadedPage.processor,
 			scripts: [
-				...[...(loaded.scripts ?? []), ...scriptsOfAnyPage(cx)].map((src) => ({
+				...[...(loadedPage.scripts ?? []), ...scriptsOfAnyPage(cx)].map((src) => ({
 					src,
 					origins: [],
 					frames: [],
@@ -55,27 +55,27 @@ const renderAs = async (
 	return {
 		headers: JSON_HEADERS,
 		body: new Blob([JSON.stringify(result)]),
-		status: loaded.status,
+		status: loadedPage.status,
 		policy,
 	};
 };
 
 /** Thrown by a rendering that redirects, so that nothing is stored. */
 class Redirected extends NotAPage {
-	readonly moved: Moved;
-	constructor(moved: Moved) {
+	readonly redirection: Moved;
+	constructor(redirection: Moved) {
 		super("redirected");
-		this.moved = moved;
+		this.redirection = redirection;
 	}
 }
 
 /** Thrown if a missing page may exist after all, so that a cached version is served; without one, the not-found page is sent but not cached. */
 class Doubtful extends Error {
-	readonly loaded: LoadedPage;
+	readonly loadedPage: LoadedPage;
 	readonly cx: PageContext;
-	constructor(loaded: LoadedPage, cx: PageContext) {
+	constructor(loadedPage: LoadedPage, cx: PageContext) {
 		super(`The platform does not say whether there is ${cx.path}`);
-		this.loaded = loaded;
+		this.loadedPage = loadedPage;
 		this.cx = cx;
 	}
 }
@@ -89,8 +89,8 @@ export type PageRequest = {
 	renderHtml: RenderHtml;
 };
 
-const isMoved = (resolved: ResolvedPage): resolved is Exclude<ResolvedPage, { page: LoadedPage }> =>
-	"redirect" in resolved;
+const isMoved = (resolution: ResolvedPage): resolution is Exclude<ResolvedPage, { page: LoadedPage }> =>
+	"redirect" in resolution;
 
 /** Serves a shared page through the edge cache. Throws the loader's error if there is no older page. */
 export const respondWithPage = async ({
@@ -104,21 +104,21 @@ export const respondWithPage = async ({
 	try {
 		const page = await throughPageCache(cache, address, async (signal) => {
 			const cx = await context(signal);
-			const resolved = await resolvePage(calls, cx, routes);
-			if (isMoved(resolved)) throw new Redirected(resolved);
-			if (resolved.unsure) throw new Doubtful(resolved.page, cx);
+			const resolution = await resolvePage(calls, cx, routes);
+			if (isMoved(resolution)) throw new Redirected(resolution);
+			if (resolution.unsure) throw new Doubtful(resolution.page, cx);
 			// The not-found page is stored once per locale, not per mistyped address.
-			if (resolved.page.kind === "not-found" && !cx.isPartial)
+			if (resolution.page.kind === "not-found" && !cx.isPartial)
 				return (
-					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolved.page, cx, renderHtml)
+					(await storedNotFound(cache, address)) ?? renderAs(address.form, resolution.page, cx, renderHtml)
 				);
-			return renderAs(address.form, resolved.page, cx, renderHtml);
+			return renderAs(address.form, resolution.page, cx, renderHtml);
 		});
 		return { page };
 	} catch (error) {
-		if (error instanceof Redirected) return error.moved;
+		if (error instanceof Redirected) return error.redirection;
 		if (error instanceof Doubtful)
-			return { page: served(await renderAs(address.form, error.loaded, error.cx, renderHtml)) };
+			return { page: toServedPage(await renderAs(address.form, error.loadedPage, error.cx, renderHtml)) };
 		throw error;
 	}
 };
@@ -130,8 +130,8 @@ export const respondToOwner = async (
 	signal: AbortSignal,
 ): Promise<PageOutcome> => {
 	const cx = await context(signal);
-	const loaded = (await load(cx, visitor)) ?? { page: await notFoundPage(cx, routes) };
-	return unkept(loaded, cx, address, renderHtml);
+	const loadedPage = (await load(cx, visitor)) ?? { page: await notFoundPage(cx, routes) };
+	return unkept(loadedPage, cx, address, renderHtml);
 };
 
 export const respondPersonalised = async (
@@ -143,14 +143,14 @@ export const respondPersonalised = async (
 };
 
 const unkept = async (
-	resolved: ResolvedPage,
+	resolution: ResolvedPage,
 	cx: PageContext,
 	{ form }: PageAddress,
 	renderHtml: RenderHtml,
 ): Promise<PageOutcome> =>
-	isMoved(resolved)
-		? resolved
-		: { page: await respondPrivately({ ...resolved.page, cache: PRIVATE }, cx, form, renderHtml) };
+	isMoved(resolution)
+		? resolution
+		: { page: await respondPrivately({ ...resolution.page, cache: PRIVATE }, cx, form, renderHtml) };
 
 export const respondNotFound = async ({
 	cache,
@@ -166,11 +166,11 @@ export const respondNotFound = async ({
 	});
 
 export const respondPrivately = async (
-	loaded: LoadedPage,
+	loadedPage: LoadedPage,
 	cx: PageContext,
 	form: PageAddress["form"],
 	renderHtml: RenderHtml,
 ): Promise<ServedPage> => {
-	const page = await renderAs(form, loaded, cx, renderHtml);
-	return served({ ...page, policy: PRIVATE });
+	const page = await renderAs(form, loadedPage, cx, renderHtml);
+	return toServedPage({ ...page, policy: PRIVATE });
 };

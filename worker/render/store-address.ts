@@ -24,16 +24,16 @@ const NAMED: Record<string, Target> = {
 	"Search-Show": (params) => plain.search(parseListState(params)),
 };
 
-const findTarget = (action: string, routes: Pick<RouteTable, "named">): Target | undefined => {
+const findTarget = (action: string, routes: Pick<RouteTable, "findByAction">): Target | undefined => {
 	if (Object.hasOwn(NAMED, action)) return NAMED[action];
-	const route = fixedRoutes.find((name) => name === routes.named(action));
+	const route = fixedRoutes.find((name) => name === routes.findByAction(action));
 	return route && (() => plain.at(route));
 };
 
 export const readStoreAddress = (
 	path: string,
 	search: string,
-	routes: Pick<RouteTable, "named">,
+	routes: Pick<RouteTable, "findByAction">,
 ): string | null => {
 	const match =
 		/^\/on\/demandware\.store\/Sites-([a-z0-9-]{1,40})-Site\/([a-z]{2}(?:[-_][a-z]{2})?|default)\/([\w-]{1,60})$/i.exec(

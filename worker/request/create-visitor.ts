@@ -43,7 +43,7 @@ import { choiceCookies } from "./cookies/consent-cookies.ts";
 import { createDrafts } from "./cookies/drafts.ts";
 import { isSecureCookie } from "./cookies/preference-cookies.ts";
 import { signInWayCookies } from "./cookies/sign-in-way-cookie.ts";
-import { formTokenOf, isOwnToken, renamed } from "./middleware/csrf.ts";
+import { formTokenOf, isOwnToken, renewBrowserId } from "./middleware/csrf.ts";
 import type { PageVisitor } from "./page/loader.ts";
 import { createSession } from "./session.ts";
 
@@ -57,16 +57,16 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const { headers, url } = c.req.raw;
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
-	let asked: { token: string; names: Promise<readonly string[]> } | undefined;
+	let groupRequest: { token: string; names: Promise<readonly string[]> } | undefined;
 	/** Reads groups once per request, even if that fails. */
 	const loadGroups = ({ accessToken }: ShopperSession) => {
-		if (asked?.token !== accessToken) {
-			const found = getCustomerGroups(cx, accessToken, calls.cache.now());
-			asked = { token: accessToken, names: found.then((one) => one.groups) };
+		if (groupRequest?.token !== accessToken) {
+			const customerGroups = getCustomerGroups(cx, accessToken, calls.cache.now());
+			groupRequest = { token: accessToken, names: customerGroups.then((one) => one.groups) };
 		}
-		return asked.names;
+		return groupRequest.names;
 	};
-	const hadSession = shopper.known;
+	const hadSession = shopper.isKnown;
 	const groups = async (): Promise<readonly string[]> => {
 		try {
 			const session = await shopper.session();
@@ -78,10 +78,10 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		}
 	};
 	const wasCustomer = shopper.maybeCustomer;
-	const left = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
-	const carried: string[] = [];
+	const endCampaign = () => (wasCustomer && !shopper.maybeCustomer ? endedCampaignCookies(from) : []);
+	const carriedCookies: string[] = [];
 	const remember = (basketId: string) => calls.cache.waitUntil(ports.personalShopper.remember(basketId));
-	const offered = async () =>
+	const loadAmounts = async () =>
 		(await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) })).giftCards?.amounts ??
 		{};
 	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
@@ -91,7 +91,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const ports: Lazy = createLazily<Lazy>({
 		drafts: () => createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(now())),
 		profile: () => readOnce(createProfile(cx, shopper)),
-		checkout: () => createCheckout(cx, shopper, { remember, offered, signText }),
+		checkout: () => createCheckout(cx, shopper, { remember, offered: loadAmounts, signText }),
 		addresses: () => createAddresses(cx, shopper),
 		records: () => createRecords({ ...cx, signText }, shopper),
 		orders: () => createOrders(cx, shopper, catalogue),
@@ -99,7 +99,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		loyalty: () => createLoyalty(cx, shopper),
 		newsletter: () =>
 			createNewsletter(
-				{ ...cx, keepReader: (code) => carried.push(...readerCookies(code, consent, from)) },
+				{ ...cx, keepReader: (code) => carriedCookies.push(...readerCookies(code, consent, from)) },
 				shopper,
 			),
 		sharing: () => createSharing(cx, shopper),
@@ -133,14 +133,14 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				{ ...cx, now: now(), userAgent, refuse: (session) => ports.context.refuse(session) },
 				shopper,
 			),
-		baskets: () => createBaskets(cx, shopper, catalogue, groups, { late, remember, offered }),
+		baskets: () => createBaskets(cx, shopper, catalogue, groups, { late, remember, loadAmounts }),
 		customPrice: () => createCustomPrice(cx, shopper, catalogue),
 		personalShopper: () => createPersonalShopper(cx, shopper),
 		wishlist: () => createWishlist(cx, shopper, catalogue),
 	});
 	/** If no context was read, its cookies change only when the session has ended (identity-70). */
 	const contextCookies = () => {
-		const isOver = hadSession && !shopper.known;
+		const isOver = hadSession && !shopper.isKnown;
 		return (peek(ports, "context") ?? (isOver ? ports.context : undefined))?.setCookies() ?? [];
 	};
 	return extend(ports, {
@@ -150,38 +150,38 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		lastSignIn: mayUse(consent, "personalisation") ? readSignInWay(from.cookies ?? "") : undefined,
 		formToken: async () => {
 			const { token, cookie } = await formTokenOf(c);
-			if (cookie) carried.push(cookie);
+			if (cookie) carriedCookies.push(cookie);
 			return token;
 		},
 		isOwnToken: (token: string) => isOwnToken(c, token),
 		carryConsent: async () => {
-			const kept = (await ports.profile.read())?.consent ?? null;
-			const agreed = agreedChoice(consent.choice, kept);
-			if (!agreed) return;
-			const written = writeChoice(agreed);
-			if (!consent.choice || written !== writeChoice(consent.choice))
-				carried.push(...choiceCookies(agreed, url));
-			if (!kept || written !== writeChoice(kept)) await keepConsent(cx, shopper, agreed);
+			const storedChoice = (await ports.profile.read())?.consent ?? null;
+			const choice = agreedChoice(consent.choice, storedChoice);
+			if (!choice) return;
+			const value = writeChoice(choice);
+			if (!consent.choice || value !== writeChoice(consent.choice))
+				carriedCookies.push(...choiceCookies(choice, url));
+			if (!storedChoice || value !== writeChoice(storedChoice)) await keepConsent(cx, shopper, choice);
 		},
 		setCookies: () => [
 			...shopper.setCookies(),
-			...(shopper.hasChanged ? [renamed(c).cookie] : []),
+			...(shopper.hasChanged ? [renewBrowserId(c).cookie] : []),
 			...signInWayCookies(shopper.signedInBy, consent, url),
 			...contextCookies(),
 			...late.setCookies(),
-			...left(),
-			...carried,
+			...endCampaign(),
+			...carriedCookies,
 		],
 	});
 };
 
 const readOnce = (port: ProfilePort): ProfilePort => {
-	let read: ReturnType<ProfilePort["read"]> | undefined;
+	let profile: ReturnType<ProfilePort["read"]> | undefined;
 	return {
 		...port,
 		read: () => {
-			read ??= port.read();
-			return read;
+			profile ??= port.read();
+			return profile;
 		},
 	};
 };

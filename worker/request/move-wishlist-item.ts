@@ -15,11 +15,13 @@ export const moveToBasket = async (
 	itemId: string,
 	productId: string,
 ): Promise<MoveOutcome> => {
-	const moved = await wishlist.moveOut(itemId, ({ fields }) =>
+	const result = await wishlist.moveOut(itemId, ({ fields }) =>
 		baskets.add({ productId, quantity: 1, fields }),
 	);
-	if (!("taken" in moved)) return moved;
-	return moved.taken.ok ? { ok: true, basket: moved.taken.basket, items: moved.items } : moved.taken;
+	if (!("takeOutcome" in result)) return result;
+	return result.takeOutcome.ok
+		? { ok: true, basket: result.takeOutcome.basket, items: result.items }
+		: result.takeOutcome;
 };
 
 export const moveToWishlist = async (
@@ -32,10 +34,10 @@ export const moveToWishlist = async (
 	if (!line) return { ok: false, error: "itemGone", basket: basket ?? undefined };
 	const variationGroupId = await wishlist.groupOf(line.productId);
 	const fields = withParts(line.fields, line.parts);
-	const added = await wishlist.add([{ productId: line.productId, variationGroupId, fields }]);
-	if (!added.ok) return added;
-	const removed = await baskets.remove(itemId);
-	return removed.ok
-		? { ok: true, basket: removed.basket, items: added.items }
-		: { ok: false, error: removed.error, basket: removed.basket, items: added.items };
+	const wishlistOutcome = await wishlist.add([{ productId: line.productId, variationGroupId, fields }]);
+	if (!wishlistOutcome.ok) return wishlistOutcome;
+	const basketOutcome = await baskets.remove(itemId);
+	return basketOutcome.ok
+		? { ok: true, basket: basketOutcome.basket, items: wishlistOutcome.items }
+		: { ok: false, error: basketOutcome.error, basket: basketOutcome.basket, items: wishlistOutcome.items };
 };

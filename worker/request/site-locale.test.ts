@@ -57,7 +57,7 @@ test("cookies and languages are read as they are, to be judged later", () => {
 		host: "shop.example",
 		path: "/women",
 		search: "?a=1",
-		remembered: { country: "SA", language: "<script>" },
+		rememberedChoice: { country: "SA", language: "<script>" },
 		acceptedLanguages: ["fr", "en"],
 	});
 });

@@ -29,11 +29,11 @@ export const readCountry = (request: Request, instanceType: InstanceType): strin
 /** isbot also matches headless browsers and Lighthouse, so tests and audits send a real browser's user agent (locale-12). */
 export const isBot = (request: Request): boolean => {
 	const agent = request.headers.get("user-agent") ?? "";
-	const known = agents.get(agent);
-	if (known !== undefined) return known;
-	const found = isbot(agent);
-	if (agent.length <= 400) agents.set(agent, found);
-	return found;
+	const cachedResult = agents.get(agent);
+	if (cachedResult !== undefined) return cachedResult;
+	const isRobot = isbot(agent);
+	if (agent.length <= 400) agents.set(agent, isRobot);
+	return isRobot;
 };
 /** Results are cached because few user agents recur and isbot's pattern is long. */
 const agents = new Lru<boolean>(500);
@@ -47,7 +47,7 @@ export const toAddressRequest = (
 	return {
 		host: new URL(request.url).host,
 		...address,
-		remembered: { country: cookies[COUNTRY_COOKIE], language: cookies[LANGUAGE_COOKIE] },
+		rememberedChoice: { country: cookies[COUNTRY_COOKIE], language: cookies[LANGUAGE_COOKIE] },
 		isBot: isBot(request),
 		country: readCountry(request, instanceType),
 		acceptedLanguages: acceptedLanguages(request.headers.get("accept-language")),

@@ -7,4 +7,4 @@ const ANONYMOUS: CurrentVisitor = { registered: false, agent: false, name: "" };
 
 /** Reading begins no session: without one the visitor is anonymous. */
 export const readVisitor = async (shopper: Shopper): Promise<CurrentVisitor> =>
-	shopper.known ? shopper.session() : ANONYMOUS;
+	shopper.isKnown ? shopper.session() : ANONYMOUS;

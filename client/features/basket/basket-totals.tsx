@@ -14,12 +14,16 @@ export function BasketTotals({ basket }: { basket: ReceiptView }) {
 				<Row label={basket.totalLabel} text={basket.totalText} strong />
 			</dl>
 			{basket.notes.length > 0 ? <p className={styles.later}>{basket.notes.join(" ")}</p> : null}
-			{basket.paid ? <Paid paid={basket.paid} /> : null}
+			{basket.giftCardPayment ? <Paid paid={basket.giftCardPayment} /> : null}
 		</>
 	);
 }
 
-function Paid({ paid: { cards, leftLabel, leftText } }: { paid: NonNullable<ReceiptView["paid"]> }) {
+function Paid({
+	paid: { cards, leftLabel, leftText },
+}: {
+	paid: NonNullable<ReceiptView["giftCardPayment"]>;
+}) {
 	return (
 		<dl className={styles.paid}>
 			{cards.map(({ id, label, text }) => (

@@ -6,7 +6,7 @@ import styles from "./order-summary.module.css";
 import { Thumbnail } from "./thumbnail.tsx";
 
 export function OrderSummary({
-	order: { orderNo, href, placed, status, totalText, images, count },
+	order: { orderNo, href, placedDate: placed, status, totalText, images, count },
 }: {
 	order: OrderSummaryView;
 }) {

@@ -52,7 +52,7 @@ export function Purchase({ product, Express }: PurchaseProps) {
 	const buttons = purchaseButtons({
 		availability,
 		closed: closed !== undefined,
-		chosen: (size ?? only)?.state ?? null,
+		chosenState: (size ?? only)?.state ?? null,
 		single: product.onlyVariantId !== null,
 		buyNowEnabled: buyNow !== undefined,
 		expressEnabled: express !== undefined,

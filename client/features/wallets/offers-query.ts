@@ -6,7 +6,10 @@ import { createApiClient } from "../../state/api-client.ts";
 /** Milliseconds to wait after a change of basket or currency, because changes come in series. */
 const AFTER_CHANGE = 1500;
 
-type PayableBag = Pick<BasketView, "id" | "currency" | "totalText" | "shippingMethodId" | "paid"> & {
+type PayableBag = Pick<
+	BasketView,
+	"id" | "currency" | "totalText" | "shippingMethodId" | "giftCardPayment"
+> & {
 	items: readonly { itemId: string; quantity: number }[];
 };
 
@@ -15,7 +18,7 @@ export const bagKey = ({
 	currency,
 	totalText,
 	shippingMethodId = "",
-	paid,
+	giftCardPayment: paid,
 	items,
 }: PayableBag): readonly unknown[] => [
 	id,

@@ -15,7 +15,7 @@ const writtenPath = (url: string): string => {
 const comparable = (path: string): string => path.toLowerCase().replace(/\/$/, "");
 
 export const isNormalPath = (url: string): boolean => {
-	const written = writtenPath(url);
-	if (AMBIGUOUS.test(written) || !URL.canParse(url)) return false;
-	return comparable(new URL(url).pathname) === comparable(written);
+	const path = writtenPath(url);
+	if (AMBIGUOUS.test(path) || !URL.canParse(url)) return false;
+	return comparable(new URL(url).pathname) === comparable(path);
 };

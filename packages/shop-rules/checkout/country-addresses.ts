@@ -51,11 +51,11 @@ export const listStates = (
 	country: string,
 	language: Language,
 ): { value: string; label: string }[] | undefined => {
-	const known = of(country);
-	if (!known?.states) return undefined;
-	const all = known.states.map((state) => ({
+	const countryData = of(country);
+	if (!countryData?.states) return undefined;
+	const all = countryData.states.map((state) => ({
 		value: state.key,
-		label: readStateName(state, known, language),
+		label: readStateName(state, countryData, language),
 	}));
 	return IN_ORDER_OF_CODES.has(country)
 		? all
@@ -95,12 +95,12 @@ const knownStates = new Map<string, readonly KnownState[]>();
 const listKnownStates = (country: string): readonly KnownState[] => {
 	const before = knownStates.get(country);
 	if (before) return before;
-	const known = (of(country)?.states ?? []).map((state) => {
+	const states = (of(country)?.states ?? []).map((state) => {
 		const names = listStateNames(state, country);
 		return { key: state.key, names: new Set(names.map(plain)), forms: new Set(names.flatMap(listForms)) };
 	});
-	knownStates.set(country, known);
-	return known;
+	knownStates.set(country, states);
+	return states;
 };
 
 /** Finds a state by its whole name or code; words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
@@ -114,17 +114,17 @@ export const findNamedState = (country: string, text: string): string | undefine
 export const findStateKey = (country: string, text: string): string | undefined => {
 	const exact = findNamedState(country, text);
 	if (exact) return exact;
-	const asked = listForms(text);
+	const searchForms = listForms(text);
 	const alike = listKnownStates(country).filter(({ forms }) =>
-		asked.some((form) => form !== "" && forms.has(form)),
+		searchForms.some((form) => form !== "" && forms.has(form)),
 	);
 	return alike.length === 1 ? alike[0]?.key : undefined;
 };
 
 export const writtenState = (country: string | undefined, text: string, language: Language): string => {
-	const known = of(country ?? "");
+	const countryData = of(country ?? "");
 	const key = country && findStateKey(country, text);
-	const state = known?.states?.find((one) => one.key === key);
-	if (!known || !state) return text;
-	return ABBREVIATED.has(country ?? "") ? state.key : readStateName(state, known, language);
+	const state = countryData?.states?.find((one) => one.key === key);
+	if (!countryData || !state) return text;
+	return ABBREVIATED.has(country ?? "") ? state.key : readStateName(state, countryData, language);
 };

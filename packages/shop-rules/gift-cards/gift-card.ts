@@ -65,10 +65,10 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 	const readNameField = (name: GiftCardField) => oneLine(typed[name]);
 	const faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> = {};
 	const isOther = value("amount") === "other" || value("amount") === "";
-	const written = isOther ? value("otherAmount") : value("amount");
-	const amount = parseAmount(written, limits.decimals);
+	const amountText = isOther ? value("otherAmount") : value("amount");
+	const amount = parseAmount(amountText, limits.decimals);
 	const fits = amount >= limits.least && amount <= limits.most;
-	if (written === "") faults[isOther ? "otherAmount" : "amount"] = "required";
+	if (amountText === "") faults[isOther ? "otherAmount" : "amount"] = "required";
 	else if (!fits) faults[isOther ? "otherAmount" : "amount"] = "amount";
 	for (const name of ["recipientName", "senderName"] as const) {
 		if (readNameField(name) === "") faults[name] = "required";

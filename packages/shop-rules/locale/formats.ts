@@ -8,17 +8,17 @@ const numbers = new Map<string, Intl.NumberFormat>();
 /** Currencies and time zones come from the platform, so the cache is limited. */
 const MOST = 500;
 
-const kept = <Format>(known: Map<string, Format>, key: string, make: () => Format): Format => {
-	const found = known.get(key);
-	if (found) return found;
-	if (known.size >= MOST) known.clear();
-	const made = make();
-	known.set(key, made);
-	return made;
+const getCached = <Format>(cache: Map<string, Format>, key: string, make: () => Format): Format => {
+	const existing = cache.get(key);
+	if (existing) return existing;
+	if (cache.size >= MOST) cache.clear();
+	const format = make();
+	cache.set(key, format);
+	return format;
 };
 
 export const dateFormat = (tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-	kept(dates, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options));
+	getCached(dates, tag + JSON.stringify(options), () => new Intl.DateTimeFormat(tag, options));
 
 export const numberFormat = (tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
-	kept(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));
+	getCached(numbers, tag + JSON.stringify(options), () => new Intl.NumberFormat(tag, options));

@@ -16,7 +16,7 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 };
 
 /** Isolates a price, because Arabic letters would swap it with its neighbours in left-to-right text. */
-export const isolated = (price: string): string =>
+export const isolate = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
 /**
@@ -32,7 +32,7 @@ export const priceRangeTexts = (
 	| undefined => {
 	const isOpen = !Number.isFinite(max);
 	if (min === 0 && isOpen) return undefined;
-	const text = (price: number): string => isolated(formatPrice(price, rules, "short"));
+	const text = (price: number): string => isolate(formatPrice(price, rules, "short"));
 	if (min === 0) return { key: "priceRange.upTo", values: { price: text(max) } };
 	if (isOpen) return { key: "price.from", values: { price: text(min) } };
 	return { key: "priceRange.between", values: { from: text(min), to: text(max) } };

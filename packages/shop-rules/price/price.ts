@@ -25,8 +25,9 @@ export const formatPrice = (
 	if (!value || !Number.isFinite(value)) return "-";
 	const format = rules[type];
 	const [whole = "0", fraction = ""] = Math.abs(value).toFixed(format.decimals).split(".");
-	const shown = type === "short" && /^0*$/.test(fraction) ? "" : fraction;
-	const number = group(whole, format.thousandSeparator) + (shown ? format.decimalSeparator + shown : "");
+	const decimals = type === "short" && /^0*$/.test(fraction) ? "" : fraction;
+	const number =
+		group(whole, format.thousandSeparator) + (decimals ? format.decimalSeparator + decimals : "");
 	const text = format.currencyFirst
 		? `${rules.symbol}${format.spacing}${number}`
 		: `${number}${format.spacing}${rules.symbol}`;
@@ -42,10 +43,10 @@ export const discountPercent = (sale: number, list: number | undefined): number 
 
 const percents = new Map<string, Intl.NumberFormat>();
 const percentsIn = (language: string): Intl.NumberFormat => {
-	const known =
+	const formatter =
 		percents.get(language) ?? new Intl.NumberFormat(language, { style: "percent", numberingSystem: "latn" });
-	percents.set(language, known);
-	return known;
+	percents.set(language, formatter);
+	return formatter;
 };
 
 /**

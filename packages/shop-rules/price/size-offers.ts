@@ -39,12 +39,12 @@ export const readOffers = (text: string): ReadOffers =>
 		const [price = "", sizes = ""] = part.split(":");
 		return {
 			price: price === "" ? undefined : Number(price),
-			sizes: sizes === "" ? [] : sizes.split(",").map(decoded),
+			sizes: sizes === "" ? [] : sizes.split(",").map(decode),
 		};
 	});
 
 /** The service may send malformed escapes. */
-const decoded = (size: string): string => {
+const decode = (size: string): string => {
 	try {
 		return decodeURIComponent(size);
 	} catch {

@@ -28,7 +28,7 @@ const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 	IT: [["SU", "SU", "Sud Sardegna"]],
 };
 
-const listed = (list: string | undefined): string[] => list?.split("~") ?? [];
+const splitList = (list: string | undefined): string[] => list?.split("~") ?? [];
 
 const readCountryData = (code: string) => {
 	const all = JSON.parse(readFileSync(join(DATA, `${code.toLowerCase()}.json`), "utf8")) as Record<
@@ -36,17 +36,17 @@ const readCountryData = (code: string) => {
 		Country
 	>;
 	const country = all[code] ?? {};
-	const [isos, names, latin] = [country.sub_isoids, country.sub_names, country.sub_lnames].map(listed);
+	const [isos, names, latin] = [country.sub_isoids, country.sub_names, country.sub_lnames].map(splitList);
 	/** Names in those languages of the country that the shop speaks. */
 	const others = LANGUAGES.flatMap((language) => {
 		const { sub_keys: keys, sub_names, sub_lnames } = all[`${code}--${language}`] ?? {};
 		if (!keys) return [];
-		const inLanguage = listed(sub_names ?? sub_lnames ?? keys);
+		const inLanguage = splitList(sub_names ?? sub_lnames ?? keys);
 		return [
-			[language, Object.fromEntries(listed(keys).map((key, at) => [key, inLanguage[at] ?? key]))] as const,
+			[language, Object.fromEntries(splitList(keys).map((key, at) => [key, inLanguage[at] ?? key]))] as const,
 		];
 	});
-	const states = listed(country.sub_keys)
+	const states = splitList(country.sub_keys)
 		.map((key, at) => ({
 			key,
 			iso: isos?.[at] || undefined,

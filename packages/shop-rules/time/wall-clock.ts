@@ -6,8 +6,8 @@ const DAY = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** Formatters are cached by time zone, because a month of appointments reads the clock hundreds of times. */
 const findClock = (timeZone: string): Intl.DateTimeFormat => {
-	const known = clocks.get(timeZone);
-	if (known) return known;
+	const formatter = clocks.get(timeZone);
+	if (formatter) return formatter;
 	const clock = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		weekday: "short",
@@ -30,8 +30,8 @@ const lastRead = new Map<string, { minute: number; clock: WallClock }>();
 
 export const wallClock = (now: Date, timeZone: string): WallClock => {
 	const minute = Math.floor(now.getTime() / MINUTE);
-	const known = lastRead.get(timeZone);
-	if (known?.minute === minute) return known.clock;
+	const last = lastRead.get(timeZone);
+	if (last?.minute === minute) return last.clock;
 	const clock = readClock(now, timeZone);
 	lastRead.set(timeZone, { minute, clock });
 	return clock;
@@ -49,13 +49,13 @@ const readClock = (now: Date, timeZone: string): WallClock => {
 
 /** Returns the instant of a local date and time; a time skipped by daylight saving is an hour off. */
 export const toInstant = (date: string, time: string, timeZone: string): Date => {
-	const asked = Date.parse(`${date}T${time}:00Z`);
-	const shown = (at: number) => {
+	const wallTime = Date.parse(`${date}T${time}:00Z`);
+	const readWallTime = (at: number) => {
 		const clock = wallClock(new Date(at), timeZone);
 		return Date.parse(`${clock.date}T${clock.time}:00Z`);
 	};
-	const first = asked - (shown(asked) - asked);
-	return new Date(first - (shown(first) - asked));
+	const first = wallTime - (readWallTime(wallTime) - wallTime);
+	return new Date(first - (readWallTime(first) - wallTime));
 };
 
 /** Adds calendar days, because days on which clocks change are not 24 hours long. */

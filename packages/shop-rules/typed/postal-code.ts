@@ -45,9 +45,9 @@ const isSameZip = (one: string, other: string): boolean =>
 	one.slice(0, ZIP_DIGITS) === other.slice(0, ZIP_DIGITS);
 
 /** Compares postal codes in any spelling (typed-3). Two empty codes are not the same. */
-export const isSamePostalCode = (typed: string | undefined, stored: string | undefined): boolean => {
-	if (!typed || !stored) return false;
-	const keys = listKeys(stored);
+export const isSamePostalCode = (typed: string | undefined, storedCode: string | undefined): boolean => {
+	if (!typed || !storedCode) return false;
+	const keys = listKeys(storedCode);
 	return listKeys(typed).some(
 		(one) => one !== "" && keys.some((other) => one === other || isSameZip(one, other)),
 	);

@@ -14,8 +14,8 @@ const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 export const localPath = (path: string): string => {
 	if (PLAIN_PATH.test(path)) return path;
 	const segments = (path.split(/[?#]/, 1)[0] ?? "").replaceAll("\\", "/").split("/");
-	const kept = segments.filter((segment) => segment !== "" && !/^(\.|%2e){1,2}$/i.test(segment));
-	return `/${kept.map(encodeSegment).join("/")}`;
+	const keptSegments = segments.filter((segment) => segment !== "" && !/^(\.|%2e){1,2}$/i.test(segment));
+	return `/${keptSegments.map(encodeSegment).join("/")}`;
 };
 
 const encodeSegment = (segment: string): string =>
@@ -36,10 +36,10 @@ export type Paths = ReturnType<typeof createPaths>;
 
 /** `prefix` is "/en-it", "/s/eu/en-it" or ""; `parameters` replace it if the site is configured so. */
 export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefix" | "parameters">) => {
-	const shown = parameters.length > 0 ? new URLSearchParams(parameters).toString() : "";
+	const parameterText = parameters.length > 0 ? new URLSearchParams(parameters).toString() : "";
 	const address = (path: string, query = ""): string => {
 		const local = localPath(path);
-		return withQuery(local === "/" ? `${prefix}/` : prefix + local, shown, query);
+		return withQuery(local === "/" ? `${prefix}/` : prefix + local, parameterText, query);
 	};
 	const at = (route: FixedRouteName, query?: Record<string, string>): string =>
 		address(ROUTES[route].path, query && new URLSearchParams(query).toString());

@@ -76,7 +76,7 @@ export type Basket = BasketSums & {
 	id: string;
 	currency: string;
 	/** The amounts gift cards pay, and the rest (basket-26). */
-	paid: { giftCards: PaidByGiftCard[]; open: number };
+	payments: { giftCards: PaidByGiftCard[]; open: number };
 	/** ISO; absent where the platform does not say. */
 	lastModified?: string;
 	shippingMethodId?: string;
@@ -132,12 +132,12 @@ export const planCarryOver = (
 	carriedBefore: readonly string[],
 	to: readonly Kept[],
 ): { set: Kept[]; remove: string[] } => {
-	const wanted = new Map(from.map((line) => [line.key, line.quantity]));
+	const sourceQuantities = new Map(from.map((line) => [line.key, line.quantity]));
 	const present = new Map(to.map((line) => [line.key, line.quantity]));
 	return {
-		set: [...wanted]
+		set: [...sourceQuantities]
 			.filter(([key, quantity]) => present.get(key) !== quantity)
 			.map(([key, quantity]) => ({ key, quantity })),
-		remove: [...present.keys()].filter((key) => carriedBefore.includes(key) && !wanted.has(key)),
+		remove: [...present.keys()].filter((key) => carriedBefore.includes(key) && !sourceQuantities.has(key)),
 	};
 };

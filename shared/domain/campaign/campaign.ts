@@ -58,12 +58,12 @@ export const readCampaign = (search: URLSearchParams): Campaign => {
 /** Adds the browser's campaign to an address on another host of the house; the address's own parameters stay (identity-72). */
 export const withCampaign = (address: string, campaign: Campaign): string => {
 	const [path = "", query = ""] = address.split(/\?(.*)/s);
-	const said = readCampaign(new URLSearchParams(query));
-	const added = CAMPAIGN_FIELDS.flatMap((field) => {
-		const value = said[field] === undefined ? campaign[field] : undefined;
+	const ownCampaign = readCampaign(new URLSearchParams(query));
+	const addedParts = CAMPAIGN_FIELDS.flatMap((field) => {
+		const value = ownCampaign[field] === undefined ? campaign[field] : undefined;
 		return value === undefined ? [] : `${FIELDS[field].parameters[0]}=${encodeURIComponent(value)}`;
 	});
-	const all = [query, ...added].filter((part) => part !== "").join("&");
+	const all = [query, ...addedParts].filter((part) => part !== "").join("&");
 	return all === "" ? path : `${path}?${all}`;
 };
 

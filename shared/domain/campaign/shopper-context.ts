@@ -42,11 +42,11 @@ const OPTIONAL = ["utmSource", "personalShopperUserId"] as const;
 const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
 /** Returns the change that turns a context of this shop into the wanted one, removing what it lacks. */
-export const contextChange = (wanted: ContextBody) => ({
-	customQualifiers: { ...absent([...OPTIONAL, "customergroupId"]), ...wanted.customQualifiers },
-	assignmentQualifiers: { ...absent(OPTIONAL), ...wanted.assignmentQualifiers },
-	sourceCode: wanted.sourceCode ?? "",
-	effectiveDateTime: wanted.effectiveDateTime ?? "",
+export const contextChange = (context: ContextBody) => ({
+	customQualifiers: { ...absent([...OPTIONAL, "customergroupId"]), ...context.customQualifiers },
+	assignmentQualifiers: { ...absent(OPTIONAL), ...context.assignmentQualifiers },
+	sourceCode: context.sourceCode ?? "",
+	effectiveDateTime: context.effectiveDateTime ?? "",
 });
 
 const MISSING =
@@ -56,9 +56,9 @@ const MISSING =
 export const isContextMissing = (status: number, body: unknown): boolean => {
 	if (status === 404) return true;
 	if (status < 400 || status >= 500 || typeof body !== "object" || body === null) return false;
-	const said = body as Record<string, unknown>;
-	const fault = typeof said.fault === "object" && said.fault !== null ? said.fault : {};
-	const texts = { ...said, ...fault } as Record<string, unknown>;
+	const fields = body as Record<string, unknown>;
+	const fault = typeof fields.fault === "object" && fields.fault !== null ? fields.fault : {};
+	const texts = { ...fields, ...fault } as Record<string, unknown>;
 	return ["type", "code", "errorCode", "title", "detail", "message"].some(
 		(name) => typeof texts[name] === "string" && MISSING.test(texts[name]),
 	);

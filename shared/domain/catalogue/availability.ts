@@ -17,16 +17,16 @@ export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
  * Shared pages are rendered for a guest, who is in no named group.
  */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
-	const named = namedGroups(groups);
-	return named.length > 0 && !isMember(named, customerGroups);
+	const groupIds = namedGroups(groups);
+	return groupIds.length > 0 && !isMember(groupIds, customerGroups);
 };
 
 type NamedGroups = { a?: string; b?: string };
 
 export const namedGroups = ({ a, b }: NamedGroups): string[] => [a, b].filter((group) => !!group) as string[];
 
-export const isMember = (named: readonly string[], customerGroups: readonly string[]): boolean =>
-	named.some((group) => customerGroups.includes(group));
+export const isMember = (groupIds: readonly string[], customerGroups: readonly string[]): boolean =>
+	groupIds.some((group) => customerGroups.includes(group));
 
 export type SizeState = "available" | "preorder" | "soldOut";
 

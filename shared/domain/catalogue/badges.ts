@@ -21,17 +21,17 @@ export const badgeColours = (
  */
 export const listBadges = (
 	product: { badges: readonly string[]; newArrival: boolean; madeToOrder: boolean; productTag?: string },
-	known: ReadonlyMap<string, Badge>,
+	badges: ReadonlyMap<string, Badge>,
 	words: { newArrival: string; madeToOrder: string },
 ): Badge[] => {
-	const written = product.badges.flatMap((id) => known.get(id) ?? []);
+	const ownBadges = product.badges.flatMap((id) => badges.get(id) ?? []);
 	const plain = [
-		...(written.length === 0 && product.newArrival ? [words.newArrival] : []),
-		...(written.length === 0 && product.madeToOrder ? [words.madeToOrder] : []),
+		...(ownBadges.length === 0 && product.newArrival ? [words.newArrival] : []),
+		...(ownBadges.length === 0 && product.madeToOrder ? [words.madeToOrder] : []),
 		...(product.productTag ? [product.productTag] : []),
 	];
 	const byText = new Map<string, Badge>();
-	for (const badge of [...written, ...plain.map((text) => ({ text }))])
+	for (const badge of [...ownBadges, ...plain.map((text) => ({ text }))])
 		if (!byText.has(badge.text.toLowerCase())) byText.set(badge.text.toLowerCase(), badge);
 	return [...byText.values()];
 };

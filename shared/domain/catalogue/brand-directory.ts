@@ -15,7 +15,7 @@ export const byLetter = <B extends { label: string }>(
 	const { compare } = new Intl.Collator(language, { sensitivity: "base", numeric: true });
 	const groups = Map.groupBy(brands, ({ label }) => findLetter(label));
 	return LETTERS.flatMap((letter) => {
-		const found = groups.get(letter);
-		return found ? [{ letter, brands: found.toSorted((a, b) => compare(a.label, b.label)) }] : [];
+		const group = groups.get(letter);
+		return group ? [{ letter, brands: group.toSorted((a, b) => compare(a.label, b.label)) }] : [];
 	});
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Category } from "./catalogue.ts";
-import { indexCategories, inherited, isInSitemap } from "./categories.ts";
+import { findInherited, indexCategories, isInSitemap } from "./categories.ts";
 
 const category = (id: string, more: Partial<Category> = {}): Category => ({
 	id,
@@ -27,10 +27,10 @@ const { breadcrumbs } = indexCategories([
 
 // proves catalogue-12
 test("a category inherits from the nearest above it that says something, even if that is no", () => {
-	expect(inherited(breadcrumbs("mules"), (one) => one.sizeGuide)).toBe("shoes");
-	expect(inherited(breadcrumbs("mules"), (one) => one.measurementButton)).toBe(false);
-	expect(inherited(breadcrumbs("shoes"), (one) => one.measurementButton)).toBe(true);
-	expect(inherited(breadcrumbs("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
+	expect(findInherited(breadcrumbs("mules"), (one) => one.sizeGuide)).toBe("shoes");
+	expect(findInherited(breadcrumbs("mules"), (one) => one.measurementButton)).toBe(false);
+	expect(findInherited(breadcrumbs("shoes"), (one) => one.measurementButton)).toBe(true);
+	expect(findInherited(breadcrumbs("nowhere"), (one) => one.sizeGuide)).toBeUndefined();
 });
 
 // proves catalogue-13

@@ -1,7 +1,7 @@
 import type { Category } from "./catalogue.ts";
 
 /** Returns a value of a category or of its nearest ancestor that has the value (catalogue-12); `breadcrumbs` are in the index's order. */
-export const inherited = <T>(
+export const findInherited = <T>(
 	breadcrumbs: readonly Category[],
 	pick: (category: Category) => T | undefined,
 ): T | undefined => {
@@ -29,14 +29,14 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	};
 	for (const root of roots) visit(root);
 	const breadcrumbs = (id: string): Category[] => {
-		const found: Category[] = [];
+		const ancestors: Category[] = [];
 		for (
 			let at = byId.get(id);
-			at !== undefined && !found.includes(at);
+			at !== undefined && !ancestors.includes(at);
 			at = at.parentId ? byId.get(at.parentId) : undefined
 		)
-			found.unshift(at);
-		return found;
+			ancestors.unshift(at);
+		return ancestors;
 	};
 	return { roots, byUrl, byId, breadcrumbs };
 };

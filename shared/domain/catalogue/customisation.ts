@@ -46,18 +46,18 @@ export function fittingText(text: string, characters: string): string {
 
 export function checkChoice(
 	{ text: rule, groups }: Customisation,
-	wanted: CustomChoice,
-): { choice: CustomChoice | null } | { problem: ChoiceProblem; unsupported?: string[] } {
-	const text = fittingText(tidyText(wanted.text ?? ""), rule?.characters ?? "");
+	requestedChoice: CustomChoice,
+): { choice: CustomChoice | null } | { problem: ChoiceProblem; unsupportedCharacters?: string[] } {
+	const text = fittingText(tidyText(requestedChoice.text ?? ""), rule?.characters ?? "");
 	if (rule) {
 		if (text === "") return { choice: null };
-		const unsupported = unsupportedIn(text, rule.characters);
-		if (unsupported.length > 0) return { problem: "characters", unsupported };
+		const unsupportedCharacters = unsupportedIn(text, rule.characters);
+		if (unsupportedCharacters.length > 0) return { problem: "characters", unsupportedCharacters };
 		if ([...text].length > rule.maxLength) return { problem: "tooLong" };
 	}
 	const values: Record<string, string> = {};
 	for (const group of groups) {
-		const value = chosenIn(group, wanted);
+		const value = chosenIn(group, requestedChoice);
 		if (!value) return { problem: "choice" };
 		values[group.id] = value.id;
 	}

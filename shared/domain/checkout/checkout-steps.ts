@@ -37,7 +37,7 @@ export const openSteps = ({
 	return steps.slice(0, first + 1);
 };
 
-export const stepFor = (wanted: string | null, progress: CheckoutProgress): CheckoutStep => {
+export const stepFor = (requestedStep: string | null, progress: CheckoutProgress): CheckoutStep => {
 	const open = openSteps(progress);
-	return open.find((step) => step === wanted) ?? open.at(-1) ?? "contact";
+	return open.find((step) => step === requestedStep) ?? open.at(-1) ?? "contact";
 };

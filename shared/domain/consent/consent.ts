@@ -29,10 +29,12 @@ export const readChoice = (cookies: string): Choice | null => {
 };
 
 /** Merges the choices of browser and account (consent-9): a refusal in either is a refusal; assumed choices do not count. */
-export const agreedChoice = (own: Choice | null, kept: Choice | null): Choice | null => {
-	const chosen = [own, kept].filter((choice) => choice !== null && !choice.assumed);
-	if (chosen.length === 0) return null;
-	return { granted: CATEGORIES.filter((category) => chosen.every((one) => one?.granted.includes(category))) };
+export const agreedChoice = (own: Choice | null, storedChoice: Choice | null): Choice | null => {
+	const choices = [own, storedChoice].filter((choice) => choice !== null && !choice.assumed);
+	if (choices.length === 0) return null;
+	return {
+		granted: CATEGORIES.filter((category) => choices.every((one) => one?.granted.includes(category))),
+	};
 };
 
 export type Consent = { choice: Choice | null; objects: boolean };

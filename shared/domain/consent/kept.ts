@@ -11,7 +11,7 @@ export type Kept = {
 	lasts: number | "visit" | "stored";
 };
 
-const kept = (
+const describeStorage = (
 	category: Kept["category"],
 	purpose: string,
 	lasts: Kept["lasts"],
@@ -19,15 +19,25 @@ const kept = (
 ): Kept => ({ purpose, category, names, lasts });
 
 export const KEPT = [
-	kept("necessary", "session", 90, "usid_*", "cc-at_*", "cc-nx_*", "cc-nx-g_*", "cc-eu_*", "idp_*"),
-	kept("necessary", "waitingBag", 1, "bag_merge_*"),
-	kept("necessary", "protection", "visit", "browser_id", "passkey_*"),
-	kept("necessary", "choice", 180, "consent"),
-	kept("necessary", "place", 365, "preferredCountry", "preferredLanguage"),
-	kept("necessary", "context", 7, "context_*", "refused_contexts"),
-	kept("necessary", "offer", "visit", "source_code", "effective_date"),
-	kept("necessary", "typed", "visit", "draft_*", "shop.typed.*"),
-	kept(
+	describeStorage(
+		"necessary",
+		"session",
+		90,
+		"usid_*",
+		"cc-at_*",
+		"cc-nx_*",
+		"cc-nx-g_*",
+		"cc-eu_*",
+		"idp_*",
+	),
+	describeStorage("necessary", "waitingBag", 1, "bag_merge_*"),
+	describeStorage("necessary", "protection", "visit", "browser_id", "passkey_*"),
+	describeStorage("necessary", "choice", 180, "consent"),
+	describeStorage("necessary", "place", 365, "preferredCountry", "preferredLanguage"),
+	describeStorage("necessary", "context", 7, "context_*", "refused_contexts"),
+	describeStorage("necessary", "offer", "visit", "source_code", "effective_date"),
+	describeStorage("necessary", "typed", "visit", "draft_*", "shop.typed.*"),
+	describeStorage(
 		"necessary",
 		"layout",
 		"stored",
@@ -37,10 +47,10 @@ export const KEPT = [
 		"shop.started-over",
 		"shop.wishlistSync",
 	),
-	kept("necessary", "declined", "visit", "shop.declined.*"),
-	kept("necessary", "placed", "visit", "shop.purchases"),
-	kept("analytics", "searched", "stored", "shop.searched"),
-	kept(
+	describeStorage("necessary", "declined", "visit", "shop.declined.*"),
+	describeStorage("necessary", "placed", "visit", "shop.purchases"),
+	describeStorage("analytics", "searched", "stored", "shop.searched"),
+	describeStorage(
 		"personalisation",
 		"viewed",
 		"stored",
@@ -49,12 +59,12 @@ export const KEPT = [
 		"shop.last-route.*",
 		"shop.passkey",
 	),
-	kept("personalisation", "recommendations", 180, "recommendations_id"),
-	kept("personalisation", "signInWay", 180, "sign_in_way"),
-	kept("personalisation", "personalShopper", 1, "personal_shopper_id"),
-	kept("marketing", "newsletter", "stored", "shop.newsletter*"),
-	kept("marketing", "campaign", 8, "utm_source"),
-	kept("marketing", "letter", 3650, "user_guid"),
+	describeStorage("personalisation", "recommendations", 180, "recommendations_id"),
+	describeStorage("personalisation", "signInWay", 180, "sign_in_way"),
+	describeStorage("personalisation", "personalShopper", 1, "personal_shopper_id"),
+	describeStorage("marketing", "newsletter", "stored", "shop.newsletter*"),
+	describeStorage("marketing", "campaign", 8, "utm_source"),
+	describeStorage("marketing", "letter", 3650, "user_guid"),
 ] as const satisfies readonly Kept[];
 
 export const daysIn = (language: string, days: number): string => {
@@ -69,7 +79,7 @@ export const daysIn = (language: string, days: number): string => {
 
 export const categoryOfKept = (name: string): Kept["category"] | undefined => {
 	const plain = name.replace(/^__Host-/, "");
-	const matches = (listed: string): boolean =>
-		listed.endsWith("*") ? plain.startsWith(listed.slice(0, -1)) : plain === listed;
+	const matches = (pattern: string): boolean =>
+		pattern.endsWith("*") ? plain.startsWith(pattern.slice(0, -1)) : plain === pattern;
 	return KEPT.find(({ names }) => names.some(matches))?.category;
 };

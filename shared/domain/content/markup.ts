@@ -11,13 +11,13 @@ export type Markup = readonly (string | MarkupElement)[];
 
 const NO_EDGE = new Set<MarkupElement["tag"]>(["b", "strong", "i", "em", "a"]);
 
-const written = (markup: Markup): string =>
+const toText = (markup: Markup): string =>
 	markup
 		.map((node) => {
 			if (typeof node === "string") return node;
-			const inside = written(node.content ?? []);
+			const inside = toText(node.content ?? []);
 			return NO_EDGE.has(node.tag) ? inside : ` ${inside} `;
 		})
 		.join("");
 
-export const markupText = (markup: Markup): string => written(markup).replace(/\s+/g, " ").trim();
+export const markupText = (markup: Markup): string => toText(markup).replace(/\s+/g, " ").trim();

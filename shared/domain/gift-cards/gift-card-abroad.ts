@@ -10,11 +10,11 @@ export type ChosenAmount = { amount: number; currency: string };
 export const amountIn = (
 	currency: string,
 	{ amount, currency: own }: ChosenAmount,
-	offered: OfferedAmounts,
+	amounts: OfferedAmounts,
 ): number | undefined => {
 	if (currency === own) return amount;
-	const place = offered[own]?.suggested.indexOf(amount) ?? -1;
-	return place < 0 ? undefined : offered[currency]?.suggested[place];
+	const place = amounts[own]?.suggested.indexOf(amount) ?? -1;
+	return place < 0 ? undefined : amounts[currency]?.suggested[place];
 };
 
 const digest = (text: string): string => {
@@ -25,11 +25,11 @@ const digest = (text: string): string => {
 
 /** Keys ignore the amount; the second of two equal cards gets a separate key. */
 export const keysOfGiftCards = (cards: readonly GiftCard[]): string[] => {
-	const met = new Map<string, number>();
+	const counts = new Map<string, number>();
 	return cards.map(({ design, recipientName, recipientEmail, senderName, message, date = "" }) => {
 		const key = `gift-${digest(JSON.stringify([design, recipientName, recipientEmail, senderName, message, date]))}`;
-		const count = (met.get(key) ?? 0) + 1;
-		met.set(key, count);
+		const count = (counts.get(key) ?? 0) + 1;
+		counts.set(key, count);
 		return count === 1 ? key : `${key}-${count}`;
 	});
 };

@@ -35,8 +35,8 @@ export type ProviderError = (typeof PROVIDER_ERRORS)[number];
 
 export type KnownPerson = { firstName?: string; lastName?: string; email?: string };
 
-export const listMissing = (known: KnownPerson): (keyof KnownPerson)[] =>
-	(["email", "firstName", "lastName"] as const).filter((field) => !known[field]?.trim());
+export const listMissing = (person: KnownPerson): (keyof KnownPerson)[] =>
+	(["email", "firstName", "lastName"] as const).filter((field) => !person[field]?.trim());
 
 /** Cancelling at the provider shows no message (identity-53). */
 export const isCancelled = (error: string): boolean =>

@@ -98,32 +98,32 @@ export function readRegistration(
 	rules: RegistrationRules,
 ): { registration: Registration } | { faults: RegistrationFaults } {
 	const faults: RegistrationFaults = {};
-	const fail = (field: RegistrationField, ...found: FieldFault[]) => {
-		if (rules.asks?.includes(field) ?? true) faults[field] = found;
+	const fail = (field: RegistrationField, ...fieldFaults: FieldFault[]) => {
+		if (rules.asks?.includes(field) ?? true) faults[field] = fieldFaults;
 	};
-	const given = (name: string): string => oneLine(input[name]);
+	const readInput = (name: string): string => oneLine(input[name]);
 	const text = (
 		field: RegistrationField,
 		{ parse, fault = "name", required }: { parse?: Parse; fault?: FieldFault; required?: boolean },
 	): string | undefined => {
-		const value = given(field);
+		const value = readInput(field);
 		if (value === "") {
 			if (required) fail(field, "required");
 			return undefined;
 		}
-		const parsed = parse ? parse(value) : value;
+		const result = parse ? parse(value) : value;
 		if (value.length > LONGEST || !value.isWellFormed()) fail(field, "tooLong");
-		else if (parsed === undefined) fail(field, fault);
-		return parsed;
+		else if (result === undefined) fail(field, fault);
+		return result;
 	};
 	const pickOne = (field: RegistrationField, choices: readonly string[]): string => {
-		const value = given(field);
+		const value = readInput(field);
 		if (!choices.includes(value)) fail(field, "choice");
 		return value;
 	};
 
 	const email = parseEmail(input.email);
-	if (given("email") === "") fail("email", "required");
+	if (readInput("email") === "") fail("email", "required");
 	else if (!email) fail("email", "email");
 	const password = input.password ?? "";
 	const missing = passwordFaults(password, rules.policy);
@@ -138,21 +138,23 @@ export function readRegistration(
 	const lastNameFurigana = rules.furigana ? text("lastNameFurigana", furigana) : undefined;
 	const latinName = text("latinName", { parse: parseLatinName, fault: "latin" });
 
-	const gender = given("gender") === "" ? "0" : pickOne("gender", ["0", "1", "2", "3"]);
+	const gender = readInput("gender") === "" ? "0" : pickOne("gender", ["0", "1", "2", "3"]);
 	const birthday = readBirthday(
-		{ day: given("birthdayDay"), month: given("birthdayMonth"), year: given("birthdayYear") },
+		{ day: readInput("birthdayDay"), month: readInput("birthdayMonth"), year: readInput("birthdayYear") },
 		rules.now,
 	);
 	if ("fault" in birthday) fail("birthday", birthday.fault);
 
-	const callingCode = rules.phoneCodes.find((code) => code === given("phoneCode"));
+	const callingCode = rules.phoneCodes.find((code) => code === readInput("phoneCode"));
 	const phone = rules.parsePhone(input.phone, { callingCode });
-	if (given("phone") !== "" && !phone) fail("phone", "phone");
+	if (readInput("phone") !== "" && !phone) fail("phone", "phone");
 
 	const city = text("city", {});
 	const country = pickOne("country", rules.countries);
 	const citizenship =
-		rules.citizenship && given("citizenship") !== "" ? pickOne("citizenship", rules.countries) : undefined;
+		rules.citizenship && readInput("citizenship") !== ""
+			? pickOne("citizenship", rules.countries)
+			: undefined;
 	if (input.privacy !== "on") fail("privacy", "privacy");
 	if (Object.keys(faults).length > 0) return { faults };
 

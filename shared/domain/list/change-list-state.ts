@@ -1,4 +1,4 @@
-import { type ListState, ordered } from "./list-state.ts";
+import { type ListState, sortRefinements } from "./list-state.ts";
 import { ALL_VALUES, type Refinement } from "./refinements.ts";
 
 export const isSelected = (state: ListState, id: string, value: string): boolean =>
@@ -8,7 +8,7 @@ export const isSelected = (state: ListState, id: string, value: string): boolean
 const withRefinements = (state: ListState, refinements: Refinement[]): ListState => ({
 	...state,
 	page: 1,
-	refinements: ordered(refinements),
+	refinements: sortRefinements(refinements),
 });
 
 /** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (list-3). */
@@ -22,8 +22,8 @@ export const toggleRefinement = (
 	const others = state.refinements.filter((refinement) => refinement.id !== id);
 	if (values.includes(value))
 		return withRefinements(state, [...others, { id, values: values.filter((one) => one !== value) }]);
-	const kept = single || value === ALL_VALUES ? [] : values.filter((one) => one !== ALL_VALUES);
-	return withRefinements(state, [...others, { id, values: [...kept, value] }]);
+	const otherValues = single || value === ALL_VALUES ? [] : values.filter((one) => one !== ALL_VALUES);
+	return withRefinements(state, [...others, { id, values: [...otherValues, value] }]);
 };
 
 /** Returns the list without one refinement (list-3). */

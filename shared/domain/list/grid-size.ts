@@ -14,11 +14,11 @@ export const STANDARD_GRID: GridChoice = {
 const isOffered = (device: GridDevice, size: unknown): size is number =>
 	GRID_SIZES[device].sizes.some((one) => one === size);
 
-export const parseGridChoice = (kept: string | null): GridChoice => {
+export const parseGridChoice = (text: string | null): GridChoice => {
 	let choice: Partial<Record<GridDevice, unknown>> = {};
 	try {
-		const parsed: unknown = JSON.parse(kept ?? "{}");
-		if (typeof parsed === "object" && parsed !== null) choice = parsed;
+		const json: unknown = JSON.parse(text ?? "{}");
+		if (typeof json === "object" && json !== null) choice = json;
 	} catch {}
 	return {
 		mobile: isOffered("mobile", choice.mobile) ? choice.mobile : STANDARD_GRID.mobile,

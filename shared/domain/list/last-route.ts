@@ -5,5 +5,5 @@ export const toLastRoute = ({ kind, path }: { kind: string; path: string }): str
 	REMEMBERED.has(kind) ? path : null;
 
 /** Returns null unless the stored address belongs to this locale and origin. */
-export const readLastRoute = (kept: string | null, prefix: string): string | null =>
-	kept?.startsWith(`${prefix}/`) && !/[\\\s]|\/\//.test(kept) ? kept : null;
+export const readLastRoute = (text: string | null, prefix: string): string | null =>
+	text?.startsWith(`${prefix}/`) && !/[\\\s]|\/\//.test(text) ? text : null;

@@ -5,8 +5,8 @@ import type { PageSpan } from "./list-paging.ts";
 /** The next page is requested this many pictures before the end, so that shoppers do not wait there. */
 const AHEAD = 4;
 
-export const wantsNextPage = (index: number, loaded: number, hasNext: boolean): boolean =>
-	hasNext && index >= loaded - AHEAD;
+export const wantsNextPage = (index: number, loadedCount: number, hasNext: boolean): boolean =>
+	hasNext && index >= loadedCount - AHEAD;
 
 const readPageNumber = ({ href }: PageSpan): number =>
 	Number(/[?&]page=(\d{1,6})(?:&|$)/.exec(href)?.[1] ?? 1);
@@ -16,7 +16,8 @@ export const placeInList = (
 	{ spans, total, nextHref }: { spans: readonly PageSpan[]; total: number; nextHref?: string },
 ): number => {
 	const [first] = spans;
-	const shown = spans.reduce((sum, { tiles }) => sum + tiles, 0);
-	const before = nextHref === undefined || !first ? total - shown : (readPageNumber(first) - 1) * first.tiles;
+	const shownCount = spans.reduce((sum, { tiles }) => sum + tiles, 0);
+	const before =
+		nextHref === undefined || !first ? total - shownCount : (readPageNumber(first) - 1) * first.tiles;
 	return Math.min(Math.max(before, 0) + index + 1, Math.max(total, 1));
 };

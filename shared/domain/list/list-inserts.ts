@@ -52,8 +52,8 @@ const countPlaces = ({ columns, rows, fake }: ListInsert): number =>
 const leavesOpen = ({ columns, rows, fake }: ListInsert): number =>
 	!fake || columns === "row" || rows > 1 ? WIDEST_ROW - 1 : columns - 1;
 
-const productsBefore = <T extends ListInsert>(place: number, placed: readonly Standing<T>[]): number =>
-	placed.reduce((count, { start, insert }) => count - (start < place ? countPlaces(insert) : 0), place);
+const productsBefore = <T extends ListInsert>(place: number, standings: readonly Standing<T>[]): number =>
+	standings.reduce((count, { start, insert }) => count - (start < place ? countPlaces(insert) : 0), place);
 
 type Standing<T> = { insert: T; start: number };
 
@@ -62,41 +62,41 @@ type Standing<T> = { insert: T; start: number };
  * taken; then it opens the next page. An insert that fits on no page is left out.
  */
 const standing = <T extends ListInsert>(inserts: readonly T[], pageSize: number): Standing<T>[] => {
-	const placed: Standing<T>[] = [];
-	const wanted = inserts
+	const standings: Standing<T>[] = [];
+	const candidates = inserts
 		.filter(({ position }) => Number.isInteger(position) && position >= 0)
 		.toSorted((a, b) => a.position - b.position)
 		.slice(0, MAX_INSERTS);
-	for (const insert of wanted) {
-		const start = findStart(insert, placed, pageSize);
-		if (start !== undefined) placed.push({ insert, start });
+	for (const insert of candidates) {
+		const start = findStart(insert, standings, pageSize);
+		if (start !== undefined) standings.push({ insert, start });
 	}
-	return placed;
+	return standings;
 };
 
 const findStart = <T extends ListInsert>(
 	insert: T,
-	placed: readonly Standing<T>[],
+	standings: readonly Standing<T>[],
 	pageSize: number,
 ): number | undefined => {
-	const last = placed.at(-1);
+	const last = standings.at(-1);
 	let start = Math.max(insert.position, last ? last.start + countPlaces(last.insert) : 0);
 	for (;;) {
 		const pageStart = start - (start % pageSize);
-		const before = placed.filter((one) => one.start >= pageStart);
+		const before = standings.filter((one) => one.start >= pageStart);
 		const open = openAfter([...before, { insert, start }]);
 		const isFilled = open <= pageStart + pageSize - start - countPlaces(insert);
-		const taken = before.reduce((sum, one) => sum + countPlaces(one.insert), countPlaces(insert));
-		if (isFilled && taken <= pageSize / 2) return start;
+		const takenPlaces = before.reduce((sum, one) => sum + countPlaces(one.insert), countPlaces(insert));
+		if (isFilled && takenPlaces <= pageSize / 2) return start;
 		if (start === pageStart && before.length === 0) return undefined;
 		start = pageStart + pageSize;
 	}
 };
 
-const openAfter = (placed: readonly Standing<ListInsert>[]): number => {
+const openAfter = (standings: readonly Standing<ListInsert>[]): number => {
 	let open = 0;
-	let end = placed[0]?.start ?? 0;
-	for (const { insert, start } of placed) {
+	let end = standings[0]?.start ?? 0;
+	for (const { insert, start } of standings) {
 		open = Math.max(0, open - (start - end)) + leavesOpen(insert);
 		end = start + countPlaces(insert);
 	}
@@ -111,25 +111,25 @@ export type ListLayout<T> = {
 };
 
 export const layOutList = <T extends ListInsert>(inserts: readonly T[], pageSize: number): ListLayout<T> => {
-	const placed = standing(inserts, pageSize);
+	const standings = standing(inserts, pageSize);
 	const window = (page: number) => {
-		const offset = productsBefore((page - 1) * pageSize, placed);
-		return { offset, limit: productsBefore(page * pageSize, placed) - offset };
+		const offset = productsBefore((page - 1) * pageSize, standings);
+		return { offset, limit: productsBefore(page * pageSize, standings) - offset };
 	};
 	return {
 		window,
 		pageCount(total) {
-			const taken = placed.filter(({ start }) => productsBefore(start, placed) < total);
+			const visible = standings.filter(({ start }) => productsBefore(start, standings) < total);
 			return Math.max(
 				1,
-				Math.ceil(taken.reduce((sum, { insert }) => sum + countPlaces(insert), total) / pageSize),
+				Math.ceil(visible.reduce((sum, { insert }) => sum + countPlaces(insert), total) / pageSize),
 			);
 		},
 		insertsOf(page, total) {
 			const { offset } = window(page);
-			const here = placed.filter(({ start }) => Math.floor(start / pageSize) === page - 1);
+			const here = standings.filter(({ start }) => Math.floor(start / pageSize) === page - 1);
 			return here.flatMap(({ insert, start }, index) => {
-				const before = productsBefore(start, placed);
+				const before = productsBefore(start, standings);
 				const open = openAfter(here.slice(0, index + 1));
 				return total - before >= Math.max(1, open) ? [{ insert, page, at: before - offset }] : [];
 			});

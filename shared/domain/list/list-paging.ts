@@ -25,19 +25,19 @@ export type Section = { id: number; from: number; to: number };
 
 /** A page's section follows from its number alone, so that none moves when the list grows at either end. */
 export const sections = (spans: readonly PageSpan[], tiles: number): Section[] => {
-	const found: Section[] = [];
+	const result: Section[] = [];
 	let end = 0;
 	for (const span of spans) {
 		const id = Math.floor((readPageNumber(span) - 1) / SECTION_PAGES);
-		const last = found.at(-1);
+		const last = result.at(-1);
 		const from = end;
 		end += span.tiles;
 		if (last?.id === id) last.to = end;
-		else found.push({ id, from, to: end });
+		else result.push({ id, from, to: end });
 	}
-	const last = found.at(-1);
+	const last = result.at(-1);
 	if (last) last.to = tiles;
-	return last ? found : [{ id: 0, from: 0, to: tiles }];
+	return last ? result : [{ id: 0, from: 0, to: tiles }];
 };
 
 export const trackingAt = (

@@ -10,9 +10,9 @@ const listValues = (value: unknown): string[] =>
 
 const fromJson = (text: string): Refinement[] => {
 	try {
-		const written: unknown = JSON.parse(text);
-		if (typeof written !== "object" || written === null || Array.isArray(written)) return [];
-		return Object.entries(written).map(([id, value]) => ({ id, values: listValues(value) }));
+		const json: unknown = JSON.parse(text);
+		if (typeof json !== "object" || json === null || Array.isArray(json)) return [];
+		return Object.entries(json).map(([id, value]) => ({ id, values: listValues(value) }));
 	} catch {
 		return [];
 	}
@@ -28,10 +28,10 @@ export const readPreferences = (
 	entries: readonly [name: string, value: string][] = [],
 ): Refinement[] => {
 	// An exception costs more than the rest of parsing the address.
-	const found = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
+	const preferences = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
 	for (const [name, value] of entries) {
 		const id = IN_BRACKETS.exec(name)?.[1];
-		if (id) found.push({ id, values: listValues(value) });
+		if (id) preferences.push({ id, values: listValues(value) });
 	}
-	return found;
+	return preferences;
 };

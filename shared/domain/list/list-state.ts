@@ -14,7 +14,7 @@ export type ListState = {
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Refinements are sorted, so that a choice has one address and one cache entry. */
-export const ordered = (refinements: readonly Refinement[]): Refinement[] =>
+export const sortRefinements = (refinements: readonly Refinement[]): Refinement[] =>
 	// Most of a list's hundred links have at most one value, which needs no sorting.
 	refinements.length === 0 || (refinements.length === 1 && refinements[0]?.values.length === 1)
 		? [...refinements]
@@ -23,17 +23,17 @@ export const ordered = (refinements: readonly Refinement[]): Refinement[] =>
 				.map(({ id, values }) => ({ id, values: [...new Set(values)].sort(compare) }))
 				.sort((a, b) => compare(a.id, b.id));
 
-const encoded = (value: string): string =>
+const encode = (value: string): string =>
 	/^[\w.*-]*$/.test(value) ? value : new URLSearchParams([["", value]]).toString().slice(1);
 
 /** Parameters have a fixed order; page 1 is left out. */
 export const listStateQuery = (state: ListState): string => {
 	const parts: string[] = [];
-	const add = (name: string, value: string): unknown => parts.push(`${name}=${encoded(value)}`);
+	const add = (name: string, value: string): unknown => parts.push(`${name}=${encode(value)}`);
 	if (state.query) add("q", state.query);
 	if (state.cgid) add("cgid", state.cgid);
 	if (state.tabId) add("tabId", state.tabId);
-	ordered(state.refinements).forEach(({ id, values }, index) => {
+	sortRefinements(state.refinements).forEach(({ id, values }, index) => {
 		add(`prefn${index + 1}`, id);
 		add(`prefv${index + 1}`, values.join("|"));
 	});

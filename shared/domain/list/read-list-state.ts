@@ -1,6 +1,6 @@
 import { cutQuery } from "./cut-query.ts";
 import { readPreferences } from "./list-preferences.ts";
-import { type ListState, ordered } from "./list-state.ts";
+import { type ListState, sortRefinements } from "./list-state.ts";
 import type { Refinement } from "./refinements.ts";
 
 /** Beyond these an address is noise, and each variant of it would cost a search and a cache entry. */
@@ -31,17 +31,17 @@ type QueryParameters = {
 };
 
 const parseRefinements = ({ entries, first }: QueryParameters): Refinement[] => {
-	const found = new Map<string, string[]>();
-	const add = (name: string | undefined, written: readonly string[]): void => {
+	const valuesById = new Map<string, string[]>();
+	const add = (name: string | undefined, rawValues: readonly string[]): void => {
 		const id = readId(name);
-		if (!id || (found.size >= MAX_REFINEMENTS && !found.has(id))) return;
-		const values = written.map((value) => value.trim()).filter(isValue);
-		found.set(id, [...(found.get(id) ?? []), ...values].slice(0, MAX_VALUES));
+		if (!id || (valuesById.size >= MAX_REFINEMENTS && !valuesById.has(id))) return;
+		const values = rawValues.map((value) => value.trim()).filter(isValue);
+		valuesById.set(id, [...(valuesById.get(id) ?? []), ...values].slice(0, MAX_VALUES));
 	};
 	for (let n = 1; n <= MAX_REFINEMENTS; n++)
 		add(first.get(`prefn${n}`), (first.get(`prefv${n}`) ?? "").split("|"));
 	for (const { id, values } of readPreferences(first.get("preferences"), entries)) add(id, values);
-	return ordered([...found].map(([id, values]) => ({ id, values })));
+	return sortRefinements([...valuesById].map(([id, values]) => ({ id, values })));
 };
 
 export const parseListState = (params: URLSearchParams): ListState => {

@@ -15,8 +15,8 @@ export const valuesToShow = (values: readonly Value[], isChosen: (value: string)
 
 export const valuesWithin = (values: readonly Value[], id: string): readonly Value[] => {
 	for (const { value, children } of values) {
-		const found = value === id ? children : valuesWithin(children, id);
-		if (found.length > 0) return found;
+		const branch = value === id ? children : valuesWithin(children, id);
+		if (branch.length > 0) return branch;
 	}
 	return [];
 };

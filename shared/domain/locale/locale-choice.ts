@@ -4,18 +4,18 @@ import type { AddressCountry } from "./site-config.ts";
 /** Returns the wanted language if the country offers it, else the country's first (locale-5). */
 export const languageFor = (
 	country: Pick<AddressCountry, "languages">,
-	wanted: readonly (string | undefined)[],
+	candidates: readonly (string | undefined)[],
 ): Language | undefined => {
-	for (const language of wanted) {
-		const found = country.languages.find((one) => one === language);
-		if (found) return found;
+	for (const language of candidates) {
+		const match = country.languages.find((one) => one === language);
+		if (match) return match;
 	}
 	return country.languages[0];
 };
 
 /** Best first; "zh-TW" counts as "zh". */
 export const acceptedLanguages = (header: string | null | undefined): Language[] => {
-	const wanted = (header ?? "")
+	const languages = (header ?? "")
 		.slice(0, 500)
 		.split(",")
 		.map((part, index) => {
@@ -29,7 +29,7 @@ export const acceptedLanguages = (header: string | null | undefined): Language[]
 				index,
 			};
 		});
-	const best = wanted
+	const best = languages
 		.filter(({ quality }) => quality > 0)
 		.sort((a, b) => b.quality - a.quality || a.index - b.index);
 	return [...new Set(best.map(({ language }) => language).filter(isLanguage))];

@@ -44,7 +44,7 @@ const ask = (address: string, options: Partial<AddressRequest> = {}, at: Address
 			host: "shop.example",
 			path,
 			search: query ? `?${query}` : "",
-			remembered: {},
+			rememberedChoice: {},
 			isBot: false,
 			acceptedLanguages: [],
 			...options,
@@ -56,9 +56,9 @@ const ask = (address: string, options: Partial<AddressRequest> = {}, at: Address
 const shown = (resolution: Resolution): string => {
 	switch (resolution.kind) {
 		case "localised":
-			return `${resolution.shared ? "" : "private "}${resolution.locale.siteId} ${resolution.locale.language}-${resolution.locale.country} ${resolution.path}${resolution.search}`;
+			return `${resolution.isShared ? "" : "private "}${resolution.locale.siteId} ${resolution.locale.language}-${resolution.locale.country} ${resolution.path}${resolution.search}`;
 		case "redirect":
-			return `${resolution.status}${resolution.shared ? "" : " private"} ${resolution.location}${resolution.remember ? ` remember ${resolution.remember.language}-${resolution.remember.country}` : ""}`;
+			return `${resolution.status}${resolution.isShared ? "" : " private"} ${resolution.location}${resolution.remember ? ` remember ${resolution.remember.language}-${resolution.remember.country}` : ""}`;
 		case "landing":
 		case "not-found":
 			return `${resolution.kind} ${resolution.locale.language}-${resolution.locale.country}`;
@@ -66,7 +66,7 @@ const shown = (resolution: Resolution): string => {
 			return resolution.error.code;
 	}
 };
-const saudi = { remembered: { country: "SA", language: "en" } };
+const saudi = { rememberedChoice: { country: "SA", language: "en" } };
 
 // proves locale-1, locale-2, locale-3, locale-4
 describe("addresses with the locale in the path", () => {
@@ -91,7 +91,7 @@ describe("addresses with the locale in the path", () => {
 		["/default/women", "301 /en-it/women"],
 		["/s/me/default/women", "301 /en-ae/women"],
 		["/fr/women", "301 private /fr-it/women"],
-		["/fr/women", "301 private /fr-fr/women", { remembered: { country: "FR", language: "en" } }],
+		["/fr/women", "301 private /fr-fr/women", { rememberedChoice: { country: "FR", language: "en" } }],
 		["/ar/women", "301 private /ar-ae/women"],
 		["/ar/women", "301 private /ar-sa/women", { country: "SA" }],
 		["/ar/women", "private shop-me ar-AE /women", { isBot: true }],
@@ -104,14 +104,14 @@ describe("addresses with the locale in the path", () => {
 		["/women", "301 private /en-it/women"],
 		["/women?q=a%20b", "301 private /fr-fr/women?q=a%20b", { country: "FR" }],
 		["/women", "301 private /en-sa/women", saudi],
-		["/women", "301 private /ar-sa/women", { remembered: { country: "SA", language: "ja" } }],
+		["/women", "301 private /ar-sa/women", { rememberedChoice: { country: "SA", language: "ja" } }],
 		["/women", "301 private /de-it/women", { acceptedLanguages: ["de"] }],
 		["/women", "301 private /en-ae/women", { host: "shop.ae" }],
 		["/women", "private shop-eu en-IT /women", { isBot: true, ...saudi }],
 		[
 			"/women",
 			"301 private /en-it/women",
-			{ remembered: { country: "'; DROP", language: "<script>" }, country: "T1" },
+			{ rememberedChoice: { country: "'; DROP", language: "<script>" }, country: "T1" },
 		],
 		["/wp-login.php", "not-found en-IT"],
 		["/silk-dress.html", "301 private /en-it/silk-dress.html"],
@@ -168,7 +168,7 @@ describe("the landing page", () => {
 		["/", "landing en-IT", { country: "BR" }],
 		["/?utm_source=x", "302 private /en-sa/?utm_source=x", saudi],
 		["/", "landing en-SA", { ...saudi, isBot: true }],
-		["/", "landing en-IT", { remembered: { country: "ZZ", language: "en" } }],
+		["/", "landing en-IT", { rememberedChoice: { country: "ZZ", language: "en" } }],
 	])("%s → %s", (address, expected, options) => expect(shown(ask(address, options))).toBe(expected));
 });
 
@@ -257,7 +257,7 @@ describe("whatever comes in", () => {
 		search: fc
 			.array(parameter, { maxLength: 4 })
 			.map((parts) => (parts.length > 0 ? `?${parts.join("&")}` : "")),
-		remembered: fc.record(
+		rememberedChoice: fc.record(
 			{
 				country: fc.oneof(fc.string(), fc.constantFrom("SA", "it")),
 				language: fc.oneof(fc.string(), fc.constantFrom("ar", "en")),
@@ -288,7 +288,7 @@ describe("whatever comes in", () => {
 						...next,
 						path: target.pathname,
 						search: target.search,
-						remembered: resolution.remember ?? next.remembered,
+						rememberedChoice: resolution.remember ?? next.rememberedChoice,
 					};
 				}
 			}),

@@ -20,7 +20,7 @@ export type AddressRequest = {
 	host: string;
 	path: string;
 	search: string;
-	remembered: { country?: string; language?: string };
+	rememberedChoice: { country?: string; language?: string };
 	isBot: boolean;
 	country?: string;
 	acceptedLanguages: readonly Language[];
@@ -35,11 +35,11 @@ export type LocaleChoice = { country: string; language: Language };
 
 export type Resolution =
 	/**
-	 * `path` is without prefix and starts with "/"; `search` omits site and locale. `shared`: the address means the same to every client,
+	 * `path` is without prefix and starts with "/"; `search` omits site and locale. `isShared`: the address means the same to every client,
 	 * so that caches may keep the response.
 	 */
-	| { kind: "localised"; locale: SiteLocale; path: string; search: string; shared: boolean }
-	| { kind: "redirect"; status: 301 | 302; location: string; shared: boolean; remember?: LocaleChoice }
+	| { kind: "localised"; locale: SiteLocale; path: string; search: string; isShared: boolean }
+	| { kind: "redirect"; status: 301 | 302; location: string; isShared: boolean; remember?: LocaleChoice }
 	| { kind: "landing"; locale: SiteLocale; search: string }
 	| { kind: "not-found"; locale: SiteLocale; path: string }
 	| { kind: "error"; error: ConfigurationError };
@@ -47,8 +47,10 @@ export type Resolution =
 type Chosen = { country: AddressCountry; language: Language };
 
 const countryByCode = (book: AddressBook, code: string | undefined): AddressCountry | undefined => {
-	const wanted = code?.toUpperCase();
-	return wanted === undefined ? undefined : book.countries.find((country) => country.code === wanted);
+	const countryCode = code?.toUpperCase();
+	return countryCode === undefined
+		? undefined
+		: book.countries.find((country) => country.code === countryCode);
 };
 
 const listCountriesOfSite = (book: AddressBook, site: Site): AddressCountry[] =>
@@ -80,53 +82,63 @@ const chosenFor = (
 ): Chosen => {
 	const belongs = (country: AddressCountry | undefined) =>
 		country && (!site || siteIdOfCountry(book.config, country) === site.id) ? country : undefined;
-	const remembered = belongs(countryByCode(book, request.remembered.country));
+	const rememberedCountry = belongs(countryByCode(book, request.rememberedChoice.country));
 	const country =
-		remembered ?? belongs(hostCountry) ?? belongs(countryByCode(book, request.country)) ?? fallback.country;
-	const wanted = [
-		request.remembered.language,
+		rememberedCountry ??
+		belongs(hostCountry) ??
+		belongs(countryByCode(book, request.country)) ??
+		fallback.country;
+	const languages = [
+		request.rememberedChoice.language,
 		...request.acceptedLanguages,
 		country === fallback.country ? fallback.language : undefined,
 	];
-	return { country, language: languageFor(country, wanted) ?? fallback.language };
+	return { country, language: languageFor(country, languages) ?? fallback.language };
 };
 
 /** For "fr" alone, the country is the shopper's if it offers the language, else the first that does (locale-4). */
 const inferCountry = (
 	book: AddressBook,
 	language: Language,
-	preferred: AddressCountry[],
+	candidates: AddressCountry[],
 	site: Site,
 ): AddressCountry | undefined =>
-	[...preferred, ...listCountriesOfSite(book, site), ...book.countries].find((country) =>
+	[...candidates, ...listCountriesOfSite(book, site), ...book.countries].find((country) =>
 		country.languages.includes(language),
 	);
 
-const nearest = (book: AddressBook, read: ReadAddress, fallback: Chosen): Chosen => {
-	const country = countryByCode(book, read.country);
+const nearest = (book: AddressBook, parsedAddress: ReadAddress, fallback: Chosen): Chosen => {
+	const country = countryByCode(book, parsedAddress.country);
 	if (!country)
-		return read.language && fallback.country.languages.includes(read.language as Language)
-			? { ...fallback, language: read.language as Language }
+		return parsedAddress.language && fallback.country.languages.includes(parsedAddress.language as Language)
+			? { ...fallback, language: parsedAddress.language as Language }
 			: fallback;
-	return { country, language: languageFor(country, [read.language]) ?? fallback.language };
+	return { country, language: languageFor(country, [parsedAddress.language]) ?? fallback.language };
 };
 
 /** Drops site and locale of the query if the path contradicts them (locale-17). */
-const heedPath = (read: ReadAddress, book: AddressBook): ReadAddress => {
-	if (read.siteFrom === read.localeFrom || !read.siteFrom || !read.localeFrom) return read;
-	const site = siteByName(book.config, read.site ?? "");
-	const { country: _country, language: _language, site: _site, ...path } = read;
+const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress => {
+	if (
+		parsedAddress.siteFrom === parsedAddress.localeFrom ||
+		!parsedAddress.siteFrom ||
+		!parsedAddress.localeFrom
+	)
+		return parsedAddress;
+	const site = siteByName(book.config, parsedAddress.site ?? "");
+	const { country: _country, language: _language, site: _site, ...path } = parsedAddress;
 	const withoutQuery: ReadAddress =
-		read.siteFrom === "path"
-			? { ...path, site: read.site, isDefault: false, isHandover: false }
-			: { ...path, language: read.language };
-	if (!site) return read.siteFrom === "path" ? read : withoutQuery;
-	if (read.isDefault) return read;
-	const country = countryByCode(book, read.country);
-	const agrees = read.country
+		parsedAddress.siteFrom === "path"
+			? { ...path, site: parsedAddress.site, isDefault: false, isHandover: false }
+			: { ...path, language: parsedAddress.language };
+	if (!site) return parsedAddress.siteFrom === "path" ? parsedAddress : withoutQuery;
+	if (parsedAddress.isDefault) return parsedAddress;
+	const country = countryByCode(book, parsedAddress.country);
+	const agrees = parsedAddress.country
 		? !country || siteIdOfCountry(book.config, country) === site.id
-		: listCountriesOfSite(book, site).some(({ languages }) => languages.some((one) => one === read.language));
-	return agrees ? read : withoutQuery;
+		: listCountriesOfSite(book, site).some(({ languages }) =>
+				languages.some((one) => one === parsedAddress.language),
+			);
+	return agrees ? parsedAddress : withoutQuery;
 };
 
 /** Never throws, and never redirects to another origin (locale-1, locale-2). */
@@ -156,90 +168,92 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 		});
 	const defaultFor = (country: AddressCountry): LocaleChoice | undefined => {
 		const site = siteById(config, siteIdOfCountry(config, country));
-		const chosen = site && chooseDefault(book, site, hostCountry);
-		return chosen && { country: chosen.country.code, language: chosen.language };
+		const choice = site && chooseDefault(book, site, hostCountry);
+		return choice && { country: choice.country.code, language: choice.language };
 	};
-	const notFound = (chosen: Chosen, path: string): Resolution => ({
+	const notFound = (choice: Chosen, path: string): Resolution => ({
 		kind: "not-found",
-		locale: toLocale(chosen),
+		locale: toLocale(choice),
 		path,
 	});
 
 	if (isUnsafePath(request.path)) return notFound(impliedDefault, "/");
-	const read = heedPath(readAddress(request.path, request.search), book);
-	const named = read.site === undefined ? undefined : siteByName(config, read.site);
-	if (read.site !== undefined && !named) return notFound(nearest(book, read, impliedDefault), read.path);
-	const site = named ?? impliedSite;
-	const siteDefault = named ? chooseDefault(book, named, hostCountry) : impliedDefault;
-	if (!siteDefault) return notFound(impliedDefault, read.path);
+	const parsedAddress = heedPath(readAddress(request.path, request.search), book);
+	const namedSite = parsedAddress.site === undefined ? undefined : siteByName(config, parsedAddress.site);
+	if (parsedAddress.site !== undefined && !namedSite)
+		return notFound(nearest(book, parsedAddress, impliedDefault), parsedAddress.path);
+	const site = namedSite ?? impliedSite;
+	const siteDefault = namedSite ? chooseDefault(book, namedSite, hostCountry) : impliedDefault;
+	if (!siteDefault) return notFound(impliedDefault, parsedAddress.path);
 
 	const redirect = (
-		chosen: Chosen,
-		options: { shared: boolean; status?: 301 | 302; remember?: boolean },
+		choice: Chosen,
+		options: { isShared: boolean; status?: 301 | 302; remember?: boolean },
 	): Resolution => ({
 		kind: "redirect",
 		status: options.status ?? 301,
-		location: writeAddress(toLocale(chosen), read.path, read.search),
-		shared: options.shared,
-		remember: options.remember ? { country: chosen.country.code, language: chosen.language } : undefined,
+		location: writeAddress(toLocale(choice), parsedAddress.path, parsedAddress.search),
+		isShared: options.isShared,
+		remember: options.remember ? { country: choice.country.code, language: choice.language } : undefined,
 	});
-	const serve = (chosen: Chosen, shared: boolean): Resolution => ({
+	const serve = (choice: Chosen, isShared: boolean): Resolution => ({
 		kind: "localised",
-		locale: toLocale(chosen),
-		path: localPath(read.path),
-		search: read.search,
-		shared,
+		locale: toLocale(choice),
+		path: localPath(parsedAddress.path),
+		search: parsedAddress.search,
+		isShared,
 	});
-	const serveOrMove = (chosen: Chosen, shared: boolean): Resolution => {
-		const address = writeAddress(toLocale(chosen), read.path, read.search);
+	const serveOrMove = (choice: Chosen, isShared: boolean): Resolution => {
+		const address = writeAddress(toLocale(choice), parsedAddress.path, parsedAddress.search);
 		const same = address === request.path + request.search || address === `${request.path}/${request.search}`;
-		return same ? serve(chosen, shared) : redirect(chosen, { shared });
+		return same ? serve(choice, isShared) : redirect(choice, { isShared });
 	};
 
-	if (read.isDefault)
+	if (parsedAddress.isDefault)
 		return config.url.locale === "none" ? serve(siteDefault, true) : serveOrMove(siteDefault, true);
 
-	if (read.country !== undefined || read.language !== undefined) {
-		const country = countryByCode(book, read.country);
-		const language = read.language?.toLowerCase();
-		if (read.country !== undefined) {
-			const offered = country && language && isLanguage(language) && country.languages.includes(language);
-			const foreign = named && country && siteIdOfCountry(config, country) !== named.id;
-			if (!offered || foreign) return notFound(nearest(book, read, siteDefault), read.path);
+	if (parsedAddress.country !== undefined || parsedAddress.language !== undefined) {
+		const country = countryByCode(book, parsedAddress.country);
+		const language = parsedAddress.language?.toLowerCase();
+		if (parsedAddress.country !== undefined) {
+			const isOffered = country && language && isLanguage(language) && country.languages.includes(language);
+			const foreign = namedSite && country && siteIdOfCountry(config, country) !== namedSite.id;
+			if (!isOffered || foreign)
+				return notFound(nearest(book, parsedAddress, siteDefault), parsedAddress.path);
 			// A choice that addresses do not show must be stored instead.
-			if (config.url.locale === "none" || read.isHandover)
-				return redirect({ country, language }, { shared: false, status: 302, remember: true });
+			if (config.url.locale === "none" || parsedAddress.isHandover)
+				return redirect({ country, language }, { isShared: false, status: 302, remember: true });
 			return serveOrMove({ country, language }, true);
 		}
-		if (!language || !isLanguage(language)) return notFound(siteDefault, read.path);
-		const own = chosenFor(book, request, siteDefault, hostCountry, named);
-		const inferred = inferCountry(
+		if (!language || !isLanguage(language)) return notFound(siteDefault, parsedAddress.path);
+		const own = chosenFor(book, request, siteDefault, hostCountry, namedSite);
+		const inferredCountry = inferCountry(
 			book,
 			language,
 			request.isBot ? [siteDefault.country] : [own.country],
 			site,
 		);
-		if (!inferred || (named && siteIdOfCountry(config, inferred) !== named.id))
-			return notFound(siteDefault, read.path);
-		const chosen = { country: inferred, language };
+		if (!inferredCountry || (namedSite && siteIdOfCountry(config, inferredCountry) !== namedSite.id))
+			return notFound(siteDefault, parsedAddress.path);
+		const choice = { country: inferredCountry, language };
 		return request.isBot
-			? serve(chosen, false)
-			: redirect(chosen, { shared: false, remember: config.url.locale === "none" });
+			? serve(choice, false)
+			: redirect(choice, { isShared: false, remember: config.url.locale === "none" });
 	}
 
-	const own = chosenFor(book, request, siteDefault, hostCountry, named);
+	const own = chosenFor(book, request, siteDefault, hostCountry, namedSite);
 	const hidesDefault = config.url.locale === "none" || !config.url.showDefaults;
 	// The landing page (locale-14).
-	if (read.path === "/" && !named && !hidesDefault) {
-		const remembered = countryByCode(book, request.remembered.country);
-		return remembered && !request.isBot
-			? redirect(own, { shared: false, status: 302 })
-			: { kind: "landing", locale: toLocale(own), search: read.search };
+	if (parsedAddress.path === "/" && !namedSite && !hidesDefault) {
+		const rememberedCountry = countryByCode(book, request.rememberedChoice.country);
+		return rememberedCountry && !request.isBot
+			? redirect(own, { isShared: false, status: 302 })
+			: { kind: "landing", locale: toLocale(own), search: parsedAddress.search };
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);
 	// Missing files are not pages of any locale.
-	if (/\.(?!html$)\w{1,8}$/i.test(read.path)) return notFound(siteDefault, read.path);
+	if (/\.(?!html$)\w{1,8}$/i.test(parsedAddress.path)) return notFound(siteDefault, parsedAddress.path);
 	// Crawlers get the page where shoppers are redirected to their locale (locale-12).
-	return request.isBot ? serve(siteDefault, false) : redirect(own, { shared: false });
+	return request.isBot ? serve(siteDefault, false) : redirect(own, { isShared: false });
 };

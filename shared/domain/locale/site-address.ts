@@ -44,9 +44,9 @@ const readLocale = (segment: string): Pick<ReadAddress, "country" | "language"> 
 const takeParameters = (
 	search: string,
 	names: readonly string[],
-): { taken: Record<string, string>; search: string } => {
-	const taken: Record<string, string> = {};
-	if (search === "") return { taken, search };
+): { parameters: Record<string, string>; search: string } => {
+	const parameters: Record<string, string> = {};
+	if (search === "") return { parameters, search };
 	const parts = search
 		.replace(/^\?/, "")
 		.split("&")
@@ -54,52 +54,52 @@ const takeParameters = (
 			const name = part.split("=", 1)[0] ?? "";
 			if (!names.includes(name)) return part !== "";
 			// The first of repeated parameters counts.
-			taken[name] ??= part.slice(name.length + 1);
+			parameters[name] ??= part.slice(name.length + 1);
 			return false;
 		});
 	// A query that has none of them is not tidied up.
-	if (Object.keys(taken).length === 0) return { taken, search };
-	return { taken, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
+	if (Object.keys(parameters).length === 0) return { parameters, search };
+	return { parameters, search: parts.length === 0 ? "" : `?${parts.join("&")}` };
 };
 
 /** Reads "/s/{site}", then "xx-yy", "xx" or "default"; what the path doesn't name may be in the query (locale-1). */
 export const readAddress = (path: string, search: string): ReadAddress => {
 	const segments = path.split("/").slice(1);
-	const read: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
+	const parsedAddress: ReadAddress = { isDefault: false, isHandover: false, path: "/", search };
 	if (segments[0]?.toLowerCase() === "s" && segments[1]) {
-		read.site = segments.splice(0, 2)[1];
-		read.siteFrom = "path";
+		parsedAddress.site = segments.splice(0, 2)[1];
+		parsedAddress.siteFrom = "path";
 	}
 	let locale = readLocale(segments[0] ?? "");
 	if (locale) {
 		segments.shift();
-		read.localeFrom = "path";
+		parsedAddress.localeFrom = "path";
 	}
-	read.path = `/${segments.join("/")}`;
+	parsedAddress.path = `/${segments.join("/")}`;
 
-	const named = takeParameters(search, ["site", "locale"]);
-	const handover = takeParameters(named.search, ["country", "language"]);
-	const { country = "", language = "" } = handover.taken;
+	const siteParameters = takeParameters(search, ["site", "locale"]);
+	const handover = takeParameters(siteParameters.search, ["country", "language"]);
+	const { country = "", language = "" } = handover.parameters;
 	const isHandover = /^[a-z]{2}$/i.test(country) && /^[a-z]{2}$/i.test(language);
-	read.search = isHandover ? handover.search : named.search;
+	parsedAddress.search = isHandover ? handover.search : siteParameters.search;
 	// A country belongs to one site: a path that names it says the site as well.
 	const hasCountry = locale !== null && locale !== "default" && locale.country !== undefined;
-	if (named.taken.site && !read.siteFrom && !hasCountry) {
-		read.site = named.taken.site;
-		read.siteFrom = "query";
+	if (siteParameters.parameters.site && !parsedAddress.siteFrom && !hasCountry) {
+		parsedAddress.site = siteParameters.parameters.site;
+		parsedAddress.siteFrom = "query";
 	}
-	if (!locale && named.taken.locale) {
-		locale = readLocale(named.taken.locale) ?? { language: "??", country: "??" };
-		read.localeFrom = "query";
+	if (!locale && siteParameters.parameters.locale) {
+		locale = readLocale(siteParameters.parameters.locale) ?? { language: "??", country: "??" };
+		parsedAddress.localeFrom = "query";
 	}
 	if (!locale && isHandover) {
 		locale = { country: country.toUpperCase(), language: language.toLowerCase() };
-		read.isHandover = true;
-		read.localeFrom = "query";
+		parsedAddress.isHandover = true;
+		parsedAddress.localeFrom = "query";
 	}
-	if (locale === "default") read.isDefault = true;
-	else if (locale) Object.assign(read, locale);
-	return read;
+	if (locale === "default") parsedAddress.isDefault = true;
+	else if (locale) Object.assign(parsedAddress, locale);
+	return parsedAddress;
 };
 
 /** Builds the one value that says where a page is, with what addresses show of it (locale-1). */
@@ -145,8 +145,8 @@ export const writeAddress = (
 	search: string,
 ): string => {
 	const local = localPath(path);
-	const shown = (locale.parameters ?? []).map(([name, value]) => `${name}=${value}`).join("&");
-	const query = [shown, search.replace(/^\?/, "")].filter((part) => part !== "").join("&");
+	const localeQuery = (locale.parameters ?? []).map(([name, value]) => `${name}=${value}`).join("&");
+	const query = [localeQuery, search.replace(/^\?/, "")].filter((part) => part !== "").join("&");
 	return (local === "/" ? `${locale.prefix}/` : locale.prefix + local) + (query === "" ? "" : `?${query}`);
 };
 

@@ -83,9 +83,9 @@ export const siteByName = (
 	config: Pick<SiteConfig, "sites" | "siteAliases">,
 	name: string,
 ): Site | undefined => {
-	const wanted = name.toLowerCase();
-	const id = Object.hasOwn(config.siteAliases, wanted) ? config.siteAliases[wanted] : undefined;
-	return config.sites.find((site) => site.alias === wanted || site.id === wanted || site.id === id);
+	const lowerName = name.toLowerCase();
+	const id = Object.hasOwn(config.siteAliases, lowerName) ? config.siteAliases[lowerName] : undefined;
+	return config.sites.find((site) => site.alias === lowerName || site.id === lowerName || site.id === id);
 };
 
 const readHostname = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");
@@ -111,11 +111,11 @@ export const hostForCountry = (
 	country: string,
 ): string | null => {
 	if (countryOfHost(config, instanceType, host) === undefined) return null;
-	const wanted = Object.entries(config.countryRelatedHostnames.instanceTypes[instanceType]).find(
+	const targetHost = Object.entries(config.countryRelatedHostnames.instanceTypes[instanceType]).find(
 		([, one]) => one === country,
 	)?.[0];
-	if (!wanted || wanted === readHostname(host)) return null;
-	return wanted + (/:\d+$/.exec(host)?.[0] ?? "");
+	if (!targetHost || targetHost === readHostname(host)) return null;
+	return targetHost + (/:\d+$/.exec(host)?.[0] ?? "");
 };
 
 export const siteIdOfCountry = (

@@ -90,17 +90,17 @@ test("it comes into view at a tenth and leaves it below a hundredth", () => {
 
 // proves media-4
 describe("plays", () => {
-	const usual = { inView: true, tabShown: true, wanted: undefined, autoplay: true, still: false };
+	const usual = { inView: true, tabShown: true, isWanted: undefined, autoplay: true, still: false };
 	test("by itself", () => expect(shouldPlay(usual)).toBe(true));
 	test.each([
 		{ inView: false },
 		{ tabShown: false },
-		{ wanted: false },
+		{ isWanted: false },
 		{ autoplay: false },
 		{ still: true },
 	])("not with %j", (other) => expect(shouldPlay({ ...usual, ...other })).toBe(false));
 	test("on the shopper's word, where it would not by itself; but never unseen", () => {
-		expect(shouldPlay({ ...usual, still: true, wanted: true })).toBe(true);
-		expect(shouldPlay({ ...usual, inView: false, wanted: true })).toBe(false);
+		expect(shouldPlay({ ...usual, still: true, isWanted: true })).toBe(true);
+		expect(shouldPlay({ ...usual, inView: false, isWanted: true })).toBe(false);
 	});
 });

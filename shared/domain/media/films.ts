@@ -38,11 +38,11 @@ export function amongPictures<Picture, Placed extends { position?: number }>(
 	films: readonly Placed[],
 ): (Picture | Placed)[] {
 	const line: (Picture | Placed)[] = [...pictures];
-	const placed = films
+	const placedFilms = films
 		.filter((film) => film.position !== undefined)
 		.toSorted((a, b) => (a.position ?? 0) - (b.position ?? 0));
 	let least = 0;
-	for (const film of placed) {
+	for (const film of placedFilms) {
 		const at = Math.min(Math.max((film.position ?? 0) - 1, least), line.length);
 		line.splice(at, 0, film);
 		least = at + 1;
@@ -60,10 +60,10 @@ export const isFilmInView = (share: number, before: boolean): boolean =>
 type Circumstances = {
 	inView: boolean;
 	tabShown: boolean;
-	wanted: boolean | undefined;
+	isWanted: boolean | undefined;
 	autoplay: boolean;
 	still: boolean;
 };
 
-export const shouldPlay = ({ inView, tabShown, wanted, autoplay, still }: Circumstances): boolean =>
-	inView && tabShown && (wanted ?? (autoplay && !still));
+export const shouldPlay = ({ inView, tabShown, isWanted, autoplay, still }: Circumstances): boolean =>
+	inView && tabShown && (isWanted ?? (autoplay && !still));

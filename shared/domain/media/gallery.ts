@@ -39,11 +39,11 @@ export function panTo(state: ZoomState, frame: Frame): ZoomState {
 
 /** Keeps the point under the finger or pointer in place. */
 export function zoomTo(state: ZoomState, zoom: number, at: Point, frame: Frame): ZoomState {
-	const limited = Math.min(Math.max(zoom, 1), LARGEST_ZOOM);
-	if (limited === 1) return WHOLE;
-	const ratio = limited / state.zoom;
+	const limitedZoom = Math.min(Math.max(zoom, 1), LARGEST_ZOOM);
+	if (limitedZoom === 1) return WHOLE;
+	const ratio = limitedZoom / state.zoom;
 	return panTo(
-		{ zoom: limited, x: at.x - (at.x - state.x) * ratio, y: at.y - (at.y - state.y) * ratio },
+		{ zoom: limitedZoom, x: at.x - (at.x - state.x) * ratio, y: at.y - (at.y - state.y) * ratio },
 		frame,
 	);
 }
@@ -58,8 +58,8 @@ const WAYS: Readonly<Record<string, Point>> = {
 	ArrowDown: { x: 0, y: -STEP },
 };
 
-export function moveOfKey(key: string, zoomed: boolean, direction: "ltr" | "rtl"): GalleryMove | undefined {
-	if (zoomed && key in WAYS) return WAYS[key];
+export function moveOfKey(key: string, isZoomed: boolean, direction: "ltr" | "rtl"): GalleryMove | undefined {
+	if (isZoomed && key in WAYS) return WAYS[key];
 	const forward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";
 	const back = direction === "ltr" ? "ArrowLeft" : "ArrowRight";
 	const moves: Readonly<Record<string, GalleryMove>> = {

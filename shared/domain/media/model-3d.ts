@@ -17,9 +17,9 @@ const degrees = (value: unknown, limit: number, usual: number): number =>
 
 /** `models` has a file for each colour, `src` one for all. Returns null if neither is on the media service. */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
-	const parsed = readJson(json);
-	if (typeof parsed !== "object" || parsed === null) return null;
-	const { models, src, turn, tilt } = parsed as Record<string, unknown>;
+	const value = readJson(json);
+	if (typeof value !== "object" || value === null) return null;
+	const { models, src, turn, tilt } = value as Record<string, unknown>;
 	const byColour =
 		typeof models === "object" && models !== null ? new Map(Object.entries(models)) : new Map();
 	const file: unknown = byColour.get(colour) ?? src;

@@ -7,8 +7,8 @@ export const tilePictures = <T>(
 	alternative?: number,
 ): { first: T | null; second: T | null } => {
 	const usual = images[0] ?? null;
-	const wanted = alternative === undefined ? null : (images[alternative] ?? null);
-	const first = wanted ?? usual;
+	const alternativeImage = alternative === undefined ? null : (images[alternative] ?? null);
+	const first = alternativeImage ?? usual;
 	return { first, second: first === usual ? (images[1] ?? null) : usual };
 };
 

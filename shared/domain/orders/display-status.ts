@@ -72,8 +72,8 @@ const LABELS: Record<string, StatusLabel> = {
 };
 
 /** Normalises a status, because platforms differ in case, hyphens, underscores and spaces (orders-1). */
-export const readStatus = (said: unknown): string =>
-	(typeof said === "string" ? said : "")
+export const readStatus = (value: unknown): string =>
+	(typeof value === "string" ? value : "")
 		.trim()
 		.toLowerCase()
 		.replace(/[-\s]+/g, "_");

@@ -36,7 +36,7 @@ const listOptions = (product: KitItem, id: string, quantity: number, offline: bo
 
 /** The kit with its parts; null where a part is not sold in the shop, so that half a kit cannot be bought. */
 export function createKit({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
-	const found = parts.map(({ choices, quantity }): KitPart | null => {
+	const kitParts = parts.map(({ choices, quantity }): KitPart | null => {
 		const items = choices.flatMap((id) => {
 			const product = products.find(
 				(one) => one.id === id || one.variants.some((variant) => variant.id === id),
@@ -48,7 +48,7 @@ export function createKit({ kind, parts }: KitConfiguration, products: readonly 
 		if (!first || options.length === 0) return null;
 		return { name: first.name, brand: first.brand, quantity, options };
 	});
-	return found.every((part) => part !== null) ? { kind, parts: found } : null;
+	return kitParts.every((part) => part !== null) ? { kind, parts: kitParts } : null;
 }
 
 const findFirst = ({ options }: KitPart): KitOption | undefined =>
@@ -64,24 +64,24 @@ export const isKitOrderable = ({ parts }: Kit): boolean =>
  */
 export function chooseParts(
 	{ parts }: Kit,
-	wanted: readonly string[],
+	productIds: readonly string[],
 ): { productId: string; quantity: number }[] | null {
-	if (wanted.length > parts.length) return null;
-	const chosen = parts.map((part, at) => {
-		const id = wanted[at];
+	if (productIds.length > parts.length) return null;
+	const chosenParts = parts.map((part, at) => {
+		const id = productIds[at];
 		const option =
 			id === undefined ? findFirst(part) : part.options.find(({ productId }) => productId === id);
 		return option?.available ? { productId: option.productId, quantity: part.quantity } : null;
 	});
-	return chosen.every((one) => one !== null) ? chosen : null;
+	return chosenParts.every((one) => one !== null) ? chosenParts : null;
 }
 
 /** Returns a kit's price with its first parts: parts are paid with the product that they come with (product-7). */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
-	const added = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));
+	const pricedParts = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));
 	const sum = (of: (price: Price) => number): number =>
-		added.reduce((all, { price, quantity }) => all + (price ? of(price) * quantity : 0), of(own));
+		pricedParts.reduce((all, { price, quantity }) => all + (price ? of(price) * quantity : 0), of(own));
 	const list = sum(({ value, list: before }) => before ?? value);
 	const value = sum((price) => price.value);
 	return {

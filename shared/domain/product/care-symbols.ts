@@ -23,6 +23,6 @@ export const CARE_SYMBOLS = [
 ] as const;
 export type CareSymbol = (typeof CARE_SYMBOLS)[number];
 
-export function careSymbols(named: readonly string[]): CareSymbol[] {
-	return CARE_SYMBOLS.filter((symbol) => named.includes(symbol));
+export function careSymbols(names: readonly string[]): CareSymbol[] {
+	return CARE_SYMBOLS.filter((symbol) => names.includes(symbol));
 }

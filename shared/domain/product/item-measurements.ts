@@ -19,9 +19,9 @@ export type MeasureUnit = (typeof UNITS)[number];
 export type ItemMeasurements = { unit: MeasureUnit; values: { name: MeasureName; value: number }[] };
 
 export function parseMeasurements(json: string | undefined): ItemMeasurements | null {
-	const parsed = readJson(json);
-	if (typeof parsed !== "object" || parsed === null) return null;
-	const fields = new Map<string, unknown>(Object.entries(parsed));
+	const value = readJson(json);
+	if (typeof value !== "object" || value === null) return null;
+	const fields = new Map<string, unknown>(Object.entries(value));
 	const unit = UNITS.find((one) => one === (fields.get("unit") ?? "cm"));
 	if (!unit) return null;
 	const values = NAMES.flatMap((name) => {

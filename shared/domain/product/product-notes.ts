@@ -9,9 +9,9 @@ export type ProductTab = { title: string; text: string };
 const MOST_TABS = 6;
 
 export function parseTabs(json: string | undefined): ProductTab[] {
-	const parsed = readJson(json);
-	if (!Array.isArray(parsed)) return [];
-	return parsed
+	const value = readJson(json);
+	if (!Array.isArray(value)) return [];
+	return value
 		.flatMap((tab: unknown) => {
 			if (typeof tab !== "object" || tab === null || !("title" in tab) || !("text" in tab)) return [];
 			const { title, text } = tab;

@@ -4,7 +4,7 @@ import type { Availability, SizeState } from "../catalogue/availability.ts";
 export type PurchaseFacts = {
 	availability: Availability;
 	closed?: boolean;
-	chosen: SizeState | null;
+	chosenState: SizeState | null;
 	single: boolean;
 	buyNowEnabled: boolean;
 	expressEnabled: boolean;
@@ -26,9 +26,15 @@ const MAIN: readonly Row[] = [
 	{ when: ({ availability }) => availability === "banned", main: null },
 	{ when: ({ closed }) => closed === true, main: null },
 	{ when: ({ availability }) => availability === "noPrice", main: null },
-	{ when: ({ availability, chosen }) => availability === "soldOut" || chosen === "soldOut", main: "notify" },
-	{ when: ({ chosen }) => chosen === "preorder", main: "preorder" },
-	{ when: ({ availability, chosen }) => availability === "preorder" && chosen === null, main: "preorder" },
+	{
+		when: ({ availability, chosenState }) => availability === "soldOut" || chosenState === "soldOut",
+		main: "notify",
+	},
+	{ when: ({ chosenState }) => chosenState === "preorder", main: "preorder" },
+	{
+		when: ({ availability, chosenState }) => availability === "preorder" && chosenState === null,
+		main: "preorder",
+	},
 	{ when: () => true, main: "add" },
 ];
 
@@ -38,7 +44,7 @@ export function purchaseButtons(facts: PurchaseFacts): PurchaseButtons {
 	const wallets = facts.expressEnabled && facts.expressMethods > 0;
 	return {
 		main,
-		asksForSize: !facts.single && facts.chosen === null,
+		asksForSize: !facts.single && facts.chosenState === null,
 		// A wallet is the quickest way to pay, so it replaces "buy now".
 		buyNow: main === "add" && facts.buyNowEnabled && !wallets,
 		express: main === "add" && wallets,

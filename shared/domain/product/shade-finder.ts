@@ -31,11 +31,11 @@ export function shadeFor<S extends { hex: string }>(
 	skin: { tone: SkinTone; undertone: Undertone },
 ): S | undefined {
 	const depth = SKIN_TONES.indexOf(skin.tone) / (SKIN_TONES.length - 1);
-	const wanted = 0.5 - 0.35 * depth;
+	const targetLightness = 0.5 - 0.35 * depth;
 	const warmest = Math.max(...shades.map(({ hex }) => warmth(hex)));
 	const coolest = Math.min(...shades.map(({ hex }) => warmth(hex)));
 	const farFrom = ({ hex }: S): number =>
-		Math.abs(lightness(hex) - wanted) +
+		Math.abs(lightness(hex) - targetLightness) +
 		Math.abs(warmth(hex) - (skin.undertone === "warm" ? warmest : coolest)) * 0.5;
 	return shades.toSorted((one, other) => farFrom(one) - farFrom(other))[0];
 }

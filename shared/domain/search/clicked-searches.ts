@@ -24,29 +24,32 @@ const isClick = (value: unknown): value is ClickedSearch => {
 	return isNamed && typeof at === "number" && [objectId, queryId, index].every(isText);
 };
 
-export const parseClickedSearches = (kept: string | null, now: number): ClickedSearch[] => {
+export const parseClickedSearches = (text: string | null, now: number): ClickedSearch[] => {
 	try {
-		const parsed: unknown = JSON.parse(kept ?? "[]");
-		if (!Array.isArray(parsed)) return [];
-		return parsed.filter((one) => isClick(one) && Math.abs(now - one.at) < KEPT_MS).slice(0, MOST);
+		const json: unknown = JSON.parse(text ?? "[]");
+		if (!Array.isArray(json)) return [];
+		return json.filter((one) => isClick(one) && Math.abs(now - one.at) < KEPT_MS).slice(0, MOST);
 	} catch {
 		return [];
 	}
 };
 
-export const withoutClick = (kept: Kept, objectId: string): ClickedSearch[] =>
-	kept.filter((one) => one.objectId !== objectId);
+export const withoutClick = (clicks: Kept, objectId: string): ClickedSearch[] =>
+	clicks.filter((one) => one.objectId !== objectId);
 
-export const withClick = (kept: Kept, click: ClickedSearch): ClickedSearch[] =>
-	[click, ...withoutClick(kept, click.objectId)].slice(0, MOST);
+export const withClick = (clicks: Kept, click: ClickedSearch): ClickedSearch[] =>
+	[click, ...withoutClick(clicks, click.objectId)].slice(0, MOST);
 
-export const withMaster = (kept: Kept, { id, masterId }: { id: string; masterId: string }): ClickedSearch[] =>
-	kept.map((one) => (one.objectId === id ? { ...one, masterId } : one));
+export const withMaster = (
+	clicks: Kept,
+	{ id, masterId }: { id: string; masterId: string },
+): ClickedSearch[] => clicks.map((one) => (one.objectId === id ? { ...one, masterId } : one));
 
 export const searchThatLedTo = (
-	kept: Kept,
+	clicks: Kept,
 	{ id, masterId }: { id: string; masterId: string },
 ): { queryId: string; index: string; objectId: string } | undefined => {
-	const led = kept.find(({ objectId }) => objectId === id) ?? kept.find((one) => one.masterId === masterId);
-	return led && { queryId: led.queryId, index: led.index, objectId: id };
+	const click =
+		clicks.find(({ objectId }) => objectId === id) ?? clicks.find((one) => one.masterId === masterId);
+	return click && { queryId: click.queryId, index: click.index, objectId: id };
 };

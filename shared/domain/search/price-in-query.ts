@@ -71,9 +71,9 @@ const makePatterns = (language: Language): Pattern[] => {
 	const { max, min, between, maxAfter, minAfter, range } = WORDS[language] ?? {};
 	const start = isEastAsian(language) ? "" : START;
 	const end = isEastAsian(language) ? "" : END;
-	const made: Pattern[] = [];
+	const patternList: Pattern[] = [];
 	const add = (shape: Shape, source: string): unknown =>
-		made.push({ shape, pattern: new RegExp(source, "u") });
+		patternList.push({ shape, pattern: new RegExp(source, "u") });
 	if (between)
 		add("between", `${start}${between[0]}\\s+${AMOUNT}\\s+${between[1]}\\s*${AMOUNT}${NO_MEASURE}${end}`);
 	if (range) add("between", `${AMOUNT}\\s*(?:${range[0]})\\s*${AMOUNT}\\s*(?:${range[1]})`);
@@ -81,14 +81,14 @@ const makePatterns = (language: Language): Pattern[] => {
 	if (min) add("min", `${start}(?:${min})\\s*${AMOUNT}${NO_MEASURE}${end}`);
 	if (maxAfter) add("max", `${AMOUNT}\\s*(?:${maxAfter})(?:の|的)?`);
 	if (minAfter) add("min", `${AMOUNT}\\s*(?:${minAfter})(?:の|的)?`);
-	return made;
+	return patternList;
 };
 
 const patterns = new Map<Language, Pattern[]>();
 const patternsIn = (language: Language): Pattern[] => {
-	const made = patterns.get(language) ?? makePatterns(language);
-	patterns.set(language, made);
-	return made;
+	const languagePatterns = patterns.get(language) ?? makePatterns(language);
+	patterns.set(language, languagePatterns);
+	return languagePatterns;
 };
 
 const TEN_THOUSAND = /^[만万]/u;
@@ -128,9 +128,9 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 		...patternsIn(language),
 		...(language === "en" ? [] : patternsIn("en")),
 	]) {
-		const found = pattern.exec(text);
-		if (!found) continue;
-		const [whole, first = "", firstUnit, second, secondUnit] = found;
+		const match = pattern.exec(text);
+		if (!match) continue;
+		const [whole, first = "", firstUnit, second, secondUnit] = match;
 		// "3-5万円": the unit of the second amount is that of both.
 		const ofFirst = firstUnit ?? (second === undefined ? undefined : secondUnit);
 		const amounts = [
@@ -139,7 +139,7 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 		];
 		const range = makeRange(shape, amounts);
 		if (!range) continue;
-		const rest = `${query.slice(0, found.index)} ${query.slice(found.index + whole.length)}`;
+		const rest = `${query.slice(0, match.index)} ${query.slice(match.index + whole.length)}`;
 		return { query: rest.replace(/\s+/g, " ").trim(), range };
 	}
 	return undefined;

@@ -3,12 +3,12 @@ import { cutQuery } from "../list/cut-query.ts";
 export const RECENT_SEARCHES = 5;
 
 /** Reads what a browser has kept (search-2): `null` where it is not a list of phrases. */
-export const parseRecentSearches = (kept: string | null): string[] | null => {
-	if (kept === null) return [];
+export const parseRecentSearches = (text: string | null): string[] | null => {
+	if (text === null) return [];
 	try {
-		const parsed: unknown = JSON.parse(kept);
-		if (!Array.isArray(parsed)) return null;
-		return parsed
+		const json: unknown = JSON.parse(text);
+		if (!Array.isArray(json)) return null;
+		return json
 			.filter((one) => typeof one === "string")
 			.map(cutQuery)
 			.filter((one) => one !== "")

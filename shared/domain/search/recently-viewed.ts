@@ -10,11 +10,11 @@ const isViewed = (one: unknown): one is ViewedProduct => {
 	return typeof id === "string" && typeof masterId === "string" && ID.test(id) && ID.test(masterId);
 };
 
-export const parseViewed = (kept: string | null): ViewedProduct[] => {
+export const parseViewed = (text: string | null): ViewedProduct[] => {
 	try {
-		const parsed: unknown = JSON.parse(kept ?? "[]");
-		return Array.isArray(parsed)
-			? parsed
+		const json: unknown = JSON.parse(text ?? "[]");
+		return Array.isArray(json)
+			? json
 					.filter(isViewed)
 					.map(({ id, masterId }) => ({ id, masterId }))
 					.slice(0, REMEMBERED)
@@ -24,11 +24,11 @@ export const parseViewed = (kept: string | null): ViewedProduct[] => {
 	}
 };
 
-export const withViewed = (viewed: readonly ViewedProduct[], now: ViewedProduct): ViewedProduct[] =>
-	[now, ...viewed.filter(({ masterId }) => masterId !== now.masterId)].slice(0, REMEMBERED);
+export const withViewed = (products: readonly ViewedProduct[], now: ViewedProduct): ViewedProduct[] =>
+	[now, ...products.filter(({ masterId }) => masterId !== now.masterId)].slice(0, REMEMBERED);
 
-export const shownViewed = (viewed: readonly ViewedProduct[], currentMasterId?: string): string[] =>
-	viewed
+export const shownViewed = (products: readonly ViewedProduct[], currentMasterId?: string): string[] =>
+	products
 		.filter(({ masterId }) => masterId !== currentMasterId)
 		.map(({ id }) => id)
 		.slice(0, SHOWN_LATELY);

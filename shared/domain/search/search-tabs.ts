@@ -21,11 +21,13 @@ export const searchTabs = (categories: readonly Category[]): Category[] =>
  */
 export const tabsWithHits = (
 	tabs: readonly Category[],
-	found: readonly Refinement[],
-	chosen: string | undefined,
+	refinements: readonly Refinement[],
+	chosenId: string | undefined,
 ): Category[] => {
-	const known = new Set(idsWithin(found.find(({ id }) => id === "cgid")?.values ?? []));
+	const categoryIds = new Set(idsWithin(refinements.find(({ id }) => id === "cgid")?.values ?? []));
 	const tellsOthers =
-		chosen === undefined ? known.size > 0 : tabs.some(({ id }) => id !== chosen && known.has(id));
-	return tellsOthers ? tabs.filter(({ id }) => id === chosen || known.has(id)) : [...tabs];
+		chosenId === undefined
+			? categoryIds.size > 0
+			: tabs.some(({ id }) => id !== chosenId && categoryIds.has(id));
+	return tellsOthers ? tabs.filter(({ id }) => id === chosenId || categoryIds.has(id)) : [...tabs];
 };

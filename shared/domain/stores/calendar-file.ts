@@ -11,7 +11,7 @@ export type CalendarEvent = {
 
 /** Bytes of a line without its break. */
 const LONGEST = 75;
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
 	text
 		.replace(/[\\;,]/g, (sign) => `\\${sign}`)
 		.replace(/\r\n|\r|\n/g, "\\n")
@@ -26,7 +26,7 @@ const countBytes = (character: string): number => {
 };
 
 /** Longer lines continue after a line break and a space; no character is cut. */
-const folded = (line: string): string => {
+const foldLine = (line: string): string => {
 	const lines = [""];
 	let bytes = 0;
 	for (const character of line) {
@@ -48,16 +48,16 @@ export const calendarFile = ({ uid, begins, ends, now, summary, location, url }:
 		"PRODID:-//Storefront//Appointments//EN",
 		"METHOD:PUBLISH",
 		"BEGIN:VEVENT",
-		`UID:${escaped(uid)}`,
+		`UID:${escapeText(uid)}`,
 		`DTSTAMP:${stamp(now)}`,
 		`DTSTART:${stamp(new Date(begins))}`,
 		`DTEND:${stamp(new Date(ends))}`,
-		`SUMMARY:${escaped(summary)}`,
-		`LOCATION:${escaped(location)}`,
+		`SUMMARY:${escapeText(summary)}`,
+		`LOCATION:${escapeText(location)}`,
 		`URL:${url}`,
 		"END:VEVENT",
 		"END:VCALENDAR",
 		"",
 	]
-		.map(folded)
+		.map(foldLine)
 		.join("\r\n");

@@ -32,7 +32,7 @@ export const findByWords = <Store extends Findable>(stores: readonly Store[], qu
 	};
 	return stores
 		.map((store) => ({ store, rank: rank(store) }))
-		.filter(({ rank: found }) => found < 3)
+		.filter(({ rank: position }) => position < 3)
 		.toSorted((a, b) => a.rank - b.rank)
 		.map(({ store }) => store);
 };

@@ -26,11 +26,11 @@ export const findFrame = (places: readonly Place[], least = 8): MapFrame => {
 	const [west, right] = [Math.min(...east), Math.max(...east)];
 	const [south, top] = [Math.min(...north), Math.max(...north)];
 	const room = 1 - 2 * MARGIN;
-	const needed = Math.max(right - west, ((top - south) * MAP_WIDTH) / MAP_HEIGHT) / room;
+	const neededWidth = Math.max(right - west, ((top - south) * MAP_WIDTH) / MAP_HEIGHT) / room;
 	return {
 		longitude: Math.round((west + right) / 2),
 		latitude: Math.round(latitudeAt((south + top) / 2)),
-		span: SPANS.find((span) => span >= Math.max(needed, least)) ?? 192,
+		span: SPANS.find((span) => span >= Math.max(neededWidth, least)) ?? 192,
 	};
 };
 

@@ -68,7 +68,7 @@ export const missingWishlistItems = <T extends NewWishlistItem>(
 ): T[] => {
 	const missing: T[] = [];
 	for (const one of products)
-		if (!isWished([...items, ...missing.map((added) => ({ ...added, id: "", quantity: 1 }))], one))
+		if (!isWished([...items, ...missing.map((product) => ({ ...product, id: "", quantity: 1 }))], one))
 			missing.push(one);
 	return missing;
 };
@@ -88,8 +88,8 @@ export const planRewrites = (
 ): { id: string; variationGroupId: string; quantity: 1 }[] =>
 	items.flatMap(({ id, productId, variationGroupId }) => {
 		if (isVariationGroupId(variationGroupId)) return [];
-		const found = groupOf.get(productId);
-		return isVariationGroupId(found) ? [{ id, variationGroupId: found, quantity: 1 as const }] : [];
+		const groupId = groupOf.get(productId);
+		return isVariationGroupId(groupId) ? [{ id, variationGroupId: groupId, quantity: 1 as const }] : [];
 	});
 
 /** Quantity 0 removes (wishlist-4). */

@@ -40,14 +40,14 @@ const reportsBody = z.union([
 		]),
 ]);
 
-const directiveIn = (said: string): string => /^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown";
+const directiveIn = (directiveText: string): string => /^[a-z-]{1,40}/.exec(directiveText)?.[0] ?? "unknown";
 /** Returns a keyword such as `inline`, or an origin, never a path or a query, which may contain what a shopper typed. */
-const blockedIn = (said: string): string =>
-	URL.canParse(said) && new URL(said).origin !== "null"
-		? new URL(said).origin
-		: (/^[a-z-]{1,40}/.exec(said)?.[0] ?? "unknown");
-const pathIn = (said: string): string =>
-	URL.canParse(said) ? new URL(said).pathname.slice(0, 200) : "unknown";
+const blockedIn = (urlText: string): string =>
+	URL.canParse(urlText) && new URL(urlText).origin !== "null"
+		? new URL(urlText).origin
+		: (/^[a-z-]{1,40}/.exec(urlText)?.[0] ?? "unknown");
+const pathIn = (urlText: string): string =>
+	URL.canParse(urlText) ? new URL(urlText).pathname.slice(0, 200) : "unknown";
 
 /**
  * `POST /csp-report`: violations of a page's policy, as browsers report them (security-11). Responds 204 whether the report was logged or

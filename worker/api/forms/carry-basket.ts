@@ -23,11 +23,11 @@ const listLines = ({ lines, leftBehind }: Basket): Line[] => {
 			parts: line.parts ? line.parts.map((part) => part.productId) : undefined,
 		}),
 	);
-	const known = new Set(own.map(({ key }) => key));
-	return [...own, ...leftBehind.lines.filter(({ key }) => !known.has(key))];
+	const ownKeys = new Set(own.map(({ key }) => key));
+	return [...own, ...leftBehind.lines.filter(({ key }) => !ownKeys.has(key))];
 };
 
-export type CarryResult = { dropped: number };
+export type CarryResult = { droppedCount: number };
 
 /**
  * Carries one site's basket over to another's (decision 3), or tries waiting items again if both are the same. Items that the other site
@@ -37,19 +37,19 @@ export type CarryResult = { dropped: number };
 export const carryBasket = async (
 	from: BasketPort,
 	to: BasketPort,
-	{ currency, offered }: { currency: string; offered: Offered },
+	{ currency, loadAmounts }: { currency: string; loadAmounts: Offered },
 ): Promise<CarryResult> => {
 	const [source, target] = from === to ? await both(from) : await Promise.all([from.get(), to.get()]);
-	if (!source) return { dropped: 0 };
+	if (!source) return { droppedCount: 0 };
 	// Products would arrive without their customisations.
 	if (source.isBlind || target?.isBlind)
 		throw new PlatformUnavailable("network", "A bag without its products is not carried over.");
-	const wanted = listLines(source);
+	const sourceLines = listLines(source);
 	const present = (target?.lines ?? []).map((line) => ({ key: buildLineKey(line), quantity: line.quantity }));
-	const plan = planCarryOver(wanted, source.carriedProductIds, present);
+	const plan = planCarryOver(sourceLines, source.carriedProductIds, present);
 	const findItemId = (key: string): string | undefined =>
 		target?.lines.find((line) => buildLineKey(line) === key)?.itemId;
-	const left: LeftBehind = { lines: [], codes: [], giftCards: [] };
+	const leftBehind: LeftBehind = { lines: [], codes: [], giftCards: [] };
 
 	for (const key of from === to ? [] : plan.remove) {
 		const itemId = findItemId(key);
@@ -57,29 +57,29 @@ export const carryBasket = async (
 	}
 	for (const { key, quantity } of plan.set) {
 		const itemId = findItemId(key);
-		const line = wanted.find((one) => one.key === key);
+		const line = sourceLines.find((one) => one.key === key);
 		const outcome = await (itemId ? to.update(itemId, { quantity }) : line && to.add(line));
-		if (!outcome?.ok && line && !itemId) left.lines.push(line);
+		if (!outcome?.ok && line && !itemId) leftBehind.lines.push(line);
 	}
-	const entered = new Set((target?.coupons ?? []).map(({ code }) => code));
+	const enteredCodes = new Set((target?.coupons ?? []).map(({ code }) => code));
 	for (const code of new Set([...source.coupons.map((one) => one.code), ...source.leftBehind.codes]))
-		if (!entered.has(code) && !(await to.addCoupon(code)).ok) left.codes.push(code);
-	const giftCards = await carryGiftCards(source, target, { to, currency, offered });
-	left.giftCards = giftCards.left;
+		if (!enteredCodes.has(code) && !(await to.addCoupon(code)).ok) leftBehind.codes.push(code);
+	const giftCards = await carryGiftCards(source, target, { to, currency, loadAmounts });
+	leftBehind.giftCards = giftCards.leftCards;
 	const isChanged = plan.set.length > 0 || plan.remove.length > 0 || giftCards.isChanged;
-	if (isChanged || isAnyLeft(left) || (target && isAnyLeft(target.leftBehind))) {
-		const behind = new Set(left.lines.map(({ key }) => key));
+	if (isChanged || isAnyLeft(leftBehind) || (target && isAnyLeft(target.leftBehind))) {
+		const behind = new Set(leftBehind.lines.map(({ key }) => key));
 		await to.markCarried(
-			[...wanted.map(({ key }) => key).filter((key) => !behind.has(key)), ...giftCards.carried],
-			left,
+			[...sourceLines.map(({ key }) => key).filter((key) => !behind.has(key)), ...giftCards.carriedKeys],
+			leftBehind,
 		);
 	}
 	// The target has a basket by now, even if all products have stayed behind.
 	await carryGiftOptions(source, target, to);
-	return { dropped: left.lines.length + left.giftCards.length };
+	return { droppedCount: leftBehind.lines.length + leftBehind.giftCards.length };
 };
 
 const both = async (basket: BasketPort): Promise<[Basket | null, Basket | null]> => {
-	const found = await basket.get();
-	return [found, found];
+	const currentBasket = await basket.get();
+	return [currentBasket, currentBasket];
 };

@@ -18,38 +18,38 @@ const listCards = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] 
 export const carryGiftCards = async (
 	source: Basket,
 	target: Basket | null,
-	{ to, currency, offered }: { to: BasketPort; currency: string; offered: Offered },
-): Promise<{ carried: string[]; left: LeftGiftCard[]; isChanged: boolean }> => {
-	const wanted = listCards(source);
+	{ to, currency, loadAmounts }: { to: BasketPort; currency: string; loadAmounts: Offered },
+): Promise<{ carriedKeys: string[]; leftCards: LeftGiftCard[]; isChanged: boolean }> => {
+	const sourceCards = listCards(source);
 	const keys = keysOfGiftCards(target?.giftCards ?? []);
 	const present = (target?.giftCards ?? []).map((card, at) => ({ ...card, key: keys[at] ?? "" }));
-	if (wanted.length + present.length === 0) return { carried: [], left: [], isChanged: false };
-	const amounts = await offered();
+	if (sourceCards.length + present.length === 0) return { carriedKeys: [], leftCards: [], isChanged: false };
+	const amounts = await loadAmounts();
 	const convertAmount = ({ chosen }: LeftGiftCard) => amountIn(currency, chosen, amounts);
-	const fitting = wanted.map((one) => ({ key: one.key, quantity: convertAmount(one) ?? 0 }));
+	const fitting = sourceCards.map((one) => ({ key: one.key, quantity: convertAmount(one) ?? 0 }));
 	const plan = planCarryOver(
 		fitting,
 		source.carriedProductIds,
 		present.map(({ key, amount }) => ({ key, quantity: amount })),
 	);
-	const left: LeftGiftCard[] = [];
+	const leftCards: LeftGiftCard[] = [];
 	const findId = (key: string): string | undefined => present.find((one) => one.key === key)?.id;
 	for (const key of source === target ? [] : plan.remove) {
 		const id = findId(key);
 		if (id) await to.removeGiftCard(id);
 	}
 	for (const { key, quantity: amount } of plan.set) {
-		const one = wanted.find((card) => card.key === key);
+		const one = sourceCards.find((card) => card.key === key);
 		if (!one) continue;
 		const card: Omit<BasketGiftCard, "id"> = { ...one.card, amount, chosen: one.chosen };
 		const id = findId(key);
 		if (amount === 0 && id) await to.removeGiftCard(id);
-		if (amount === 0 || !(await to.setGiftCard(card, id)).ok) left.push(one);
+		if (amount === 0 || !(await to.setGiftCard(card, id)).ok) leftCards.push(one);
 	}
-	const behind = new Set(left.map(({ key }) => key));
+	const behind = new Set(leftCards.map(({ key }) => key));
 	return {
-		carried: wanted.map(({ key }) => key).filter((key) => !behind.has(key)),
-		left,
+		carriedKeys: sourceCards.map(({ key }) => key).filter((key) => !behind.has(key)),
+		leftCards,
 		isChanged: plan.set.length + plan.remove.length > 0,
 	};
 };
@@ -61,7 +61,7 @@ export const carryGiftOptions = async (
 	to: BasketPort,
 ): Promise<void> => {
 	const none = { isWrapped: false, message: "" };
-	const [wanted, present] = [source.gift ?? none, target?.gift ?? none];
-	if (wanted.isWrapped === present.isWrapped && wanted.message === present.message) return;
-	await to.setGiftOptions(wanted);
+	const [sourceGift, present] = [source.gift ?? none, target?.gift ?? none];
+	if (sourceGift.isWrapped === present.isWrapped && sourceGift.message === present.message) return;
+	await to.setGiftOptions(sourceGift);
 };

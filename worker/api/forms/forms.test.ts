@@ -16,7 +16,7 @@ const formOf = (fields: [string, string][]): FormData => {
 const context = () => {
 	const done = async () => ({ ok: true });
 	const baskets = { add: vi.fn(done), update: vi.fn(done), remove: vi.fn(done) };
-	const shopper = { signOut: vi.fn(), signIn: vi.fn(async () => "wrongPassword"), known: false };
+	const shopper = { signOut: vi.fn(), signIn: vi.fn(async () => "wrongPassword"), isKnown: false };
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		calls: { platform: {} },
@@ -31,7 +31,7 @@ const context = () => {
 };
 const send = async (handle: HandleForm, fields: [string, string][], cx: FormContext) => {
 	const outcome = await handle(formOf(fields), cx);
-	return "location" in outcome ? outcome.location : "refused" in outcome ? outcome.refused : undefined;
+	return "location" in outcome ? outcome.location : "refusal" in outcome ? outcome.refusal : undefined;
 };
 
 test("a form's fields are the first text of each name that was filled in", () => {

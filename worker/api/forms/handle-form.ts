@@ -43,7 +43,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const [form] = await Promise.all([readForm(c.req.raw), loadTexts(calls.assets, locale.language)]);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const visitor = createVisitor(c, calls, locale);
-	const asked: Parameters<typeof handle>[1] = {
+	const formContext: Parameters<typeof handle>[1] = {
 		calls,
 		locale,
 		paths: createPaths(locale),
@@ -74,8 +74,10 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 		),
 		campaignCookies: (consent) => campaignCookiesOfPage(c.req.raw, consent, c.env.INSTANCE_TYPE),
 	};
-	const outcome = await loggingAgent(calls.platform.log, visitor.shopper, c.req, () => handle(form, asked));
-	if ("refused" in outcome) return refuse(c.req.raw, 400, outcome.refused);
+	const outcome = await loggingAgent(calls.platform.log, visitor.shopper, c.req, () =>
+		handle(form, formContext),
+	);
+	if ("refusal" in outcome) return refuse(c.req.raw, 400, outcome.refusal);
 	const response =
 		"leave" in outcome ? leavePage(c.req.raw, outcome.leave, locale) : seeOther(c.req.raw, outcome.location);
 	const cookies = [

@@ -43,23 +43,23 @@ export const readPreference = (
 	countries: readonly AddressCountry[],
 	impliedSiteId: string,
 ): Preference => {
-	const asked = preferencesBody.parse(formFields(form));
-	const { path, search } = readPath(asked.path, current);
+	const request = preferencesBody.parse(formFields(form));
+	const { path, search } = readPath(request.path, current);
 	const at = (locale: SiteLocale): Pick<Preference, "locale" | "location"> => ({
 		locale,
 		location: writeAddress(locale, path, search),
 	});
-	const country = countries.find((one) => one.code === asked.country);
-	const wanted = asked.language ?? current.language;
-	if (!country) return { ...at(current), unknown: { country: asked.country } };
-	if (!isLanguage(wanted)) return { ...at(current), unknown: { language: wanted } };
-	const language = languageFor(country, [wanted, current.language]);
+	const country = countries.find((one) => one.code === request.country);
+	const languageCode = request.language ?? current.language;
+	if (!country) return { ...at(current), unknown: { country: request.country } };
+	if (!isLanguage(languageCode)) return { ...at(current), unknown: { language: languageCode } };
+	const language = languageFor(country, [languageCode, current.language]);
 	const locale =
 		language && localeFor({ config: siteConfig, countries }, impliedSiteId, country.code, language);
-	if (!locale) return { ...at(current), unknown: { country: asked.country } };
+	if (!locale) return { ...at(current), unknown: { country: request.country } };
 	return {
 		...at(locale),
-		...(language === wanted || !asked.language ? {} : { unknown: { language: wanted } }),
+		...(language === languageCode || !request.language ? {} : { unknown: { language: languageCode } }),
 	};
 };
 
@@ -95,7 +95,7 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 	const { country, language } = preference.locale;
 	if (country !== locale.country) cx.visitor.context.forget();
 	const cookies: string[] = [...preferenceCookies({ country, language }, url.href)];
-	if (country !== locale.country && cx.visitor.shopper.known)
+	if (country !== locale.country && cx.visitor.shopper.isKnown)
 		cookies.push(...(await takeBasket(preference, cx, isOtherSite)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
 	if (!host) return { location: preference.location, cookies };
@@ -112,13 +112,13 @@ const takeBasket = async (
 	const there = visitorIn(preference.locale);
 	try {
 		const { siteId, currency } = preference.locale;
-		const offered = async () =>
+		const loadAmounts = async () =>
 			(await getSiteSettings(calls, { siteId, locale: localeTag(preference.locale) })).giftCards?.amounts ??
 			{};
 		const from = isOtherSite ? visitor.baskets : there.baskets;
-		const { dropped } = await carryBasket(from, there.baskets, { currency, offered });
+		const { droppedCount } = await carryBasket(from, there.baskets, { currency, loadAmounts });
 		const paths = createPaths(preference.locale);
-		if (dropped > 0 && preference.location.split("?", 1)[0] === paths.cart())
+		if (droppedCount > 0 && preference.location.split("?", 1)[0] === paths.cart())
 			preference.location = paths.at("cart", { notice: "itemsDropped" });
 	} catch (error) {
 		calls.platform.log("warning", "api/preferences-form", "The basket could not be carried over", { error });

@@ -37,7 +37,7 @@ const chosen = async (country: string, exists: boolean) => {
 		impliedSiteId: "vetrina-eu",
 		instanceType: "development",
 		url: new URL("http://localhost/en-it/preferences"),
-		visitor: { shopper: { known: false }, context: { forget: () => {} } },
+		visitor: { shopper: { isKnown: false }, context: { forget: () => {} } },
 		hasPage: async () => exists,
 	} as unknown as FormContext);
 	return "location" in outcome ? outcome.location : outcome;

@@ -7,7 +7,7 @@ import {
 } from "../../../shared/contracts/shopper-api.ts";
 import { checkResetToken, requestReset, setNewPassword } from "../../request/identity/new-password.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { failed, validated } from "../respond.ts";
+import { fail, validate } from "../respond.ts";
 
 export const passwordApp = new Hono<ApiEnv>()
 	.get("/", async (c) => {
@@ -15,12 +15,12 @@ export const passwordApp = new Hono<ApiEnv>()
 		const { state } = await checkResetToken(api);
 		return c.json<ResetTokenResponse>({ state, policy: api.view.settings.passwordPolicy });
 	})
-	.post("/", validated("json", newPasswordBody, "weakPassword"), async (c) => {
+	.post("/", validate("json", newPasswordBody, "weakPassword"), async (c) => {
 		const outcome = await setNewPassword(c.get("api"), c.req.valid("json").password);
-		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : failed(c, outcome.error);
+		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : fail(c, outcome.error);
 	})
-	.post("/reset", validated("json", resetRequestBody, "invalidEmail"), async (c) => {
+	.post("/reset", validate("json", resetRequestBody, "invalidEmail"), async (c) => {
 		const api = c.get("api");
 		const outcome = await requestReset(api, c.req.valid("json").email, api.deadline);
-		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : failed(c, outcome.error);
+		return outcome.ok ? c.json<PasswordResponse, 200>(outcome, 200) : fail(c, outcome.error);
 	});

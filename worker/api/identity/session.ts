@@ -9,7 +9,7 @@ import { toCustomerView, toWishlistView } from "../../present/wishlist-view.ts";
 import { signIn } from "../../request/identity/sign-in.ts";
 import { readVisitor } from "../../request/visitor.ts";
 import type { ApiContext, ApiEnv } from "../api-env.ts";
-import { failed, validated } from "../respond.ts";
+import { fail, validate } from "../respond.ts";
 import { takeOwnChallenge } from "./passkey-challenges.ts";
 
 export const loadSession = async (api: ApiContext): Promise<SessionResponse> => {
@@ -38,13 +38,13 @@ export const loadSession = async (api: ApiContext): Promise<SessionResponse> => 
 
 export const sessionApp = new Hono<ApiEnv>()
 	.get("/", async (c) => c.json<SessionResponse>(await loadSession(c.get("api"))))
-	.post("/", validated("json", sessionBody), async (c) => {
+	.post("/", validate("json", sessionBody), async (c) => {
 		const api = c.get("api");
 		const credentials = c.req.valid("json");
 		if ("passkey" in credentials && !(await takeOwnChallenge(c, credentials.passkey.response.clientDataJSON)))
-			return failed(c, "wrongPasskey");
+			return fail(c, "wrongPasskey");
 		const outcome = await signIn(api, credentials, api.log);
-		if (!outcome.ok) return failed(c, outcome.error);
+		if (!outcome.ok) return fail(c, outcome.error);
 		const session = await loadSession(api);
 		return c.json<SignInResponse, 200>({ ok: true, session, done: outcome.done }, 200);
 	})

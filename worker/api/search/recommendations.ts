@@ -9,7 +9,7 @@ import {
 } from "../../../shared/contracts/shopper-api.ts";
 import { CACHE_CONTROL } from "../../cache/policies.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { validated } from "../respond.ts";
+import { validate } from "../respond.ts";
 
 /** Responses that are the same for every guest of a locale are cached for a minute; incomplete ones are not. */
 const keep = (c: Context, isWhole: boolean): void => {
@@ -18,18 +18,20 @@ const keep = (c: Context, isWhole: boolean): void => {
 
 /** Recommendations, recently viewed products, and what shoppers did with recommendations (search-11). */
 export const recommendationsApp = new Hono<ApiEnv>()
-	.get("/", validated("query", recommendationsQuery), async (c) => {
+	.get("/", validate("query", recommendationsQuery), async (c) => {
 		const { type, product: id, master: masterId } = c.req.valid("query");
-		const recommended = await c.get("api").recommend({ type, product: id ? { id, masterId } : undefined });
-		keep(c, recommended.details !== null);
-		return c.json<RecommendationsResponse, 200>(recommended, 200);
+		const recommendations = await c
+			.get("api")
+			.recommend({ type, product: id ? { id, masterId } : undefined });
+		keep(c, recommendations.details !== null);
+		return c.json<RecommendationsResponse, 200>(recommendations, 200);
 	})
-	.get("/viewed", validated("query", tilesQuery), async (c) => {
-		const viewed = await c.get("api").tiles(c.req.valid("query").ids);
-		keep(c, viewed.tiles.length > 0);
-		return c.json<TilesResponse, 200>(viewed, 200);
+	.get("/viewed", validate("query", tilesQuery), async (c) => {
+		const response = await c.get("api").tiles(c.req.valid("query").ids);
+		keep(c, response.tiles.length > 0);
+		return c.json<TilesResponse, 200>(response, 200);
 	})
 	// The response does not wait for the service; without one, clients stop sending activities.
-	.post("/activities", validated("json", activityBody), (c) =>
+	.post("/activities", validate("json", activityBody), (c) =>
 		c.json<ActivityResponse, 200>({ learns: c.get("api").tell(c.req.valid("json")) }, 200),
 	);

@@ -2,7 +2,7 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { RecommendationsResponse, TilesResponse } from "../../../shared/contracts/shopper-api.ts";
 import type { RecommendationType } from "../../../shared/domain/shell/shop-events.ts";
-import { cached } from "../../cache/cached.ts";
+import { loadCached } from "../../cache/cached.ts";
 import { VALUES } from "../../cache/policies.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
 import { createSharedCall } from "../../platform/commerce/shared-call.ts";
@@ -59,7 +59,7 @@ export const recommendationsFor = async (
 	const provider = `${locale.siteId} ${view.settings.recommendationsProvider}`;
 	const { now, fault } = calls.cache;
 	try {
-		const { value } = await cached<RecommendationsResponse>(calls.cache, {
+		const { value } = await loadCached<RecommendationsResponse>(calls.cache, {
 			site: locale.siteId,
 			key: `recommendations/${localeTag(locale)}/${type}/${product?.id ?? ""}/${product?.masterId ?? ""}`,
 			policy: VALUES.recommendations,
@@ -71,11 +71,11 @@ export const recommendationsFor = async (
 				const details = await createRecommendations(inside, locale, view).recommend(type, product);
 				const ids = details.productIds.filter((id) => id !== product?.id).slice(0, MOST);
 				const tiles = await loadTiles(inside, locale, view, ids);
-				const shown = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
+				const shownTiles = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
 				return {
-					value: { details: { ...details, productIds: shown.map(({ id }) => id) }, tiles: shown },
+					value: { details: { ...details, productIds: shownTiles.map(({ id }) => id) }, tiles: shownTiles },
 					// The number of invented ids is unbounded, so empty results are not stored.
-					store: shown.length > 0,
+					store: shownTiles.length > 0,
 				};
 			},
 		});

@@ -45,7 +45,7 @@ type Service = (
 
 /** A site whose platform sells what its ids say, and whose recommendation service is a function. */
 const shop = (service: Service, provider: "einstein" | "platform" = "einstein") => {
-	const { calls, asked, later, settled } = testCalls(async (url, request) => {
+	const { calls, requests, later, settled } = testCalls(async (url, request) => {
 		const { pathname } = url;
 		if (pathname.startsWith("/v3/"))
 			return service(pathname, (await request.json()) as Record<string, unknown>, request.headers);
@@ -107,7 +107,7 @@ const shop = (service: Service, provider: "einstein" | "platform" = "einstein") 
 	};
 	const recommend = (type: "complete-the-set" | "you-may-also-like" = "you-may-also-like", id = "VT1-red") =>
 		recommendationsFor(all, locale, view, { type, product: { id, masterId: "VT1" } });
-	return { all, asked, later, settled, locale, logged, recommend, view };
+	return { all, asked: requests, later, settled, locale, logged, recommend, view };
 };
 
 const recs = (...ids: string[]): Response =>

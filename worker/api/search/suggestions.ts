@@ -27,9 +27,9 @@ export const finderFor = (
 });
 
 /** A provider may lack the method, which is not logged; failures are. Both give no suggestions (search-3). */
-const orNone = async <T>(log: Log, asked: Promise<T>, none: T): Promise<T> => {
+const orNone = async <T>(log: Log, promise: Promise<T>, none: T): Promise<T> => {
 	try {
-		return await asked;
+		return await promise;
 	} catch (error) {
 		if (!(error instanceof MethodNotImplemented))
 			log("warning", "api/suggestions", "There are no suggestions", { error });
@@ -49,7 +49,11 @@ export const suggestionsFor = async (
 	return toAnswer(await orNone(log, finder.suggest(query), NO_SUGGESTIONS), view);
 };
 
-const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []): SuggestionsResponse => {
+const toAnswer = (
+	suggestions: SearchSuggestions,
+	view: View,
+	popular: string[] = [],
+): SuggestionsResponse => {
 	const { paths } = view;
 	const search = (phrase: string) => ({
 		label: phrase,
@@ -57,11 +61,11 @@ const toAnswer = (found: SearchSuggestions, view: View, popular: string[] = []):
 	});
 	return {
 		popular: popular.map(search),
-		phrases: found.phrases.map(search),
-		brands: found.brands.map(search),
-		categories: found.categories.map(({ name, url }) => ({ label: name, href: paths.category(url) })),
-		pages: found.pages.map(({ name, url }) => ({ label: name, href: paths.page(url) })),
-		products: found.products.map((product) => ({
+		phrases: suggestions.phrases.map(search),
+		brands: suggestions.brands.map(search),
+		categories: suggestions.categories.map(({ name, url }) => ({ label: name, href: paths.category(url) })),
+		pages: suggestions.pages.map(({ name, url }) => ({ label: name, href: paths.page(url) })),
+		products: suggestions.products.map((product) => ({
 			id: product.id,
 			href: paths.product(product.slugUrl),
 			name: product.name,

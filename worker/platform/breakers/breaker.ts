@@ -22,13 +22,13 @@ const states = new Lru<State>(200);
 
 export type Breaker = {
 	admit: () => "closed" | "probe" | "open";
-	answered: () => boolean;
+	noteAnswer: () => boolean;
 	/**
 	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true
 	 * if it opens now.
 	 */
 	slow: (since: number) => boolean;
-	failed: () => boolean;
+	noteFailure: () => boolean;
 	release: () => void;
 };
 
@@ -59,7 +59,7 @@ export const findBreaker = (origin: string, family: FamilyName, fault?: string):
 			states.set(key, { ...state, openUntil, probingSince: now });
 			return "probe";
 		},
-		answered: () => {
+		noteAnswer: () => {
 			const wasOpen = read().openUntil !== undefined;
 			states.set(key, { failures: 0, answeredAt: clock.now() });
 			return wasOpen;
@@ -68,7 +68,7 @@ export const findBreaker = (origin: string, family: FamilyName, fault?: string):
 			const state = read();
 			return state.answeredAt <= since && open(state, "slow");
 		},
-		failed: () => {
+		noteFailure: () => {
 			const state = read();
 			const failures = state.failures + 1;
 			if (state.probingSince !== undefined || failures >= FAILURES) return open(state, "failing");

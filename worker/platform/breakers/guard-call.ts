@@ -9,8 +9,8 @@ export type GuardedCall = {
 	isProbe: boolean;
 	/** `slow` reports that the try has waited too long. */
 	startTry: (timeout: number) => { slow: () => void; end: () => void };
-	answered: () => void;
-	failed: () => void;
+	noteAnswer: () => void;
+	noteFailure: () => void;
 	end: () => void;
 };
 
@@ -29,8 +29,8 @@ export const unguardedCall = (family: FamilyName): GuardedCall => ({
 	family,
 	isProbe: false,
 	startTry: () => ({ slow: nothing, end: nothing }),
-	answered: nothing,
-	failed: nothing,
+	noteAnswer: nothing,
+	noteFailure: nothing,
 	end: nothing,
 });
 
@@ -49,7 +49,7 @@ export const guardCall = ({
 	const isProbe = state === "probe";
 	// The duration of a purchase says nothing about the service, because a bank may be slow.
 	const isJudged = isProbe || isRead || writes === "read";
-	const opened = (reason: string): void =>
+	const logOpening = (reason: string): void =>
 		log("error", "platform/breaker", "A service is left alone", { family, reason });
 	return {
 		family,
@@ -57,7 +57,7 @@ export const guardCall = ({
 		startTry: (timeout) => {
 			const since = clock.now();
 			const slow = (): void => {
-				if (isJudged && breaker.slow(since)) opened("no response in time");
+				if (isJudged && breaker.slow(since)) logOpening("no response in time");
 			};
 			const { promise, resolve } = Promise.withResolvers<void>();
 			const cancel = clock.after(Math.min(timeout, slowAfter), () => {
@@ -72,11 +72,11 @@ export const guardCall = ({
 			};
 			return { slow, end };
 		},
-		answered: () => {
-			if (breaker.answered()) log("info", "platform/breaker", "A service responds again", { family });
+		noteAnswer: () => {
+			if (breaker.noteAnswer()) log("info", "platform/breaker", "A service responds again", { family });
 		},
-		failed: () => {
-			if (isJudged && breaker.failed()) opened("5xx or no connection");
+		noteFailure: () => {
+			if (isJudged && breaker.noteFailure()) logOpening("5xx or no connection");
 		},
 		end: () => {
 			if (isProbe) breaker.release();

@@ -10,14 +10,14 @@ const ENGRAVABLE = {
 
 const ask = async (respond: () => Response, text = "AC", product: object | null = ENGRAVABLE) => {
 	const sent: { path: string; body: unknown }[] = [];
-	const { cx, shopper, logged } = customerUnderTest(async (path, request) => {
+	const { cx, shopper, logLines } = customerUnderTest(async (path, request) => {
 		sent.push({ path, body: await request.json() });
 		return respond();
 	});
 	// Prices and rules are all that is read of a product.
 	const catalogue = { product: async () => product } as unknown as CataloguePort;
 	const price = await createCustomPrice(cx, shopper, catalogue).of("1001", { text, values: {} });
-	return { price, sent, logged };
+	return { price, sent, logged: logLines };
 };
 
 // proves product-15

@@ -22,7 +22,7 @@ export const createCustomPrice = (
 	catalogue: Pick<CataloguePort, "product">,
 ): CustomPricePort => ({
 	async of(productId, custom) {
-		const unknown = (details: Record<string, unknown>): null => {
+		const logMissing = (details: Record<string, unknown>): null => {
 			cx.platform.log("warning", "commerce/custom-price", "No custom price returned.", details);
 			return null;
 		};
@@ -31,15 +31,15 @@ export const createCustomPrice = (
 			const fields = newFields(await changedFields(productId, custom, { product: async () => product }));
 			const path = `custom-product-price/${encodeURIComponent(productId)}?locale=${localeTag(cx.locale)}`;
 			const response = await customApi(cx, shopper)("product-api", path, fields);
-			if (!response.ok) return unknown({ status: response.status });
+			if (!response.ok) return logMissing({ status: response.status });
 			const { customPrice, error, errorMessage } = response.json as Record<string, unknown>;
-			if (error === true || typeof customPrice !== "number") return unknown({ errorMessage });
+			if (error === true || typeof customPrice !== "number") return logMissing({ errorMessage });
 			const variant = product?.variants.find(({ id }) => id === productId);
 			return { price: customPrice, plain: variant?.price?.value };
 		} catch (error) {
 			if (error instanceof LineRefused) return "invalid";
 			if (!isUnavailable(error)) throw error;
-			return unknown({ error });
+			return logMissing({ error });
 		}
 	},
 });

@@ -19,7 +19,7 @@ import { customerUnderTest } from "./testing.ts";
 
 /** A platform that sends what cannot be read, or a test's text. */
 const setUp = (body = "{") => {
-	const { cx, shopper, logged } = customerUnderTest(
+	const { cx, shopper, logLines } = customerUnderTest(
 		() => new Response(body, { headers: { "content-type": "application/json" } }),
 	);
 	const waiting: Promise<unknown>[] = [];
@@ -29,7 +29,7 @@ const setUp = (body = "{") => {
 		// Stores read nothing of it but the time.
 		cache: { now: () => 0 } as unknown as CacheContext,
 	};
-	return { logged, waiting, cx: { ...cx, ...own }, shopper };
+	return { logged: logLines, waiting, cx: { ...cx, ...own }, shopper };
 };
 /** Looks no product up: no order is read as far as its lines. */
 const catalogue = { products: async () => [] } as unknown as CataloguePort;

@@ -42,8 +42,8 @@ const toCard = ({
 	balance,
 	enabled,
 	c_currencyCode: currency,
-	maskedGiftCertificateCode: masked,
+	maskedGiftCertificateCode: maskedCode,
 }: Readonly<Record<string, unknown>>): GiftCardBalance | undefined =>
 	typeof balance === "number" && typeof currency === "string"
-		? { balance, currency, isEnabled: enabled === true, lastDigits: String(masked ?? "").slice(-4) }
+		? { balance, currency, isEnabled: enabled === true, lastDigits: String(maskedCode ?? "").slice(-4) }
 		: undefined;

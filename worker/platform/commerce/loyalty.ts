@@ -45,13 +45,13 @@ const number = (value: unknown): number | undefined =>
 const TYPES = { ORDER: "order", CANCELLATION: "cancellation", RETURN: "return" } as const;
 
 const toActivity = ({ orderNo, siteId, type, points, date, pending }: Json): LoyaltyActivity[] => {
-	const known = TYPES[type as keyof typeof TYPES];
-	return typeof orderNo === "string" && known && number(points) !== undefined
+	const activityType = TYPES[type as keyof typeof TYPES];
+	return typeof orderNo === "string" && activityType && number(points) !== undefined
 		? [
 				{
 					orderNo,
 					siteId: typeof siteId === "string" ? siteId : undefined,
-					type: known,
+					type: activityType,
 					points: Number(points),
 					date: String(date ?? ""),
 					isPending: pending === true,
@@ -94,20 +94,20 @@ export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 	};
 	return {
 		async read() {
-			const [read, activities] = await Promise.all([
+			const [profile, activities] = await Promise.all([
 				call("profile", "No profile returned."),
 				call("activities", "No activities returned."),
 			]);
-			if (!read || !("loyaltyProfile" in read)) return null;
+			if (!profile || !("loyaltyProfile" in profile)) return null;
 			return {
-				...toProgramme(object(read.loyaltyProgramme)),
-				member: read.loyaltyProfile ? toMember(object(read.loyaltyProfile), activities) : undefined,
+				...toProgramme(object(profile.loyaltyProgramme)),
+				member: profile.loyaltyProfile ? toMember(object(profile.loyaltyProfile), activities) : undefined,
 			};
 		},
 		async points() {
-			const found = await call("customer-wallet", "No wallet returned.");
-			if (!found || !("loyaltyWallet" in found)) return null;
-			return found.loyaltyWallet === null ? "none" : (number(object(found.loyaltyWallet).points) ?? null);
+			const wallet = await call("customer-wallet", "No wallet returned.");
+			if (!wallet || !("loyaltyWallet" in wallet)) return null;
+			return wallet.loyaltyWallet === null ? "none" : (number(object(wallet.loyaltyWallet).points) ?? null);
 		},
 		async join() {
 			const status = (await call("join", "Join failed.", {}))?.status;

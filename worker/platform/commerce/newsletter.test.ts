@@ -36,7 +36,7 @@ const setUp = (search: object = { newsletterProfile: null }) => {
 	const cx = {
 		paths: createPaths({ prefix: "/en-it" }),
 		now: new Date("2026-11-23T12:00:00Z"),
-		visitor: { newsletter, drafts, profile, shopper: { ...shopper, known: true } },
+		visitor: { newsletter, drafts, profile, shopper: { ...shopper, isKnown: true } },
 	} as unknown as FormContext;
 	return {
 		sent,

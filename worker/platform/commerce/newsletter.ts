@@ -91,9 +91,14 @@ const toConsentFields = ({ dataCollection, privacy }: NewsletterConsents) => ({
 export const subscription = (
 	{ country, language }: CustomApiContext["locale"],
 	source: string,
-	{ channels = ["email"], dataCollection, privacy, ...said }: SignUpDetails & Pick<SignUp, "channels"> = {},
+	{
+		channels = ["email"],
+		dataCollection,
+		privacy,
+		...details
+	}: SignUpDetails & Pick<SignUp, "channels"> = {},
 ) => ({
-	...said,
+	...details,
 	...toConsentFields({ dataCollection, privacy }),
 	subscriptions: channels,
 	countryCode: country,
@@ -182,21 +187,21 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				const { newsletterProfile, c_ownerOnly } = (json ?? {}) as Record<string, unknown>;
 				if (!ok || newsletterProfile === undefined) return null;
 				if (c_ownerOnly === true) return "unproven";
-				const known = (newsletterProfile ?? {}) as Record<string, unknown>;
+				const record = (newsletterProfile ?? {}) as Record<string, unknown>;
 				return {
-					isSubscribed: known.isSubscribed === true,
-					contents: texts(known.preferredNewsletterContent),
-					categories: texts(known.preferredCategories),
-					channels: texts(known.subscriptions),
-					brands: texts(known.preferredBrands),
-					followedBrands: texts(known.followedBrands),
-					firstName: text(known.firstName),
-					lastName: text(known.lastName),
-					gender: text(known.gender),
-					birthday: text(known.birthday),
-					newsFor: typeof known.newsFor === "string" ? [known.newsFor] : texts(known.newsFor),
-					dataCollection: flag(known.authorizationDataCollection),
-					privacy: flag(known.privacyAuthorization),
+					isSubscribed: record.isSubscribed === true,
+					contents: texts(record.preferredNewsletterContent),
+					categories: texts(record.preferredCategories),
+					channels: texts(record.subscriptions),
+					brands: texts(record.preferredBrands),
+					followedBrands: texts(record.followedBrands),
+					firstName: text(record.firstName),
+					lastName: text(record.lastName),
+					gender: text(record.gender),
+					birthday: text(record.birthday),
+					newsFor: typeof record.newsFor === "string" ? [record.newsFor] : texts(record.newsFor),
+					dataCollection: flag(record.authorizationDataCollection),
+					privacy: flag(record.privacyAuthorization),
 				};
 			}),
 		savePreferences: (email, { contents, categories, channels, brands, followedBrands }, code) =>
@@ -218,12 +223,12 @@ export const createNewsletter = (cx: NewsletterContext, shopper: Shopper): Newsl
 				return readNewsletterOutcome(await post("newsletter-api", path, undefined, "DELETE"));
 			}),
 		/** The response is the same for known addresses, so that it does not reveal subscriptions. */
-		subscribe: ({ email, source, code, ...said }) =>
+		subscribe: ({ email, source, code, ...details }) =>
 			attempt("Subscription failed.", UNAVAILABLE, async () => {
 				const path = withCode(`profiles/${encodeURIComponent(email)}/subscription`, code);
-				const body = subscription(cx.locale, `newsletter/${source}`, said);
+				const body = subscription(cx.locale, `newsletter/${source}`, details);
 				const result = await post("newsletter-api", path, body);
-				rememberReader(result, said);
+				rememberReader(result, details);
 				const { c_confirmation } = (result.json ?? {}) as { c_confirmation?: unknown };
 				return result.ok && c_confirmation === "REQUIRED"
 					? { ok: true, mustConfirm: true }

@@ -44,7 +44,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		return customer?.success ? customer.data.email : undefined;
 	};
 
-	const failed = (details: Record<string, unknown>) =>
+	const logFailure = (details: Record<string, unknown>) =>
 		cx.platform.log("warning", "commerce/notify-me", "Notify Me create error.", details);
 	const here = { countryCode: country, languageCode: language };
 	/**
@@ -59,16 +59,16 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 				: post("newsletter-api", path, here));
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
-			failed({ error });
+			logFailure({ error });
 		}
 	};
 	const send = async ({
-		email: given,
+		email: givenEmail,
 		productId,
 		consents,
 		pageType,
 	}: NotifyMeRequest): Promise<NotifyMeResponse> => {
-		const email = given ?? (await ownEmail());
+		const email = givenEmail ?? (await ownEmail());
 		if (!email) return { ok: false, error: "invalidEmail" };
 		await tellNewsletter(email, consents, pageType);
 		const result = await post("notifyme-api", "subscribe", {
@@ -82,7 +82,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 		if (result.ok) return { ok: true };
 		if (result.status === 404) return { ok: false, error: "unknownProduct" };
 		if (result.status === 400) return { ok: false, error: "invalidEmail" };
-		failed({ status: result.status });
+		logFailure({ status: result.status });
 		return { ok: false, error: "unavailable" };
 	};
 	return {
@@ -90,7 +90,7 @@ export const createNotifyMe = (cx: NotifyMeContext, shopper: Shopper): NotifyMeP
 			try {
 				return await send(request);
 			} catch (error) {
-				failed({ error });
+				logFailure({ error });
 				return { ok: false, error: "unavailable" };
 			}
 		},

@@ -86,10 +86,10 @@ export const createRecords = (
 	};
 	const cardAt = async (
 		clients: Clients,
-		asked: Parameters<typeof askForCard>[2],
+		request: Parameters<typeof askForCard>[2],
 	): ReturnType<typeof askForCard> => {
 		const method = await cardMethod(clients);
-		return method ? askForCard(cx, method, asked) : { error: "unavailable" };
+		return method ? askForCard(cx, method, request) : { error: "unavailable" };
 	};
 	const orNull = async <T>(
 		what: string,
@@ -155,16 +155,16 @@ export const createRecords = (
 					: "Unable to update client address with this addressId.",
 				async (clients, customerId) => {
 					const { addresses } = await read(clients, customerId);
-					const known = addresses.find((one) => one.id === id);
-					if (id !== undefined && !known) return { ok: false, error: "gone" };
+					const savedAddress = addresses.find((one) => one.id === id);
+					if (id !== undefined && !savedAddress) return { ok: false, error: "gone" };
 					const body = {
 						...toAddressDocument(address),
-						preferred: preferred || known?.preferred || addresses.length === 0,
+						preferred: preferred || savedAddress?.preferred || addresses.length === 0,
 					};
-					if (known)
+					if (savedAddress)
 						await clients.shopperCustomers.updateCustomerAddress({
-							params: { path: { customerId, addressName: known.id } },
-							body: { ...body, addressId: known.id } as never,
+							params: { path: { customerId, addressName: savedAddress.id } },
+							body: { ...body, addressId: savedAddress.id } as never,
 						});
 					else
 						await clients.shopperCustomers.createCustomerAddress({
@@ -184,14 +184,14 @@ export const createRecords = (
 		removeAddress: (id) =>
 			change("An address was not removed", async (clients, customerId) => {
 				const { addresses } = await read(clients, customerId);
-				const removed = addresses.find((one) => one.id === id);
-				if (!removed) return { ok: false, error: "gone" };
+				const removedAddress = addresses.find((one) => one.id === id);
+				if (!removedAddress) return { ok: false, error: "gone" };
 				await clients.shopperCustomers.removeCustomerAddress({
 					params: { path: { customerId, addressName: id } },
 				});
 				const next = addresses.find((one) => one.id !== id);
 				// The card has been removed, so failures from here on are ignored.
-				if (removed.preferred && next)
+				if (removedAddress.preferred && next)
 					await prefer(clients, customerId, next.id).catch((error: unknown) =>
 						cx.platform.log("warning", "commerce/saved-records", "No address is preferred now", { error }),
 					);

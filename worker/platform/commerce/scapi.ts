@@ -45,7 +45,7 @@ const untilTaken = async (platform: PlatformContext, request: Request): Promise<
 };
 
 /** Invalid or truncated JSON counts as no response. */
-const guarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
+const sendGuarded = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	const response = await untilTaken(platform, request);
 	if (response.status >= 300 && response.status < 400) {
 		if (!new URL(request.url).pathname.startsWith("/shopper/auth/"))
@@ -94,7 +94,7 @@ export const scapi = ({ platform, locale, token, address, clientId }: ScapiConte
 		locale: localeTag(locale),
 		clientId: clientId ?? platform.env.COMMERCE_CLIENT_ID,
 		redirectUri: `${platformOrigin(platform.env)}/callback`,
-		fetch: (request) => guarded(platform, request),
+		fetch: (request) => sendGuarded(platform, request),
 		headers: {
 			...(token ? { authorization: `Bearer ${token}` } : {}),
 			...(address ? { "cf-connecting-ip": address } : {}),

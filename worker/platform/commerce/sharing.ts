@@ -40,15 +40,15 @@ export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort =
 		mailProduct: (productId, message) => mail({ type: "product", productId, ...message }, "No email sent"),
 		mailWishlist: (message) => mail({ type: "wishlist", ...message }, "Wishlist sharing failed"),
 		async link() {
-			if (!shopper.known) return null;
+			if (!shopper.isKnown) return null;
 			const response = await call("share-api", "wishlist-link");
-			const parsed = linkResponse.safeParse(response?.json);
-			return response?.ok && parsed.success ? parsed.data.link : "unavailable";
+			const result = linkResponse.safeParse(response?.json);
+			return response?.ok && result.success ? result.data.link : "unavailable";
 		},
 		async open(firstName) {
 			const response = await call("share-api", "wishlist-link", { firstName });
-			const parsed = linkResponse.safeParse(response?.json);
-			return response?.ok && parsed.success ? parsed.data.link : null;
+			const result = linkResponse.safeParse(response?.json);
+			return response?.ok && result.success ? result.data.link : null;
 		},
 		async end() {
 			const response = await call("share-api", "wishlist-link", undefined, "DELETE");
@@ -59,9 +59,9 @@ export const createSharing = (cx: HouseContext, shopper: Shopper): SharingPort =
 			const response = await call("share-api", `wishlists/${code}`);
 			if (!response) return "unavailable";
 			if (!response.ok) return null;
-			const parsed = wishlistResponse.safeParse(response.json);
-			if (!parsed.success) return "unavailable";
-			const { firstName, items } = parsed.data.wishlist;
+			const result = wishlistResponse.safeParse(response.json);
+			if (!result.success) return "unavailable";
+			const { firstName, items } = result.data.wishlist;
 			return {
 				firstName: firstName || undefined,
 				items: items.map((item) => ({

@@ -13,7 +13,7 @@ const ITALY: SiteLocale = {
 type Respond = (path: string, request: Request) => Response | Promise<Response>;
 
 export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> = {}) {
-	const logged: string[] = [];
+	const logLines: string[] = [];
 	const fetch = async (request: Request): Promise<Response> =>
 		respond(new URL(request.url).pathname.split(`/organizations/${ORGANIZATION}`)[1] ?? "", request);
 	const session = async () => ({
@@ -24,7 +24,7 @@ export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> 
 		agent: false,
 		name: "",
 	});
-	const shopper = { known: true, session, renew: session } as unknown as Shopper;
+	const shopper = { isKnown: true, session, renew: session } as unknown as Shopper;
 	const cx = {
 		platform: {
 			env: {
@@ -33,9 +33,9 @@ export function customerUnderTest(respond: Respond, locale: Partial<SiteLocale> 
 				COMMERCE_CLIENT_ID: "vetrina",
 			},
 			deadline: new AbortController().signal,
-			log: (_level: string, _source: string, title: string) => void logged.push(title),
+			log: (_level: string, _source: string, title: string) => void logLines.push(title),
 		},
 		locale: { ...ITALY, ...locale },
 	};
-	return { cx, shopper, logged };
+	return { cx, shopper, logLines };
 }

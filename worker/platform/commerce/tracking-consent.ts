@@ -14,7 +14,7 @@ export const tellConsent = async (
 	consent: Consent,
 	now: number,
 ): Promise<void> => {
-	if (!shopper.known) return;
+	if (!shopper.isKnown) return;
 	try {
 		const { accessToken } = await shopper.session();
 		if (consent.choice && !consent.choice.assumed)

@@ -39,7 +39,7 @@ export type WishlistPort = {
 	moveOut<T extends { ok: boolean }>(
 		itemId: string,
 		take: (item: WishlistItem) => Promise<T>,
-	): Promise<{ taken: T; items: WishlistItem[] } | Extract<WishlistOutcome, { ok: false }>>;
+	): Promise<{ takeOutcome: T; items: WishlistItem[] } | Extract<WishlistOutcome, { ok: false }>>;
 	groupOf(productId: string): Promise<string>;
 	update(itemId: string, quantity: number): Promise<WishlistOutcome>;
 	remove(itemId: string): Promise<WishlistOutcome>;
@@ -132,14 +132,14 @@ export const createWishlist = (
 	};
 
 	/** Other clients of the platform write items without a variation group, so the group is added on reading. */
-	const mended = async (list: VendorList | null): Promise<WishlistItem[]> => {
+	const mendItems = async (list: VendorList | null): Promise<WishlistItem[]> => {
 		const items = listWishlistItems(list);
-		const broken = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
-		if (!list?.id || broken.length === 0) return items;
+		const brokenItems = items.filter(({ variationGroupId }) => !isVariationGroupId(variationGroupId));
+		if (!list?.id || brokenItems.length === 0) return items;
 		const listId = list.id;
 		try {
 			const groups = new Map<string, string>();
-			for (const { productId } of broken) groups.set(productId, await findGroup(productId));
+			for (const { productId } of brokenItems) groups.set(productId, await findGroup(productId));
 			const plan = planRewrites(items, groups);
 			await Promise.all(
 				plan.map(({ id, variationGroupId, quantity }) =>
@@ -180,26 +180,26 @@ export const createWishlist = (
 		const items = listWishlistItems(list);
 		if (!list || !items.some(({ id }) => id === itemId)) {
 			cx.platform.log("warning", "commerce/wishlists", "The wishlist item to remove is not in the list");
-			return { ok: true, done: "removed", items: items };
+			return { ok: true, done: "removed", items };
 		}
 		return change(list, "removed", (listId) => drop(listId, itemId));
 	};
 
 	return {
-		items: async () => (shopper.known ? mended(await find()) : []),
+		items: async () => (shopper.isKnown ? mendItems(await find()) : []),
 		groupOf: findGroup,
 		toggle: async (productId, add) => {
-			const found = await find();
-			const custom = listWishlistItems(found).find(({ id, fields }) => id === productId && fields);
-			if (custom && found && !add) return change(found, "removed", (listId) => drop(listId, custom.id));
+			const ownList = await find();
+			const custom = listWishlistItems(ownList).find(({ id, fields }) => id === productId && fields);
+			if (custom && ownList && !add) return change(ownList, "removed", (listId) => drop(listId, custom.id));
 			const variationGroupId = await findGroup(productId);
-			const list = found ?? (await create());
-			const wanted = toggleWishlistItem(listWishlistItems(list), { productId, variationGroupId });
-			if (add === (wanted.kind === "remove"))
+			const list = ownList ?? (await create());
+			const toggleChange = toggleWishlistItem(listWishlistItems(list), { productId, variationGroupId });
+			if (add === (toggleChange.kind === "remove"))
 				return { ok: true, done: add ? "saved" : "removed", items: listWishlistItems(list) };
-			return wanted.kind === "add"
-				? change(list, "added", (listId) => put(listId, wanted.draft))
-				: change(list, "removed", (listId) => drop(listId, wanted.item.id));
+			return toggleChange.kind === "add"
+				? change(list, "added", (listId) => put(listId, toggleChange.draft))
+				: change(list, "removed", (listId) => drop(listId, toggleChange.item.id));
 		},
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
@@ -215,18 +215,18 @@ export const createWishlist = (
 			const item = items.find(({ id }) => id === itemId);
 			// Another tab has moved the item already; moving it again would put the product into the bag twice.
 			if (!list || !item) return { ok: false, error: "wishlistItemGone", items };
-			const taken = await take(item);
-			if (!taken.ok) return { taken, items };
+			const takeOutcome = await take(item);
+			if (!takeOutcome.ok) return { takeOutcome, items };
 			await drop(list.id ?? "", itemId);
-			return { taken, items: listWishlistItems(await find()) };
+			return { takeOutcome, items: listWishlistItems(await find()) };
 		},
 		update: async (itemId, quantity) => {
-			const wanted = wishlistQuantity(quantity);
-			if (wanted.kind === "remove") return remove(itemId);
+			const quantityChange = wishlistQuantity(quantity);
+			if (quantityChange.kind === "remove") return remove(itemId);
 			const list = await find();
 			if (!list || !listWishlistItems(list).some(({ id }) => id === itemId))
 				return { ok: false, error: "wishlistItemGone", items: listWishlistItems(list) };
-			return change(list, "saved", (listId) => patch(listId, itemId, { quantity: wanted.quantity }));
+			return change(list, "saved", (listId) => patch(listId, itemId, { quantity: quantityChange.quantity }));
 		},
 		remove,
 	};

@@ -38,7 +38,7 @@ const platform = (items: Item[] | null, isAway = false) => {
 	const session = { accessToken: "a", customerId: "c", usid: "u", registered: true, agent: false, name: "" };
 	// Only what a wishlist asks of session and catalogue.
 	const shopper = {
-		known: true,
+		isKnown: true,
 		session: async () => session,
 		renew: async () => session,
 	} as unknown as Shopper;
@@ -168,9 +168,9 @@ test("what was done to a product is written with it, read with it, and handed on
 	expect(await wishlist.toggle("700123", true)).toMatchObject({ done: "added", items: [{}, {}] });
 	const [item] = await wishlist.items();
 	const refused = await wishlist.moveOut(item?.id ?? "", async (one) => ({ ok: false, one }));
-	expect(refused).toMatchObject({ taken: { one: { fields } }, items: [{}, {}] });
+	expect(refused).toMatchObject({ takeOutcome: { one: { fields } }, items: [{}, {}] });
 	const moved = await wishlist.moveOut(item?.id ?? "", async (one) => ({ ok: true, one }));
-	expect(moved).toMatchObject({ taken: { one: { productId: "700123", fields } }, items: [{}] });
+	expect(moved).toMatchObject({ takeOutcome: { one: { productId: "700123", fields } }, items: [{}] });
 	expect(await wishlist.moveOut(item?.id ?? "", async () => ({ ok: true }))).toMatchObject({
 		ok: false,
 		error: "wishlistItemGone",

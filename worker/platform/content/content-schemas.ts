@@ -6,7 +6,7 @@ const collection = <T>(item: z.ZodType<T>) =>
 	z
 		.object({ items: z.array(z.unknown()) })
 		.nullish()
-		.transform((wrapped): T[] => (wrapped?.items ?? []).flatMap((one) => item.safeParse(one).data ?? []));
+		.transform((wrapper): T[] => (wrapper?.items ?? []).flatMap((one) => item.safeParse(one).data ?? []));
 
 const ctaSchema = z.object({ title: z.string(), targetUrl: z.string(), queryParameters: text });
 export type CtaEntry = z.infer<typeof ctaSchema>;

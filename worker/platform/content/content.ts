@@ -13,7 +13,7 @@ import type {
 } from "../../../shared/domain/content/content.ts";
 import { contentPicture } from "../../base/content-picture.ts";
 import { storefront } from "../../base/house.ts";
-import { cached, type Loaded } from "../../cache/cached.ts";
+import { type Loaded, loadCached } from "../../cache/cached.ts";
 import { CONTENT_LINKS, VALUES } from "../../cache/policies.ts";
 import { leftAlone } from "../breakers/breaker.ts";
 import { platformOrigin } from "../fetch.ts";
@@ -47,8 +47,8 @@ export type ContentPort = {
 	page(slug: string): Promise<ContentPage | null>;
 	/** Returns the editors' text about a preorder by its id, or null (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
-	/** Returns badges by id, without unknown ids (content-4). `missed` is set if some failed to load; rejects if all did. */
-	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; missed?: true }>;
+	/** Returns badges by id, without unknown ids (content-4). `isPartial` is set if some failed to load; rejects if all did. */
+	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; isPartial?: true }>;
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
 	/** Returns six cards of a long page, from `skip` on (content-3); null if there are none. */
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
@@ -93,14 +93,14 @@ const keptAs = (
 const ask = async <A, T>(
 	calls: PlatformCalls,
 	locale: ContentLocale,
-	asked: Asked,
+	request: Asked,
 	schema: z.ZodType<A>,
 	map: (result: A) => T,
 ): Promise<T> => {
-	const { value } = await cached(calls.cache, {
-		...keptAs(calls, locale, asked),
+	const { value } = await loadCached(calls.cache, {
+		...keptAs(calls, locale, request),
 		load: async (signal) => {
-			const result = await load(calls, locale, asked, schema, signal);
+			const result = await load(calls, locale, request, schema, signal);
 			const value = map(result.value);
 			const certainty = locale.findTarget ? await markTargets(value, locale.findTarget) : "lasting";
 			const fresh = result.fresh ?? VALUES.content.fresh;
@@ -121,16 +121,16 @@ const badgesById = async (
 	locale: ContentLocale,
 	ids: readonly string[],
 ): ReturnType<ContentPort["badges"]> => {
-	const asked = { name: "badgeItems", query: BADGES_QUERY };
+	const request = { name: "badgeItems", query: BADGES_QUERY };
 	let together: Promise<Loaded<Map<string, Badge>>> | undefined;
 	const loadAll = async (signal: AbortSignal): Promise<Loaded<Map<string, Badge>>> => {
-		const result = await load(calls, locale, { ...asked, variables: { ids } }, badgesResponse, signal);
+		const result = await load(calls, locale, { ...request, variables: { ids } }, badgesResponse, signal);
 		return { ...result, value: toBadges(result.value) };
 	};
 	const results = await Promise.allSettled(
 		ids.map(async (id) => {
-			const { value } = await cached<Badge | null>(calls.cache, {
-				...keptAs(calls, locale, { ...asked, variables: { id } }),
+			const { value } = await loadCached<Badge | null>(calls.cache, {
+				...keptAs(calls, locale, { ...request, variables: { id } }),
 				load: async (signal) => {
 					together ??= loadAll(signal);
 					const result = await together;
@@ -141,9 +141,9 @@ const badgesById = async (
 		}),
 	);
 	const badges = results.flatMap((result) => (result.status === "fulfilled" ? result.value : []));
-	const failed = results.find((result) => result.status === "rejected");
-	if (failed && badges.length === 0) throw failed.reason;
-	return { badges: new Map(badges), missed: failed ? true : undefined };
+	const failure = results.find((result) => result.status === "rejected");
+	if (failure && badges.length === 0) throw failure.reason;
+	return { badges: new Map(badges), isPartial: failure ? true : undefined };
 };
 
 const toBadges = ({ data }: z.infer<typeof badgesResponse>): Map<string, Badge> =>
@@ -207,8 +207,8 @@ export const createContent = (calls: PlatformCalls, locale: ContentLocale): Cont
 			{ name: "batch", query: BATCH_QUERY, variables: { ids: [id], contentSkip, include: 1 } },
 			batchResponse,
 			({ data }) => {
-				const [found] = data.paginatedContentCollection;
-				return found && found.contentCollection.items.length > 0 ? toBatch(found) : null;
+				const [batch] = data.paginatedContentCollection;
+				return batch && batch.contentCollection.items.length > 0 ? toBatch(batch) : null;
 			},
 		),
 	home: () => loadPage(calls, locale, "/home", (page) => toHome(page, contentPicture)),

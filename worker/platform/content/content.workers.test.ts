@@ -13,7 +13,7 @@ beforeEach(() => {
 const locale = () => ({ siteId: `content-${count}`, country: "SA", language: "ar" as const });
 
 test("pages are asked for by slug in the locale, once", async () => {
-	const { calls, asked } = testCalls((url) => {
+	const { calls, requests } = testCalls((url) => {
 		const { slug, site, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		return Response.json({
 			data: {
@@ -29,7 +29,7 @@ test("pages are asked for by slug in the locale, once", async () => {
 	const content = createContent(calls, locale());
 	expect(await content.page("/about")).toEqual({ slug: "/about", title: `content-${count} ar-SA`, body: [] });
 	await content.page("/about");
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	expect(await content.page("/nothing")).toBeNull();
 	expect(await content.notFound()).toBeNull();
 	expect(await content.home()).toBeNull();
@@ -37,7 +37,7 @@ test("pages are asked for by slug in the locale, once", async () => {
 
 // proves cache-9
 test("content that names no lifetime is cached for a week", async () => {
-	const { calls, asked, later } = testCalls(() =>
+	const { calls, requests, later } = testCalls(() =>
 		Response.json({
 			data: { pageCollection: { items: [{ slug: "/about", title: "", sectionsCollection: { items: [] } }] } },
 		}),
@@ -46,10 +46,10 @@ test("content that names no lifetime is cached for a week", async () => {
 	await page("/about");
 	later(7 * 86_400 - 1);
 	await page("/about");
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	later(2);
 	await page("/about");
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });
 
 test("errors of GraphQL are malformed responses", async () => {
@@ -59,7 +59,7 @@ test("errors of GraphQL are malformed responses", async () => {
 
 // proves content-4
 test("a preorder's message is asked for by its id; an id without an entry has no message", async () => {
-	const { calls, asked } = testCalls((url) => {
+	const { calls, requests } = testCalls((url) => {
 		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		const items = id === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];
 		return Response.json({ data: { textCollection: { items } } });
@@ -68,12 +68,12 @@ test("a preorder's message is asked for by its id; an id without an entry has no
 	expect(await content.preorderMessage("preorder-early-spring")).toBe("Soon, ar-SA");
 	expect(await content.preorderMessage("preorder-never")).toBeNull();
 	await content.preorderMessage("preorder-early-spring");
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 });
 
 test("badges are asked for together and once; a list that mixes them otherwise needs no further call; what is known stays when the service is down", async () => {
 	let isDown = false;
-	const { calls, asked } = testCalls((url) => {
+	const { calls, requests } = testCalls((url) => {
 		if (isDown) return new Response(null, { status: 400 });
 		const { ids } = JSON.parse(url.searchParams.get("variables") ?? "{}") as { ids: string[] };
 		const items = ids
@@ -97,17 +97,17 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 	);
 	await content.badges(["sale", "new", "gone"]);
 	await content.badges(["new"]);
-	expect(asked).toHaveLength(1);
+	expect(requests).toHaveLength(1);
 	expect([...(await content.badges(["sale", "late", "last"])).badges.keys()]).toEqual([
 		"sale",
 		"late",
 		"last",
 	]);
 	await content.badges(["last", "new"]);
-	expect(asked).toHaveLength(2);
+	expect(requests).toHaveLength(2);
 	isDown = true;
 	const result = await content.badges(["sale", "never"]);
-	expect([[...result.badges.keys()], result.missed]).toEqual([["sale"], true]);
+	expect([[...result.badges.keys()], result.isPartial]).toEqual([["sale"], true]);
 	await expect(content.badges(["never"])).rejects.toThrow();
 });
 
@@ -115,10 +115,10 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 test("a page does not join another one that waits for content which does not come", async () => {
 	const clock = useMovedClock();
 	try {
-		const { calls, asked } = testCalls(() => new Promise<Response>(() => {}));
+		const { calls, requests } = testCalls(() => new Promise<Response>(() => {}));
 		const { page } = createContent(calls, locale());
 		const first = page("/about");
-		await vi.waitFor(() => expect(asked).toHaveLength(1));
+		await vi.waitFor(() => expect(requests).toHaveLength(1));
 		await clock.move(2000);
 		await expect(page("/about")).rejects.toThrow("Another request waits for it already.");
 		await expect(page("/journal")).rejects.toThrow("Nothing was sent");

@@ -34,8 +34,8 @@ export const readHtmlTree = (html: string): HtmlNode[] => {
 		onopentag: (name, { href }) => {
 			if (DROPPED.has(name)) dropping++;
 			const tag = PARAGRAPHS.has(name) ? "p" : name;
-			const kept = dropping === 0 && (tag === "p" || KEPT.has(tag)) && open.length < MAX_DEPTH;
-			const node = kept ? { tag, href: tag === "a" && href ? href : undefined, children: [] } : null;
+			const isKept = dropping === 0 && (tag === "p" || KEPT.has(tag)) && open.length < MAX_DEPTH;
+			const node = isKept ? { tag, href: tag === "a" && href ? href : undefined, children: [] } : null;
 			if (node) here().push(node);
 			open.push(node);
 		},

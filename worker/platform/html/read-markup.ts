@@ -35,11 +35,11 @@ const toInline = (nodes: readonly HtmlNode[], links: Links): Markup =>
 		return [{ tag: node.tag as MarkupElement["tag"], href, content }];
 	});
 
-const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupElement)[] => {
-	const kept: (string | MarkupElement)[] = [];
+const collapseSpaces = (line: Markup, after: { space: boolean }): (string | MarkupElement)[] => {
+	const nodes: (string | MarkupElement)[] = [];
 	for (const node of line) {
 		if (typeof node !== "string") {
-			kept.push(node.content ? { ...node, content: collapsed(node.content, after) } : node);
+			nodes.push(node.content ? { ...node, content: collapseSpaces(node.content, after) } : node);
 			if (node.tag === "br") after.space = true;
 			continue;
 		}
@@ -47,15 +47,15 @@ const collapsed = (line: Markup, after: { space: boolean }): (string | MarkupEle
 		const text = after.space ? single.replace(/^ /, "") : single;
 		if (text === "") continue;
 		after.space = text.endsWith(" ");
-		const last = kept.length - 1;
-		if (typeof kept[last] === "string") kept[last] += text;
-		else kept.push(text);
+		const last = nodes.length - 1;
+		if (typeof nodes[last] === "string") nodes[last] += text;
+		else nodes.push(text);
 	}
-	return kept;
+	return nodes;
 };
 
 const toLine = (nodes: readonly HtmlNode[], links: Links): Markup => {
-	const line = collapsed(toInline(nodes, links), { space: true });
+	const line = collapseSpaces(toInline(nodes, links), { space: true });
 	if (markupText(line) === "") return [];
 	const last = line.at(-1);
 	return typeof last === "string" ? [...line.slice(0, -1), last.trimEnd()].filter((one) => one !== "") : line;
@@ -112,8 +112,8 @@ const phrases = new Lru<Markup>(200);
 const MAX_CALLOUT = 300;
 
 export const readPhrase = (html: string): Markup => {
-	const known = phrases.get(html);
-	if (known) return known;
+	const knownPhrase = phrases.get(html);
+	if (knownPhrase) return knownPhrase;
 	const phrase = toLine(readHtmlTree(html), null);
 	if (html.length <= MAX_CALLOUT) phrases.set(html, phrase);
 	return phrase;

@@ -86,15 +86,15 @@ export const createEinstein = ({ platform, locale }: EinsteinContext): Recommend
 		async recommend(type, product) {
 			const recommender = product ? RECOMMENDERS[type] : WITHOUT_PRODUCT;
 			const body = product ? { products: [toProduct(product)] } : {};
-			const parsed = responseSchema.safeParse(
+			const result = responseSchema.safeParse(
 				await post(`personalization/recs/${site}/${recommender}`, body, PATIENCE),
 			);
-			if (!parsed.success)
+			if (!result.success)
 				throw new PlatformUnavailable("malformed", "Recommendations have an unexpected shape.");
 			return {
 				recommender,
-				recoId: parsed.data.recoUUID,
-				productIds: parsed.data.recs.map(({ id }) => id),
+				recoId: result.data.recoUUID,
+				productIds: result.data.recs.map(({ id }) => id),
 			};
 		},
 		async tell(activity, { cookieId, userId }) {

@@ -13,17 +13,17 @@ export const createPlatformRecommendations = (call: SharedCall): Recommendations
 			try {
 				const expand: ["recommendations"] = ["recommendations"];
 				const { id } = product;
-				const found = isPlainInPath(id)
+				const vendorProduct = isPlainInPath(id)
 					? (await clients.shopperProducts.getProduct({ params: { path: { id }, query: { expand } } })).data
 					: (await clients.shopperProducts.getProducts({ params: { query: { ids: [id], expand } } })).data
 							.data?.[0];
-				const chosen = (found?.recommendations ?? []).filter(
+				const recommendations = (vendorProduct?.recommendations ?? []).filter(
 					({ recommendationType }) => recommendationType.value === TYPES[type],
 				);
 				return {
 					recommender: "catalog",
 					recoId: "",
-					productIds: chosen.flatMap(({ recommendedItemId }) => recommendedItemId ?? []),
+					productIds: recommendations.flatMap(({ recommendedItemId }) => recommendedItemId ?? []),
 				};
 			} catch (error) {
 				if (error instanceof ApiError && error.status === 404) return NO_RECOMMENDATIONS;

@@ -82,7 +82,7 @@ const createPorts = (body: object, status: number) => {
 		name: "Anna",
 	});
 	// What no adapter asks of a shopper is left out.
-	const shopper = { session, renew: session, known: true, setCookies: () => [] } as unknown as Shopper;
+	const shopper = { session, renew: session, isKnown: true, setCookies: () => [] } as unknown as Shopper;
 	const now = () => NOW;
 	const catalogue = createCatalogue(cx, () => new Date(NOW));
 	const offered = async () => ({});
@@ -92,7 +92,11 @@ const createPorts = (body: object, status: number) => {
 	const ports = {
 		addresses: createAddresses(cx, shopper),
 		agents: createAgents(cx, shopper),
-		baskets: createBaskets(cx, shopper, catalogue, async () => [], { late, remember: () => {}, offered }),
+		baskets: createBaskets(cx, shopper, catalogue, async () => [], {
+			late,
+			remember: () => {},
+			loadAmounts: offered,
+		}),
 		catalogue,
 		checkout: createCheckout(cx, shopper, { remember: () => {}, offered, signText: cx.signText }),
 		device: createDevice(cx, shopper),

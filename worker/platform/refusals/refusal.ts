@@ -7,8 +7,8 @@ const readText = (...values: unknown[]): string | undefined =>
 	values.find((value): value is string => typeof value === "string" && value !== "");
 
 const writtenStatus = ({ status_code, statusCode }: Json): number | undefined => {
-	const written = Number(/^[45]\d\d\b/.exec(String(status_code ?? statusCode ?? ""))?.[0]);
-	return Number.isNaN(written) ? undefined : written;
+	const status = Number(/^[45]\d\d\b/.exec(String(status_code ?? statusCode ?? ""))?.[0]);
+	return Number.isNaN(status) ? undefined : status;
 };
 
 export const isProblem = (json: unknown): boolean => {
@@ -17,13 +17,13 @@ export const isProblem = (json: unknown): boolean => {
 };
 
 export const isRefusal = (json: unknown): boolean => {
-	const said = readObject(json);
+	const fields = readObject(json);
 	return (
-		said.error === true ||
-		said.isError === true ||
-		Object.keys(readObject(said.fault)).length > 0 ||
-		isProblem(said) ||
-		writtenStatus(said) !== undefined
+		fields.error === true ||
+		fields.isError === true ||
+		Object.keys(readObject(fields.fault)).length > 0 ||
+		isProblem(fields) ||
+		writtenStatus(fields) !== undefined
 	);
 };
 
@@ -51,15 +51,15 @@ export const refusalStatus = (json: unknown): number | undefined => {
 };
 
 export const toProblem = (json: unknown): Json & { type: string; title: string; detail: string } => {
-	const said = readObject(json);
-	const fault = readObject(said.fault);
-	const type = readText(said.type, fault.type, said.errorType);
+	const fields = readObject(json);
+	const fault = readObject(fields.fault);
+	const type = readText(fields.type, fault.type, fields.errorType);
 	return {
 		...readObject(fault.arguments),
-		...said,
+		...fields,
 		type: type === undefined ? "refused" : readSlug(type),
-		title: readText(said.title, fault.type) ?? "Refused",
-		detail: readText(said.detail, said.errorMessage, fault.message, said.message) ?? "",
+		title: readText(fields.title, fault.type) ?? "Refused",
+		detail: readText(fields.detail, fields.errorMessage, fault.message, fields.message) ?? "",
 	};
 };
 
@@ -77,9 +77,9 @@ const withoutSecrets = (text: string): string =>
 /** Returns title and detail of a refusal for the log (platform-5). */
 export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
 	const { title, type, errorType, detail, errorMessage, message, fault } = readObject(json);
-	const said = readObject(fault);
-	const name = readText(title, said.type, type, errorType);
-	const words = readText(detail, errorMessage, said.message, message);
+	const faultFields = readObject(fault);
+	const name = readText(title, faultFields.type, type, errorType);
+	const words = readText(detail, errorMessage, faultFields.message, message);
 	return {
 		...(name === undefined ? {} : { title: withoutSecrets(name) }),
 		...(words === undefined ? {} : { detail: withoutSecrets(words) }),

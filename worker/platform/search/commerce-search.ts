@@ -35,8 +35,8 @@ c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_colorName,c_subName,c_bad
 /** Returns customer group names and the personalisation key (search-9). */
 const listTastes = (shopper: SearchShopper | undefined): string[] => {
 	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
-	const known = new Set(keys.filter(Boolean));
-	return known.size > 0 ? [`${PERSONALISATION}=${[...known].join("|")}`] : [];
+	const uniqueKeys = new Set(keys.filter(Boolean));
+	return uniqueKeys.size > 0 ? [`${PERSONALISATION}=${[...uniqueKeys].join("|")}`] : [];
 };
 
 export const createCommerceSearch = (
@@ -85,27 +85,27 @@ export const createCommerceSearch = (
 			return mapSearch(data);
 		});
 	/** Refinements come from the address and may be invalid; if the platform rejects the search, it is repeated without them. */
-	const searchAsTaken = async (wanted: AskedSearch): Promise<SearchResult> => {
+	const searchAsTaken = async (query: AskedSearch): Promise<SearchResult> => {
 		try {
-			return await search(wanted);
+			return await search(query);
 		} catch (error) {
-			const refused = error instanceof ApiError && error.status === 400;
-			if (!refused || (wanted.refinements.length === 0 && wanted.sort === undefined)) throw error;
+			const isRefused = error instanceof ApiError && error.status === 400;
+			if (!isRefused || (query.refinements.length === 0 && query.sort === undefined)) throw error;
 			return {
-				...(await search({ ...wanted, refinements: [], sort: undefined, offset: 0 })),
+				...(await search({ ...query, refinements: [], sort: undefined, offset: 0 })),
 				withoutChoices: true,
 			};
 		}
 	};
 
 	return {
-		search: async (wanted) => {
+		search: async (query) => {
 			try {
-				return await searchAsTaken(wanted);
+				return await searchAsTaken(query);
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
 				cx.platform.log("error", "search/commerce", "The commerce cloud has no results", { error });
-				return failedSearch(wanted);
+				return failedSearch(query);
 			}
 		},
 		suggest: (query, limit) => commerceSuggestions(call, currency, query, limit),

@@ -23,18 +23,18 @@ export const quickSearchCategories = async (
 	shopper?: SearchShopper,
 ): Promise<SearchSuggestions["categories"]> => {
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/QuickSearch-GetCategories`;
-	const asked = new URLSearchParams({ q: query });
-	if (shopper?.personalisationKey) asked.set("customerPersonalizationKey", shopper.personalisationKey);
-	const found = await platformFetch(
+	const parameters = new URLSearchParams({ q: query });
+	if (shopper?.personalisationKey) parameters.set("customerPersonalizationKey", shopper.personalisationKey);
+	const response = await platformFetch(
 		platform,
-		`${path}?${asked}`,
+		`${path}?${parameters}`,
 		{ headers: { accept: "application/json" } },
 		{ timeout: TIMEOUT, retries: 0 },
 	);
-	const parsed = found.ok ? responseSchema.safeParse(found.json) : undefined;
-	if (!parsed?.success) {
+	const result = response.ok ? responseSchema.safeParse(response.json) : undefined;
+	if (!result?.success) {
 		platform.log("warning", "search/quick-search-categories", "There are no categories for a phrase");
 		return [];
 	}
-	return parsed.data.categories.map(({ name, url, parentCategoryName: parent }) => ({ name, url, parent }));
+	return result.data.categories.map(({ name, url, parentCategoryName: parent }) => ({ name, url, parent }));
 };

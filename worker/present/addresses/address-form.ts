@@ -48,12 +48,12 @@ const FIELDS_OF_PART: Record<string, readonly AddressField[]> = {
 
 /** Returns the fields of a country's addresses in the order of letters there (checkout-2). */
 export const addressForm = (country: string, language: Language): AddressFormField[] => {
-	const written = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
+	const pattern = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
 	const isFamilyFirst = isEastAsian(language) || country === "JP";
 	const names: AddressField[] = isFamilyFirst ? ["lastName", "firstName"] : ["firstName", "lastName"];
 	const furigana: AddressField[] = country === "JP" ? ["lastNameFurigana", "firstNameFurigana"] : [];
 	const latin: AddressField[] = isLatin(language) ? [] : ["latinName"];
-	const place = [...written.matchAll(/\{(\w)\}/g)].flatMap(([, part = ""]) => FIELDS_OF_PART[part] ?? []);
+	const place = [...pattern.matchAll(/\{(\w)\}/g)].flatMap(([, part = ""]) => FIELDS_OF_PART[part] ?? []);
 	const customs: AddressField[] = country === "KR" ? ["customsCode"] : [];
 	return [...names, ...furigana, ...latin, ...place, "phone" as const, ...customs]
 		.filter((name) => name !== "postalCode" || !WITHOUT_POSTAL_CODE.has(country))

@@ -20,7 +20,7 @@ export const readAddress = (
 ): { ok: PostalAddress } | { faults: AddressFaults } => {
 	const fields = addressForm(country, language);
 	const faults: AddressFaults = {};
-	const read = new Map<AddressField, string>();
+	const texts = new Map<AddressField, string>();
 	for (const field of fields) {
 		const { name, options } = field;
 		const typed = readField(field, values[name]);
@@ -28,32 +28,32 @@ export const readAddress = (
 		const text = options ? (findStateKey(country, typed) ?? typed) : typed;
 		const fault = findAddressFault(field, text);
 		if (fault) faults[name] = fault;
-		else if (text !== "") read.set(name, text);
+		else if (text !== "") texts.set(name, text);
 	}
 	const phone = parsePhone(values.phone, { country });
 	if (!faults.phone && !phone) faults.phone = "phone";
 	if (Object.keys(faults).length > 0 || !phone) return { faults };
 	return {
 		ok: {
-			firstName: read.get("firstName") ?? "",
-			lastName: read.get("lastName") ?? "",
+			firstName: texts.get("firstName") ?? "",
+			lastName: texts.get("lastName") ?? "",
 			fullName: writeFullName({
-				firstName: read.get("firstName"),
-				lastName: read.get("lastName"),
+				firstName: texts.get("firstName"),
+				lastName: texts.get("lastName"),
 				countryCode: country,
 			}),
-			address1: read.get("address1") ?? "",
-			address2: read.get("address2"),
-			postalCode: read.get("postalCode"),
-			city: read.get("city"),
-			stateCode: read.get("stateCode"),
+			address1: texts.get("address1") ?? "",
+			address2: texts.get("address2"),
+			postalCode: texts.get("postalCode"),
+			city: texts.get("city"),
+			stateCode: texts.get("stateCode"),
 			countryCode: country,
 			phone: phone.national,
 			phoneCode: phone.code,
-			firstNameFurigana: read.get("firstNameFurigana"),
-			lastNameFurigana: read.get("lastNameFurigana"),
-			latinName: read.get("latinName"),
-			customsCode: read.get("customsCode"),
+			firstNameFurigana: texts.get("firstNameFurigana"),
+			lastNameFurigana: texts.get("lastNameFurigana"),
+			latinName: texts.get("latinName"),
+			customsCode: texts.get("customsCode"),
 		},
 	};
 };

@@ -53,10 +53,12 @@ export const parcelLines = (address: Partial<PostalAddress>, language: Language)
 	const lines = postalLines(address, name, language).flatMap((line) =>
 		line === name && latin && latin !== name ? [line, latin] : [line],
 	);
-	const left = [postalCode, city].filter((part) => part && !lines.some((line) => line.includes(part)));
+	const missingParts = [postalCode, city].filter(
+		(part) => part && !lines.some((line) => line.includes(part)),
+	);
 	return [
 		...lines,
-		...left,
+		...missingParts,
 		countryCode && nameOfCountry(countryCode, language),
 		writtenPhone(address),
 	].filter((line): line is string => Boolean(line));

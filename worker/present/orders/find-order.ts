@@ -30,18 +30,18 @@ export const findOrder = async (
 	const field = proofFieldIn(locale);
 	const typed = { orderNo: fields.orderNo ?? "", known: fields[field] ?? "" };
 	const orderNo = parseOrderNo(typed.orderNo);
-	const known = plainText(typed.known);
+	const proofText = plainText(typed.known);
 	const refuse = async (error: Extract<Found, { error: string }>["error"]): Promise<Found> => {
 		const values = { orderNo: typed.orderNo.slice(0, 50), [field]: typed.known.slice(0, LONGEST[field]) };
 		await drafts.keep(draft, { values, faults: {} });
 		return { error };
 	};
-	if (plainText(typed.orderNo) === "" || known === "") return refuse("missing");
-	if (!orderNo || known.length > LONGEST[field]) return refuse("notFound");
-	const proof: OrderProof = field === "email" ? { email: known } : { postalCode: known };
-	const found = await orders.find(orderNo, proof);
-	if (!found.ok) return refuse(found.error);
+	if (plainText(typed.orderNo) === "" || proofText === "") return refuse("missing");
+	if (!orderNo || proofText.length > LONGEST[field]) return refuse("notFound");
+	const proof: OrderProof = field === "email" ? { email: proofText } : { postalCode: proofText };
+	const result = await orders.find(orderNo, proof);
+	if (!result.ok) return refuse(result.error);
 	drafts.drop(draft);
-	await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, ...proof }, faults: {} });
-	return { orderNo: found.order.orderNo };
+	await drafts.keep(ORDER_ACCESS, { values: { orderNo: result.order.orderNo, ...proof }, faults: {} });
+	return { orderNo: result.order.orderNo };
 };

@@ -24,13 +24,13 @@ export type LookedUpOrder = Order | null | "tooMany" | "unavailable";
 export const lookUpOrder = async (orderNo: string, visitor: PageVisitor): Promise<LookedUpOrder> => {
 	const { orders, shopper } = visitor;
 	try {
-		const own = shopper.known ? await orders.own(orderNo) : null;
+		const own = shopper.isKnown ? await orders.own(orderNo) : null;
 		if (own) return own;
 		const proof = await orderProof(orderNo, visitor);
 		if (!proof) return null;
-		const found = await orders.find(orderNo, proof);
-		if (found.ok) return found.order;
-		return found.error === "notFound" ? null : found.error;
+		const result = await orders.find(orderNo, proof);
+		if (result.ok) return result.order;
+		return result.error === "notFound" ? null : result.error;
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		return "unavailable";

@@ -1,7 +1,7 @@
 import { numberFormat } from "@vetrina/shop-rules/locale/formats.ts";
 import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
-import { isolated } from "@vetrina/shop-rules/price/price-range.ts";
+import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { describeInstrument } from "../../../payments/chosen.ts";
 import type {
 	DoneReturnView,
@@ -71,11 +71,11 @@ export const toOrderLine = (
 	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
-	unitText: line.quantity > 1 && line.price ? isolated(money(line.price.value)) : undefined,
+	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,
 	totalText:
 		line.bonus && line.total === 0 ? textsOf(cx.locale.language).t("checkout.free") : money(line.total),
 	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
-	exchangedText: line.exchangedPrice === undefined ? undefined : isolated(money(line.exchangedPrice)),
+	exchangedText: line.exchangedPrice === undefined ? undefined : isolate(money(line.exchangedPrice)),
 	bonus: line.bonus,
 	custom: customOf(line, cx),
 	parts: partsInWords(line),
@@ -106,7 +106,7 @@ const PICTURES = 4;
 export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
 	orderNo: order.orderNo,
 	href: cx.paths.at("order", { orderNo: order.orderNo }),
-	placed: dayOf(order.createdAt, cx),
+	placedDate: dayOf(order.createdAt, cx),
 	status: toOrderStatus(order),
 	totalText: moneyOf(cx, order)(order.sums.total),
 	images: order.items
@@ -141,7 +141,7 @@ export const toDoneReturn = (
 		};
 	}),
 	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
-		amountText: isolated(money(amount)),
+		amountText: isolate(money(amount)),
 		to: instrument && describeInstrument(instrument, { locale, t: textsOf(locale.language).t })?.text,
 	})),
 	labelHref:

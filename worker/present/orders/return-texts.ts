@@ -17,13 +17,13 @@ export const returnTexts = (
 };
 
 export const lineReturnText = (
-	returned: LineReturn | undefined,
+	lineReturn: LineReturn | undefined,
 	total: number,
 	language: Language,
 ): string | undefined => {
-	if (!returned) return undefined;
+	if (!lineReturn) return undefined;
 	const { t } = textsOf(language);
-	const { word, quantity: count = total } = returned;
+	const { word, quantity: count = total } = lineReturn;
 	const status = readReturnStatus(word || "requested");
 	const text = status
 		? t(`lineReturn.${status}`)

@@ -24,30 +24,30 @@ export const searchStores = async (
 				return [];
 			});
 		const unit = distanceUnitIn(locale.country);
-		const found = near.flatMap(({ id, kilometres }) => {
+		const nearby = near.flatMap(({ id, kilometres }) => {
 			const store = stores.find((one) => one.id === id);
 			return store ? [{ store, distance: distanceText(kilometres, unit, localeTag(locale)) }] : [];
 		});
-		if (found.length > 0) return found;
+		if (nearby.length > 0) return nearby;
 	}
 	const names = [locale.language, "en"].map((one) => new Intl.DisplayNames(one, { type: "region" }));
-	const named = stores.map((store) => ({
+	const namedStores = stores.map((store) => ({
 		...store,
 		searchNames: [...store.searchNames, ...names.map((one) => one.of(store.countryCode) ?? "")],
 	}));
-	return findByWords(named, query).map((store) => ({ store }));
+	return findByWords(namedStores, query).map((store) => ({ store }));
 };
 
 export const storesByCountry = <View>(
 	cx: PageContext,
-	found: readonly FoundStore[],
-	viewOf: (found: FoundStore) => View,
+	foundStores: readonly FoundStore[],
+	viewOf: (foundStore: FoundStore) => View,
 ): { country: string; stores: View[] }[] => {
 	const { locale } = cx;
-	if (found.some(({ distance }) => distance !== undefined))
-		return [{ country: "", stores: found.map(viewOf) }];
+	if (foundStores.some(({ distance }) => distance !== undefined))
+		return [{ country: "", stores: foundStores.map(viewOf) }];
 	const names = new Intl.DisplayNames(locale.language, { type: "region" });
-	const groups = Map.groupBy(found, ({ store }) => store.countryCode);
+	const groups = Map.groupBy(foundStores, ({ store }) => store.countryCode);
 	return [...groups]
 		.map(([code, group]) => ({
 			code,

@@ -52,14 +52,14 @@ export const visitFormView = async (
 	const requestId = crypto.randomUUID();
 	if (draft) return { requestId, action, values: draft.values, faults, error };
 	const { registered } = await readVisitor(shopper);
-	const known = registered ? await profile.read() : null;
-	if (!known) return { requestId, action, values: {}, faults, error };
-	const { firstName = "", lastName = "" } = known.person;
+	const person = registered ? await profile.read() : null;
+	if (!person) return { requestId, action, values: {}, faults, error };
+	const { firstName = "", lastName = "" } = person.person;
 	const names = isFamilyNameFirst(cx.locale.language) ? [lastName, firstName] : [firstName, lastName];
 	return {
 		requestId,
 		action,
-		values: { name: names.join(" ").trim(), email: known.email ?? "" },
+		values: { name: names.join(" ").trim(), email: person.email ?? "" },
 		faults,
 		error,
 	};

@@ -12,12 +12,12 @@ export function earlyHints(html: string): string {
 		.flatMap(([, tag = "", attributes = ""]) => {
 			if (!/\brel="(?:modulepreload|preload|stylesheet)"|\btype="module"/.test(attributes)) return [];
 			const key = `${tag} ${attributes}`;
-			let ranked = known.get(key);
-			if (!ranked) {
-				ranked = rankedHint(tag, readAttributes(attributes));
-				known.set(key, ranked);
+			let entry = rankedHints.get(key);
+			if (!entry) {
+				entry = rankedHint(tag, readAttributes(attributes));
+				rankedHints.set(key, entry);
 			}
-			return ranked.hint === undefined ? [] : [{ ...ranked, hint: ranked.hint }];
+			return entry.hint === undefined ? [] : [{ ...entry, hint: entry.hint }];
 		})
 		.sort((one, other) => one.rank - other.rank)
 		.map(({ hint }) => hint)
@@ -28,7 +28,7 @@ type Attributes = Record<string, string>;
 type RankedHint = { hint: string | undefined; rank: number };
 
 /** Cached by tag, because all hints except pictures are the same on most pages. */
-const known = new Lru<RankedHint>(200);
+const rankedHints = new Lru<RankedHint>(200);
 
 const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
 	hint: writeHint(tag, attributes),

@@ -40,32 +40,34 @@ type From = { cookies: string | null; url: string; instanceType: InstanceType };
 export const keptCampaign = ({ cookies, url, instanceType }: From): Campaign => {
 	const secure = isSecureCookie(url);
 	const all = parse(cookies ?? "");
-	const kept = CAMPAIGN_FIELDS.map((field) => [
+	const entries = CAMPAIGN_FIELDS.map((field) => [
 		field,
 		isOffered(field, instanceType)
 			? readCampaignField(field, all[campaignCookieName(field, secure)])
 			: undefined,
 	]);
-	return Object.fromEntries(kept.filter(([, value]) => value !== undefined));
+	return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 };
 
 export const currentCampaign = (from: From): Campaign => {
-	const { effectiveDateTime, ...said } = readCampaign(new URL(from.url).searchParams);
+	const { effectiveDateTime, ...campaign } = readCampaign(new URL(from.url).searchParams);
 	const isDated = effectiveDateTime !== undefined && isOffered("effectiveDateTime", from.instanceType);
-	return { ...keptCampaign(from), ...said, ...(isDated ? { effectiveDateTime } : {}) };
+	return { ...keptCampaign(from), ...campaign, ...(isDated ? { effectiveDateTime } : {}) };
 };
 
 export const campaignCookies = (address: URL, consent: Consent, from: From): string[] => {
 	if (address.search.length < 2) return [];
 	const secure = isSecureCookie(from.url);
 	const campaign = readCampaign(address.searchParams);
-	const kept = keptCampaign(from);
+	const previous = keptCampaign(from);
 	return CAMPAIGN_FIELDS.flatMap((field) => {
 		const value = campaign[field];
 		const { lifetime } = COOKIES[field];
 		if (value === undefined || !isOffered(field, from.instanceType) || !mayKeepField(field, consent))
 			return [];
-		return lifetime === undefined && kept[field] === value ? [] : writeCookie(field, value, secure, lifetime);
+		return lifetime === undefined && previous[field] === value
+			? []
+			: writeCookie(field, value, secure, lifetime);
 	});
 };
 

@@ -36,8 +36,8 @@ export const recommendationsId = (
 	url: string,
 ): { id: string; cookie?: string } => {
 	const secure = isSecureCookie(url);
-	const known = cookies[recommendationsCookieName(secure)] ?? "";
-	if (ID.test(known)) return { id: known };
+	const cookie = cookies[recommendationsCookieName(secure)] ?? "";
+	if (ID.test(cookie)) return { id: cookie };
 	const random = String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)));
 	const id = btoa(random).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 	return { id, cookie: recommendationsCookie(id, CHOICE_LIFETIME, secure) };

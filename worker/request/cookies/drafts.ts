@@ -43,30 +43,32 @@ const isDraft = (value: unknown): value is Draft & { until: number } =>
 export const createDrafts = (secret: string, request: Request, now: Date): Drafts => {
 	const secure = isSecureCookie(request.url);
 	const draftCookieName = (form: string): string => `${secure ? "__Host-" : ""}draft_${form}`;
-	const set = new Map<string, string>();
+	const cookieLines = new Map<string, string>();
 	const cookie = (form: string, value: string, maxAge: number): void => {
-		set.set(
+		cookieLines.set(
 			form,
 			serialize(draftCookieName(form), value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge }),
 		);
 	};
 	return {
 		async read(form) {
-			const sealed = parse(request.headers.get("cookie") ?? "", draftCookieName(form))[draftCookieName(form)];
-			if (!sealed) return null;
+			const sealedText = parse(request.headers.get("cookie") ?? "", draftCookieName(form))[
+				draftCookieName(form)
+			];
+			if (!sealedText) return null;
 			try {
-				const bytes = decodeBase64Url(sealed);
+				const bytes = decodeBase64Url(sealedText);
 				const algorithm = {
 					name: "AES-GCM",
 					iv: bytes.slice(0, IV_BYTES),
 					additionalData: new TextEncoder().encode(form),
 				};
-				const opened = await crypto.subtle.decrypt(
+				const plaintext = await crypto.subtle.decrypt(
 					algorithm,
 					await deriveDraftKey(secret),
 					bytes.slice(IV_BYTES),
 				);
-				const draft: unknown = JSON.parse(new TextDecoder().decode(opened));
+				const draft: unknown = JSON.parse(new TextDecoder().decode(plaintext));
 				return isDraft(draft) && draft.until > now.getTime()
 					? { values: draft.values, faults: draft.faults }
 					: null;
@@ -76,24 +78,24 @@ export const createDrafts = (secret: string, request: Request, now: Date): Draft
 		},
 		async keep(form, { values, faults }, seconds = LIFETIME) {
 			const until = now.getTime() + seconds * 1000;
-			const encode = (written: Draft["values"]) =>
-				new TextEncoder().encode(JSON.stringify({ values: written, faults, until }));
+			const encode = (texts: Draft["values"]) =>
+				new TextEncoder().encode(JSON.stringify({ values: texts, faults, until }));
 			const whole = encode(values);
 			const bytes = whole.length > LONGEST ? encode({}) : whole;
 			const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
 			const algorithm = { name: "AES-GCM", iv, additionalData: new TextEncoder().encode(form) };
-			const sealed = await crypto.subtle.encrypt(algorithm, await deriveDraftKey(secret), bytes);
-			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)])), seconds);
+			const ciphertext = await crypto.subtle.encrypt(algorithm, await deriveDraftKey(secret), bytes);
+			cookie(form, base64url(new Uint8Array([...iv, ...new Uint8Array(ciphertext)])), seconds);
 		},
 		drop(form) {
 			if ((request.headers.get("cookie") ?? "").includes(draftCookieName(form))) cookie(form, "", 0);
-			else set.delete(form);
+			else cookieLines.delete(form);
 		},
 		dropAll() {
-			set.clear();
+			cookieLines.clear();
 			for (const name of Object.keys(parse(request.headers.get("cookie") ?? "")))
 				if (name.startsWith(draftCookieName(""))) cookie(name.slice(draftCookieName("").length), "", 0);
 		},
-		setCookies: () => [...set.values()],
+		setCookies: () => [...cookieLines.values()],
 	};
 };

@@ -31,6 +31,6 @@ export type FormOutcome =
 	| { location: string; cookies?: readonly string[] }
 	/** Leads to another site by its absolute address; `text` labels the link for browsers that do not follow automatically. */
 	| { leave: { address: string; text: string } }
-	| { refused: string };
+	| { refusal: string };
 
 export type HandleForm = (form: FormData, cx: FormContext) => Promise<FormOutcome>;

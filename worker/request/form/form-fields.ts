@@ -11,7 +11,7 @@ export const toFaults = (faults: object): Record<string, string[]> =>
 	Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]]));
 
 /** A query without what it does not say. */
-export const stated = (query: Record<string, string | undefined>): Record<string, string> =>
+export const omitUndefined = (query: Record<string, string | undefined>): Record<string, string> =>
 	Object.fromEntries(
 		Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined),
 	);

@@ -27,7 +27,7 @@ export const signIn = async (
 			return null;
 		});
 	const before = await attempt("The guest", readVisitor(shopper));
-	const wasGuest = shopper.known && before !== null && !before.registered;
+	const wasGuest = shopper.isKnown && before !== null && !before.registered;
 	const guestItems = wasGuest ? ((await attempt("The wishlist", wishlist.items())) ?? []) : [];
 
 	const refusal = await shopper.signIn(credentials);
@@ -51,8 +51,8 @@ export const signIn = async (
 		attempt("The consent", carryConsent()),
 	]);
 	let items = own;
-	const add = async (wanted: NewWishlistItem[]) => {
-		const outcome = wanted.length > 0 ? await attempt("The wishlist", wishlist.add(wanted)) : null;
+	const add = async (newItems: NewWishlistItem[]) => {
+		const outcome = newItems.length > 0 ? await attempt("The wishlist", wishlist.add(newItems)) : null;
 		if (outcome) items = outcome.items;
 		return outcome;
 	};

@@ -29,7 +29,7 @@ const ports = ({ agent = false, failing = [] as string[] } = {}) => {
 	// Only what a sign-in calls.
 	const fake = {
 		shopper: {
-			known: true,
+			isKnown: true,
 			session: async () => session,
 			signIn: async ({ password }: { password: string }) => {
 				if (password !== "right") return "wrongPassword";

@@ -31,7 +31,7 @@ export const verifyCsrfToken = async (secret: string, browserId: string, token: 
 	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
 /** Gives this browser a new id, once per request, so that earlier tokens become invalid (identity-32). */
-export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
+export const renewBrowserId = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
 	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
 	c.set("browserId", browserId);
 	const prefix = cookiePrefix(c);
@@ -46,19 +46,19 @@ export const renamed = (c: Context<AppEnv>): { browserId: string; cookie: string
 };
 
 export const readCsrfToken = async (c: Context<AppEnv>, { renew = false } = {}): Promise<string> => {
-	const known = readBrowserId(c);
-	if (renew) return signCsrfToken(c.env.SESSION_KEY, renamed(c).browserId);
-	if (known && BROWSER_ID.test(known)) return signCsrfToken(c.env.SESSION_KEY, known);
-	const { browserId, cookie } = renamed(c);
+	const currentId = readBrowserId(c);
+	if (renew) return signCsrfToken(c.env.SESSION_KEY, renewBrowserId(c).browserId);
+	if (currentId && BROWSER_ID.test(currentId)) return signCsrfToken(c.env.SESSION_KEY, currentId);
+	const { browserId, cookie } = renewBrowserId(c);
 	c.header("set-cookie", cookie, { append: true });
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
 /** Returns the token for a form of a private page; `cookie` sets the id if the browser has none yet. */
 export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; cookie?: string }> => {
-	const known = readBrowserId(c) ?? "";
-	if (BROWSER_ID.test(known)) return { token: await signCsrfToken(c.env.SESSION_KEY, known) };
-	const { browserId, cookie } = renamed(c);
+	const currentId = readBrowserId(c) ?? "";
+	if (BROWSER_ID.test(currentId)) return { token: await signCsrfToken(c.env.SESSION_KEY, currentId) };
+	const { browserId, cookie } = renewBrowserId(c);
 	return { token: await signCsrfToken(c.env.SESSION_KEY, browserId), cookie };
 };
 

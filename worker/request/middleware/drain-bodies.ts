@@ -17,11 +17,11 @@ export const drainBody = async ({ body, bodyUsed, headers }: Sent): Promise<void
 	const stop = (): Promise<void> => reader.cancel().catch(() => undefined);
 	const timer = setTimeout(stop, MOST_TIME);
 	try {
-		let left = MOST_BYTES;
-		while (left > 0) {
+		let bytesLeft = MOST_BYTES;
+		while (bytesLeft > 0) {
 			const { done, value } = await reader.read();
 			if (done) return;
-			left -= value.byteLength;
+			bytesLeft -= value.byteLength;
 		}
 		await stop();
 	} catch {

@@ -10,8 +10,12 @@ const tally = createTally<Reason>(REPORT_INTERVAL);
 
 /** Counts a write that is refused before any handler; one log line per minute and reason states the number. */
 export const countRefusedWrite = (c: Context<AppEnv>, reason: Reason): void => {
-	const refused = tally(reason, Date.now());
-	if (refused === undefined) return;
+	const refusalCount = tally(reason, Date.now());
+	if (refusalCount === undefined) return;
 	const path = new URL(c.req.url).pathname;
-	c.get("log")("warning", "request/refused-writes", "Writes are refused", { reason, refused, path });
+	c.get("log")("warning", "request/refused-writes", "Writes are refused", {
+		reason,
+		refused: refusalCount,
+		path,
+	});
 };

@@ -61,8 +61,8 @@ export const contentSecurityPolicy = ({
 	];
 	const media = mediaOrigins.filter((origin) => ORIGIN.test(origin));
 	const processors = processor && ORIGIN.test(processor) ? [processor] : [];
-	const called = listOrigins(scripts.flatMap(({ origins }) => origins));
-	const framed = listOrigins([...processors, ...scripts.flatMap(({ frames }) => frames)]);
+	const connectOrigins = listOrigins(scripts.flatMap(({ origins }) => origins));
+	const frameOrigins = listOrigins([...processors, ...scripts.flatMap(({ frames }) => frames)]);
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline, ...listSources(scripts)],
@@ -71,12 +71,12 @@ export const contentSecurityPolicy = ({
 		"style-src-attr": ["'unsafe-inline'"],
 		"img-src": ["'self'", "data:", ...media],
 		"font-src": ["'self'"],
-		"connect-src": ["'self'", ...(dev ? ["ws:", "wss:"] : []), ...called],
+		"connect-src": ["'self'", ...(dev ? ["ws:", "wss:"] : []), ...connectOrigins],
 		"manifest-src": ["'self'"],
 		"object-src": ["'none'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", ...processors],
-		...(framed.length > 0 ? { "frame-src": ["'self'", ...framed] } : {}),
+		...(frameOrigins.length > 0 ? { "frame-src": ["'self'", ...frameOrigins] } : {}),
 		"frame-ancestors": ["'none'"],
 		...(dev ? {} : trustedTypes(scripts.length > 0)),
 		"report-uri": [cspReportPath],

@@ -1,7 +1,7 @@
 import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Category } from "../../../shared/domain/catalogue/catalogue.ts";
 import { type CategoryIndex, indexCategories } from "../../../shared/domain/catalogue/categories.ts";
-import { cached } from "../../cache/cached.ts";
+import { loadCached } from "../../cache/cached.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import { VALUES } from "../../cache/policies.ts";
 import { createCatalogue } from "../../platform/commerce/catalogue/catalogue.ts";
@@ -11,7 +11,7 @@ const LOCALES = 100;
 const trees = memoByParts<CategoryIndex>(LOCALES);
 
 export const loadCategories = async (calls: Calls, locale: SiteLocale): Promise<CategoryIndex> => {
-	const { value } = await cached<Category[]>(calls.cache, {
+	const { value } = await loadCached<Category[]>(calls.cache, {
 		site: locale.siteId,
 		key: localeTag(locale),
 		policy: VALUES.categories,

@@ -38,11 +38,11 @@ const orNull = <T>(
 	calls: Calls,
 	what: string,
 	promise: Promise<T>,
-	failed: (error: unknown) => void = () => {},
+	onFailure: (error: unknown) => void = () => {},
 ): Promise<T | null> =>
 	soon(promise).catch((error: unknown) => {
 		calls.platform.log("warning", "request/page-context", `The page is built without its ${what}`, { error });
-		failed(error);
+		onFailure(error);
 		return null;
 	});
 
@@ -100,7 +100,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 	const { t } = textsOf(locale.language);
 	const hasPrivateClient = readPrivateClient(calls.platform.env) !== undefined;
 	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
-	const offered = everywhere(
+	const loadLocales = everywhere(
 		`${locale.siteId} ${localeTag(locale)}`,
 		[countries, request.impliedSiteId],
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
@@ -137,7 +137,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 			notFound: () => orPartial("words for what is not found", () => content.notFound()),
 			badges: async (ids) => {
 				const result = await orPartial("badges", () => content.badges(ids));
-				if (result?.missed) cx.isPartial = true;
+				if (result?.isPartial) cx.isPartial = true;
 				return result ?? { badges: new Map() };
 			},
 			listInserts: async (of) => (await orPartial("inserts", () => content.listInserts(of))) ?? [],
@@ -174,7 +174,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		t,
 		shell: buildShell(locale, parts, deadLink),
 		countries: listCountryOptions(locale, parts),
-		alternatesOf: (path) => alternatesFor(offered, path, origin),
+		alternatesOf: (path) => alternatesFor(loadLocales, path, origin),
 		settings,
 	};
 	return cx;

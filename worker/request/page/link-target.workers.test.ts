@@ -17,7 +17,7 @@ const DAY = 86_400;
 
 /** A footer with links to these addresses, on a platform that has the pages named; `undefined` = it does not say. */
 const loadLinks = (urls: readonly string[], actionAt: (path: string) => object | undefined) => {
-	const { calls, asked, later, settled } = testCalls((url) => {
+	const { calls, requests, later, settled } = testCalls((url) => {
 		const [, , , , ...path] = url.pathname.split("/");
 		if (url.searchParams.get("routeInfo")) {
 			const action = actionAt(`/${path.join("/")}`);
@@ -51,7 +51,7 @@ const loadLinks = (urls: readonly string[], actionAt: (path: string) => object |
 	});
 	const content: ContentPort = createContent(calls, { ...locale, findTarget });
 	const links = async () => (await content.footer()).columns.flatMap((column) => column.links);
-	return { links, asked, later, settled };
+	return { links, asked: requests, later, settled };
 };
 
 const actions: Record<string, object> = {

@@ -15,8 +15,8 @@ export const hasPage = async (
 ): Promise<boolean> => {
 	if (request.path === "/" || routes.at(request.path)?.scope === "private") return true;
 	try {
-		const found = await resolvePage(calls, await createPageContext(calls, request), routes);
-		return "redirect" in found || found.unsure === true || found.page.status !== 404;
+		const resolution = await resolvePage(calls, await createPageContext(calls, request), routes);
+		return "redirect" in resolution || resolution.unsure === true || resolution.page.status !== 404;
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "request/has-page", "A page of another site could not be looked up", {

@@ -27,7 +27,7 @@ const fromRouteInfo = async (
 			? { redirect: location, status, document: true }
 			: { redirect: location, status };
 	}
-	const name = routes.named(route.action);
+	const name = routes.findByAction(route.action);
 	if (!name) return null;
 	if (name === "category" || name === "product" || name === "content" || name === "store")
 		return routes.load[name](cx, route.data);
@@ -57,9 +57,9 @@ export const resolvePage = async (
 	routes: RouteTable,
 ): Promise<ResolvedPage> => {
 	const { path } = cx;
-	const fixed = routes.at(path);
-	if (fixed?.scope === "shared")
-		return (await fixed.load(cx, {})) ?? { page: await notFoundPage(cx, routes) };
+	const fixedRoute = routes.at(path);
+	if (fixedRoute?.scope === "shared")
+		return (await fixedRoute.load(cx, {})) ?? { page: await notFoundPage(cx, routes) };
 	const category = cx.categories.byUrl.get(path);
 	if (category)
 		return (
@@ -71,11 +71,11 @@ export const resolvePage = async (
 		search: cx.search.size > 0 ? `?${cx.search}` : "",
 		origin: cx.origin,
 	});
-	const found =
+	const resolution =
 		route.unsure === "no controller"
 			? await loadProductAt(path, cx, routes)
 			: await fromRouteInfo(route, cx, routes);
-	if (found) return found;
+	if (resolution) return resolution;
 	if (!route.unsure) return { page: await notFoundPage(cx, routes) };
 	// A single unreadable response must not make the page look gone for a week.
 	cx.isPartial = true;

@@ -13,7 +13,7 @@ export type Route = {
 /** worker/index.ts injects the routes, so that code that resolves addresses imports no page. */
 export type RouteTable = {
 	at(path: string): Route | undefined;
-	named(action: string): RouteName | undefined;
+	findByAction(action: string): RouteName | undefined;
 	load: Record<"category" | "content" | "product" | "store", LoadShared>;
 	notFound(content: NotFoundContent | null, cx: PageContext): LoadedPage;
 };

@@ -52,7 +52,7 @@ export function FilmPlayer({ film, onHere }: { film: FilmView; onHere: (control:
 		if (control) arrived.current(control);
 	}, []);
 
-	const plays = shouldPlay({ ...conditions, wanted, autoplay: USUAL.autoplay });
+	const plays = shouldPlay({ ...conditions, isWanted: wanted, autoplay: USUAL.autoplay });
 	useEffect(() => {
 		const element = video.current;
 		if (!element) return;

@@ -16,7 +16,7 @@ import { writeCallback } from "../../../request/identity/providers/start.ts";
 import { signIn } from "../../../request/identity/sign-in.ts";
 import { readVisitor } from "../../../request/visitor.ts";
 import type { ApiEnv } from "../../api-env.ts";
-import { failed, validated } from "../../respond.ts";
+import { fail, validate } from "../../respond.ts";
 import { loadSession } from "../session.ts";
 
 const NONCE_BYTES = 24;
@@ -40,12 +40,12 @@ const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
  * and are valid once. A signed-in customer links the account instead (identity-56).
  */
 export const providersApp = new Hono<ApiEnv>()
-	.post("/:provider", validated("param", startParams), validated("json", startBody), async (c) => {
+	.post("/:provider", validate("param", startParams), validate("json", startBody), async (c) => {
 		const { view, drafts, shopper } = c.get("api");
-		const { provider: asked } = c.req.valid("param");
-		const provider = view.settings.identityProviders.find(({ id }) => id === asked);
+		const { provider: providerId } = c.req.valid("param");
+		const provider = view.settings.identityProviders.find(({ id }) => id === providerId);
 		const { registered, agent, customerId } = await readVisitor(shopper);
-		if (!provider?.script || agent) return failed(c, "invalid");
+		if (!provider?.script || agent) return fail(c, "invalid");
 		const state = newState(createPaths(view.locale).signIn());
 		const nonce = random(NONCE_BYTES);
 		await keepAway(drafts, state, {
@@ -69,12 +69,12 @@ export const providersApp = new Hono<ApiEnv>()
 			200,
 		);
 	})
-	.post("/", validated("json", providerSignInBody), async (c) => {
+	.post("/", validate("json", providerSignInBody), async (c) => {
 		const api = c.get("api");
 		const { state, credentials } = c.req.valid("json");
 		const away = await takeAway(api.drafts, state);
 		if (away?.providerId !== credentials.providerId || !repeats(away.nonce ?? "", credentials))
-			return failed(c, "invalid");
+			return fail(c, "invalid");
 		const paths = createPaths(api.view.locale);
 		const ask = () => api.providers.signIn(credentials);
 		if (away.customerId !== undefined) {
@@ -87,12 +87,10 @@ export const providersApp = new Hono<ApiEnv>()
 		const outcome = await ask();
 		if (!outcome.ok) {
 			const location = await askForMissing(api, paths, outcome, credentials, { wishlistProductId });
-			return location
-				? c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200)
-				: failed(c, "invalid");
+			return location ? c.json<ProviderSignInResponse, 200>({ ok: true, location }, 200) : fail(c, "invalid");
 		}
 		const signedIn = await signIn(api, { tokens: outcome.tokens, wishlistProductId }, api.log);
-		if (!signedIn.ok) return failed(c, signedIn.error);
+		if (!signedIn.ok) return fail(c, signedIn.error);
 		const session = await loadSession(api);
 		return c.json<ProviderSignInResponse, 200>({ ok: true, session, done: signedIn.done }, 200);
 	});

@@ -14,7 +14,7 @@ import { isUnavailable } from "../../../platform/is-unavailable.ts";
 import { createCalls } from "../../../request/calls.ts";
 import { createDrafts } from "../../../request/cookies/drafts.ts";
 import { createVisitor } from "../../../request/create-visitor.ts";
-import { stated } from "../../../request/form/form-fields.ts";
+import { omitUndefined } from "../../../request/form/form-fields.ts";
 import { finishProviderSignIn, linkAccount } from "../../../request/identity/providers/finish-sign-in.ts";
 import { takeAway } from "../../../request/identity/providers/pending.ts";
 import { writeCallback } from "../../../request/identity/providers/start.ts";
@@ -50,25 +50,29 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 	c.set("locale", locale);
 	const paths = createPaths(locale);
 	const visitor: PageVisitor = extend(createVisitor(c, calls, locale), { drafts });
-	const asked = stated({ wishlistProductId: away.wishlistProductId });
+	const parameters = omitUndefined({ wishlistProductId: away.wishlistProductId });
 	const to = (location: string) => seeOther(location, [...visitor.setCookies(), ...drafts.setCookies()]);
 	const isLinking = away.customerId !== undefined;
-	const failed = (error: "again" | "unavailable") =>
-		to(isLinking ? paths.at("personalData", { error: "accounts" }) : paths.at("signIn", { error, ...asked }));
+	const fail = (error: "again" | "unavailable") =>
+		to(
+			isLinking
+				? paths.at("personalData", { error: "accounts" })
+				: paths.at("signIn", { error, ...parameters }),
+		);
 	if (isCancelled(query("error")))
-		return to(isLinking ? paths.at("personalData") : paths.at("signIn", asked));
+		return to(isLinking ? paths.at("personalData") : paths.at("signIn", parameters));
 	if (isLinking && query("error") === "profile-already-linked")
 		return to(paths.at("personalData", { error: "accountLinked" }));
-	if (query("error") !== "") return failed("again");
+	if (query("error") !== "") return fail("again");
 	try {
 		const settings = await getSiteSettings(calls, { siteId: locale.siteId, locale: localeTag(locale) });
 		const provider = settings.identityProviders.find(({ id }) => id === away.providerId);
 		const code = query("code");
-		if (!provider || !/^[\w.~+/=-]{1,2048}$/.test(code)) return failed("again");
+		if (!provider || !/^[\w.~+/=-]{1,2048}$/.test(code)) return fail("again");
 		const redirectUri = writeCallback(url.origin, provider);
 		const credentials = provider.authorizeUrl ? byRedirect(provider.id, code, redirectUri) : null;
-		const named = query("identityProvider");
-		if (named !== "" && named.toLowerCase() !== provider.id) return failed("again");
+		const providerId = query("identityProvider");
+		if (providerId !== "" && providerId.toLowerCase() !== provider.id) return fail("again");
 		const ask = () =>
 			credentials
 				? visitor.providers.signIn(credentials)
@@ -80,6 +84,6 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "api/providers", "No one can sign in by a provider", { error });
-		return failed("unavailable");
+		return fail("unavailable");
 	}
 };

@@ -22,12 +22,12 @@ export type PasskeyPort = {
 	list(): Promise<PasskeyView[] | null>;
 	optionsToSignIn(): Promise<Result<{ options: CeremonyOptions }>>;
 	sendCode(): Promise<Result>;
-	optionsToMake(asked: { code: string; name: string }): Promise<Result<{ options: CeremonyOptions }>>;
-	keep(made: { code: string; passkey: NewPasskey }): Promise<Result>;
+	optionsToMake(request: { code: string; name: string }): Promise<Result<{ options: CeremonyOptions }>>;
+	keep(registration: { code: string; passkey: NewPasskey }): Promise<Result>;
 	remove(id: string): Promise<Result>;
 };
 
-const failed = (error: PasskeyError): { ok: false; error: PasskeyError } => ({ ok: false, error });
+const fail = (error: PasskeyError): { ok: false; error: PasskeyError } => ({ ok: false, error });
 const text = (value: unknown): string | undefined =>
 	typeof value === "string" && value !== "" ? value : undefined;
 
@@ -58,34 +58,34 @@ export const createPasskeys = (
 	const site = { channel_id: locale.siteId };
 	const orUnavailable = async <T extends Result>(
 		act: () => Promise<T>,
-	): Promise<T | ReturnType<typeof failed>> => {
+	): Promise<T | ReturnType<typeof fail>> => {
 		try {
 			return await act();
 		} catch (error) {
 			if (!isUnavailable(error)) throw error;
 			platform.log("warning", "commerce/passkeys", "Passkeys cannot be had", { error });
-			return failed("unavailable");
+			return fail("unavailable");
 		}
 	};
 	const post = async (
 		path: string,
 		fieldsFor: (login: string) => Parameters<typeof postAsPrivateClient>[3],
 	): Promise<Result<{ json: unknown }>> => {
-		if (!client) return failed("noSignIn");
-		if (!(await shopper.session()).registered) return failed("signIn");
+		if (!client) return fail("noSignIn");
+		if (!(await shopper.session()).registered) return fail("signIn");
 		const login = (await profile())?.login;
-		if (login === undefined) return failed("unavailable");
+		if (login === undefined) return fail("unavailable");
 		const response = await postAsPrivateClient(cx, client, `webauthn/register/${path}`, fieldsFor(login));
 		if (response.ok) return { ok: true, json: response.json };
 		if (response.status === 204) return { ok: true, json: undefined };
-		if (response.status === 401) return failed("wrongCode");
-		if (response.status === 400 && !isTooMany(response)) return failed("wrongPasskey");
-		return failed(refusedBy(cx, "The platform refuses to make passkeys", response));
+		if (response.status === 401) return fail("wrongCode");
+		if (response.status === 400 && !isTooMany(response)) return fail("wrongPasskey");
+		return fail(refusedBy(cx, "The platform refuses to make passkeys", response));
 	};
 	const ofCustomer = async (method: "GET" | "DELETE", id = "") => {
-		const [session, known] = await Promise.all([shopper.session(), profile()]);
-		if (!session.registered || known?.login === undefined) return null;
-		const path = `/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/webauthn/passkey/user/${encodeURIComponent(known.login)}${id && `/credentials/${encodeURIComponent(id)}`}`;
+		const [session, customer] = await Promise.all([shopper.session(), profile()]);
+		if (!session.registered || customer?.login === undefined) return null;
+		const path = `/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/webauthn/passkey/user/${encodeURIComponent(customer.login)}${id && `/credentials/${encodeURIComponent(id)}`}`;
 		return platformFetch(platform, `${path}?${new URLSearchParams(site)}`, {
 			method,
 			headers: { authorization: `Bearer ${session.accessToken}` },
@@ -102,7 +102,7 @@ export const createPasskeys = (
 		optionsToSignIn: () =>
 			orUnavailable(async () => {
 				const options = await passkeyOptions(cx);
-				return typeof options === "string" ? failed(options) : { ok: true, options };
+				return typeof options === "string" ? fail(options) : { ok: true, options };
 			}),
 		sendCode: () =>
 			orUnavailable(() =>
@@ -130,7 +130,7 @@ export const createPasskeys = (
 				const response = await ofCustomer("DELETE", id);
 				// Deleting a missing passkey is not an error.
 				const isGone = response?.ok || response?.status === 204 || response?.status === 404;
-				return isGone ? { ok: true } : failed("unavailable");
+				return isGone ? { ok: true } : fail("unavailable");
 			}),
 	};
 };

@@ -23,7 +23,7 @@ export type PasswordPort = {
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
 };
 
-const failed = <Error extends string>(error: Error): { ok: false; error: Error } => ({ ok: false, error });
+const fail = <Error extends string>(error: Error): { ok: false; error: Error } => ({ ok: false, error });
 
 export const createPasswords = (
 	cx: CustomApiContext & Omit<ScapiContext, "token"> & { waitUntil: (work: Promise<unknown>) => void },
@@ -50,11 +50,11 @@ export const createPasswords = (
 		const response = await orUnavailable(title, () =>
 			post("reset-password", { email, countryCode, languageCode }),
 		);
-		if (response === "unavailable") return failed(response);
+		if (response === "unavailable") return fail(response);
 		if (response.ok) return { ok: true };
-		if (response.status === 429) return failed("tooManyTries");
-		if (readProblemType(response.json) === "invalid-email") return failed("invalidEmail");
-		return failed(unavailable(title, { status: response.status }));
+		if (response.status === 429) return fail("tooManyTries");
+		if (readProblemType(response.json) === "invalid-email") return fail("invalidEmail");
+		return fail(unavailable(title, { status: response.status }));
 	};
 	const requestFirst = async (email: string): Promise<void> => {
 		const title = "Customer exists failed";
@@ -78,12 +78,12 @@ export const createPasswords = (
 		async setNew(token, password) {
 			const title = "Set new customer password failed";
 			const response = await orUnavailable(title, () => post("new-password", { token, password }));
-			if (response === "unavailable") return failed(response);
+			if (response === "unavailable") return fail(response);
 			if (response.ok) return { ok: true };
 			const type = readProblemType(response.json);
-			if (type === "invalid-reset-token") return failed("usedToken");
-			if (type === "invalid-password") return failed("weakPassword");
-			return failed(unavailable(title, { status: response.status }));
+			if (type === "invalid-reset-token") return fail("usedToken");
+			if (type === "invalid-password") return fail("weakPassword");
+			return fail(unavailable(title, { status: response.status }));
 		},
 		change: async ({ current, next }) => {
 			const result = await orUnavailable("A password cannot be changed", () =>
@@ -95,15 +95,15 @@ export const createPasswords = (
 						});
 						return { ok: true };
 					} catch (error) {
-						if (error instanceof ApiError && error.status === 429) return failed("tooManyTries");
+						if (error instanceof ApiError && error.status === 429) return fail("tooManyTries");
 						const type = error instanceof ApiError && error.status === 400 ? problemType(error) : "";
-						if (type === "update-password") return failed("wrongCurrentPassword");
-						if (type === "invalid-password") return failed("weakPassword");
+						if (type === "update-password") return fail("wrongCurrentPassword");
+						if (type === "invalid-password") return fail("weakPassword");
 						throw error;
 					}
 				}),
 			);
-			return result === "unavailable" ? failed(result) : result;
+			return result === "unavailable" ? fail(result) : result;
 		},
 	};
 };

@@ -35,7 +35,7 @@ export type Untouched = "furigana" | "latinName" | "citizenship";
 export type ProfilePort = {
 	read(): Promise<Profile | null>;
 	/** Replaces the stored person, except for fields that the form of the locale did not show. */
-	save(person: Person, untouched?: readonly Untouched[]): Promise<"saved" | "unavailable">;
+	save(person: Person, untouchedFields?: readonly Untouched[]): Promise<"saved" | "unavailable">;
 	/** Allows or forbids agents to act for the customer (identity-9). */
 	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
 	/** Returns all data that the platform keeps about the customer (account-7). */
@@ -47,7 +47,7 @@ export type ProfilePort = {
 		"removed" | "wrongCurrentPassword" | "signInAgain" | "orderAwaitsPayment" | "tooManyTries" | "unavailable"
 	>;
 	/** The new address also becomes the login (account-5). */
-	changeEmail(wanted: {
+	changeEmail(change: {
 		email: string;
 		password: string;
 	}): Promise<
@@ -69,7 +69,7 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				body: body as Parameters<typeof clients.shopperCustomers.updateCustomer>[0]["body"],
 			}),
 		);
-	const saved = async (body: Readonly<Record<string, unknown>>): Promise<"saved" | "unavailable"> => {
+	const saveBody = async (body: Readonly<Record<string, unknown>>): Promise<"saved" | "unavailable"> => {
 		try {
 			await change(body);
 			return "saved";
@@ -117,8 +117,8 @@ export const createProfile = (cx: Omit<ScapiContext, "token">, shopper: Shopper)
 				return null;
 			}
 		},
-		save: (person, untouched = []) => saved(personBody(person, untouched)),
-		refuseAgents: (refuses) => saved({ c_refusesLoginOnBehalf: refuses }),
+		save: (person, untouchedFields = []) => saveBody(personBody(person, untouchedFields)),
+		refuseAgents: (refuses) => saveBody({ c_refusesLoginOnBehalf: refuses }),
 		async changeEmail({ email, password }) {
 			try {
 				await change({ email, login: email, currentPassword: password });
@@ -152,23 +152,23 @@ const REMOVAL_REFUSALS: Readonly<
 	"too-many-requests": "tooManyTries",
 };
 
-const personBody = (person: Person, untouched: readonly Untouched[]) => ({
+const personBody = (person: Person, untouchedFields: readonly Untouched[]) => ({
 	firstName: person.firstName,
 	lastName: person.lastName,
 	gender: person.gender,
 	birthday: person.birthday ?? "",
 	phoneHome: person.phone ?? "",
 	c_phoneCode: person.phoneCode ?? null,
-	...(untouched.includes("furigana")
+	...(untouchedFields.includes("furigana")
 		? {}
 		: {
 				c_firstNameFurigana: person.firstNameFurigana ?? null,
 				c_lastNameFurigana: person.lastNameFurigana ?? null,
 			}),
-	...(untouched.includes("latinName") ? {} : { c_latinName: person.latinName ?? null }),
+	...(untouchedFields.includes("latinName") ? {} : { c_latinName: person.latinName ?? null }),
 	c_city: person.city ?? null,
 	c_countryCode: person.country || undefined,
-	...(untouched.includes("citizenship") ? {} : { c_citizenship: person.citizenship ?? null }),
+	...(untouchedFields.includes("citizenship") ? {} : { c_citizenship: person.citizenship ?? null }),
 	c_authorizationDataCollection: person.dataCollection,
 });
 

@@ -44,7 +44,7 @@ const platform = () => {
 	};
 	const session = { accessToken: "a", customerId, usid: "u", registered: true, agent: false, name: "" };
 	// Only what a bag asks of session and catalogue.
-	const shopper = { known: true, session: async () => session } as unknown as Shopper;
+	const shopper = { isKnown: true, session: async () => session } as unknown as Shopper;
 	const catalogue = { product: async () => null, products: async () => [] } as unknown as CataloguePort;
 	const baskets = createBaskets(
 		{
@@ -62,7 +62,7 @@ const platform = () => {
 		shopper,
 		catalogue,
 		async () => [],
-		{ late, remember: (basketId) => void remembered.push(basketId), offered: async () => ({}) },
+		{ late, remember: (basketId) => void remembered.push(basketId), loadAmounts: async () => ({}) },
 	);
 	return {
 		remembered,

@@ -91,11 +91,15 @@ export const createBaskets = (
 	shopper: Shopper,
 	catalogue: CataloguePort,
 	groups: GroupsOf,
-	{ late, remember, offered }: { late: LateMerge; remember?: (basketId: string) => void; offered: Offered },
+	{
+		late,
+		remember,
+		loadAmounts,
+	}: { late: LateMerge; remember?: (basketId: string) => void; loadAmounts: Offered },
 ): BasketPort => {
 	const { currency } = cx.locale;
 	const withSession = callsAsShopper(cx, shopper);
-	const { find, create, settle, isHere } = ownBasket(cx, withSession, offered);
+	const { find, create, settle, isHere } = ownBasket(cx, withSession, loadAmounts);
 	const lately = readLately(cx, catalogue);
 
 	const toBasket = async (
@@ -113,7 +117,7 @@ export const createBaskets = (
 			gift: readGiftOptionsField(basket.shipments?.[0]),
 			isBlind: isBlind ? (true as const) : undefined,
 			...readSums(basket),
-			paid: paidByGiftCards(basket),
+			payments: paidByGiftCards(basket),
 			coupons: listCoupons(basket),
 			isPaymentRemoved: isPaymentRemoved(basket),
 			isMergeLate: late.pending ? (true as const) : undefined,
@@ -123,20 +127,20 @@ export const createBaskets = (
 	};
 
 	/** Moves a changed basket back into this country, in case another tab has moved it. If the move fails, the change still stands. */
-	const settled = async (changed: VendorBasket): Promise<VendorBasket> => {
+	const settleHere = async (changedBasket: VendorBasket): Promise<VendorBasket> => {
 		try {
-			return isHere(changed) ? await settle(changed) : ((await find()) ?? changed);
+			return isHere(changedBasket) ? await settle(changedBasket) : ((await find()) ?? changedBasket);
 		} catch (error) {
 			cx.platform.log("warning", "commerce/baskets", "A changed bag stays in another country", { error });
-			return changed;
+			return changedBasket;
 		}
 	};
 
 	/** The list of baskets is in the site's default language; promotion names are loaded again in the shopper's. */
 	const inLanguage = async (basket: VendorBasket): Promise<VendorBasket> => {
 		const { orderPriceAdjustments, productItems = [] } = basket;
-		const named = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
-		if (!named.some((one) => one && one.length > 0)) return basket;
+		const adjustments = [orderPriceAdjustments, ...productItems.map((item) => item.priceAdjustments)];
+		if (!adjustments.some((one) => one && one.length > 0)) return basket;
 		return withSession(async ({ shopperBasketsV2 }) => {
 			const { data } = await shopperBasketsV2.getBasket({
 				params: { path: { basketId: basket.basketId ?? "" } },
@@ -160,28 +164,31 @@ export const createBaskets = (
 	 */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
-		{ begin, meant }: { begin: boolean; meant?: string },
+		{ begin, expectedBasketId }: { begin: boolean; expectedBasketId?: string },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
 			// Adding to a basket needs only its id.
-			const known = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
-			const basket = known ?? (await find()) ?? (begin ? await create() : null);
-			if (meant !== undefined && basket?.basketId !== meant) return { ok: false, error: "otherBag" };
+			const knownBasket = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
+			const basket = knownBasket ?? (await find()) ?? (begin ? await create() : null);
+			if (expectedBasketId !== undefined && basket?.basketId !== expectedBasketId)
+				return { ok: false, error: "otherBag" };
 			if (!basket) return { ok: false, error: "itemGone" };
-			let changed: VendorBasket | undefined;
+			let changedBasket: VendorBasket | undefined;
 			try {
-				changed = await withSession((clients) => run(clients, basket));
+				changedBasket = await withSession((clients) => run(clients, basket));
 			} catch (error) {
 				knownBaskets.delete(owner);
 				if (error instanceof ApiError && GONE.has(problemType(error)) && mends < MAX_MENDS) continue;
 				const code = toErrorCode(error);
-				if (known && code === "invalid") continue;
+				if (knownBasket && code === "invalid") continue;
 				if (!code) throw error;
 				const current = await find();
 				return { ok: false, error: code, basket: current ? await toBasket(current) : undefined };
 			}
-			const current: VendorBasket = changed ? await settled(changed) : ((await find()) ?? basket);
+			const current: VendorBasket = changedBasket
+				? await settleHere(changedBasket)
+				: ((await find()) ?? basket);
 			knownBaskets.set(owner, { basketId: current.basketId });
 			// The shopper may be reminded of a bag that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
@@ -190,7 +197,7 @@ export const createBaskets = (
 	};
 
 	/** The merged basket from the platform, kept so that writing an address into it needs no further lookup. */
-	let merged: VendorBasket | undefined;
+	let mergedBasket: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);
 		try {
@@ -199,7 +206,7 @@ export const createBaskets = (
 			);
 			late.set(false);
 			// The merged lines may come from another country or currency.
-			merged = await settle(data);
+			mergedBasket = await settle(data);
 		} catch (error) {
 			// A guest without a basket has nothing to merge.
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
@@ -252,7 +259,7 @@ export const createBaskets = (
 
 	return {
 		get: async () => {
-			if (!shopper.known) return null;
+			if (!shopper.isKnown) return null;
 			if (late.pending) await mergeLate();
 			const basket = await find();
 			return basket ? toBasket(await inLanguage(basket)) : null;
@@ -274,13 +281,13 @@ export const createBaskets = (
 				);
 				return isSoldMeanwhile(outcome, line) ? { ...outcome, error: "notAvailable" } : outcome;
 			}),
-		update: (itemId, wanted) =>
+		update: (itemId, itemUpdate) =>
 			inTurn(() =>
 				change(
 					async (clients, basket) => {
 						const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
 							params: { path: { basketId: basket.basketId ?? "" } },
-							body: (await changedItems(basket, itemId, wanted)) as never,
+							body: (await changedItems(basket, itemId, itemUpdate)) as never,
 						});
 						return data;
 					},
@@ -296,22 +303,24 @@ export const createBaskets = (
 						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(
 							toBasketPath(basket, itemId),
 						);
-						let left = (data as VendorBasket | undefined) ?? undefined;
+						let remaining = (data as VendorBasket | undefined) ?? undefined;
 						// A platform that does not know which items belong together must be told.
 						for (const part of parts)
-							if (left?.productItems?.some((item) => item.itemId === part.itemId)) {
+							if (remaining?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(
 									toBasketPath(basket, part.itemId ?? ""),
 								);
-								left = (result.data as VendorBasket | undefined) ?? undefined;
+								remaining = (result.data as VendorBasket | undefined) ?? undefined;
 							}
-						return left;
+						return remaining;
 					},
 					{ begin: false },
 				),
 			),
-		addCoupon: (code, meant) =>
-			inTurn(() => change((clients, basket) => addCoupon(clients, basket, code), { begin: false, meant })),
+		addCoupon: (code, expectedBasketId) =>
+			inTurn(() =>
+				change((clients, basket) => addCoupon(clients, basket, code), { begin: false, expectedBasketId }),
+			),
 		removeCoupon: (id) =>
 			inTurn(() => change((clients, basket) => removeCoupon(clients, basket, id), { begin: false })),
 		setGiftCard: (giftCard, id) =>
@@ -320,7 +329,7 @@ export const createBaskets = (
 			),
 		removeGiftCard: (id) =>
 			inTurn(() => change((clients, basket) => removeGiftCard(clients, basket, id), { begin: false })),
-		setGiftOptions: (options, meant) =>
+		setGiftOptions: (options, expectedBasketId) =>
 			inTurn(() =>
 				change(
 					async (clients, basket) => {
@@ -330,16 +339,16 @@ export const createBaskets = (
 						});
 						return data;
 					},
-					{ begin: false, meant },
+					{ begin: false, expectedBasketId },
 				),
 			),
 		merge,
 		pushEmail: async (email) => {
-			const basket = merged ?? (await find());
+			const basket = mergedBasket ?? (await find());
 			if (!basket?.basketId) return;
-			const known = basket.customerInfo?.email;
+			const currentEmail = basket.customerInfo?.email;
 			const { c_typedEmail: typed } = basket as Record<string, unknown>;
-			if (known === email || (known && known === typed)) return;
+			if (currentEmail === email || (currentEmail && currentEmail === typed)) return;
 			await withSession((clients) =>
 				clients.shopperBasketsV2.updateCustomerForBasket({
 					params: { path: { basketId: basket.basketId ?? "" } },

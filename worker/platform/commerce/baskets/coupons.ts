@@ -21,13 +21,13 @@ export async function addCoupon(
 	{ basketId = "", couponItems }: VendorBasket,
 	code: string,
 ): Promise<VendorBasket> {
-	const known = new Set(couponItems?.map(({ couponItemId }) => couponItemId));
+	const knownIds = new Set(couponItems?.map(({ couponItemId }) => couponItemId));
 	const params = { path: { basketId } };
 	const { data } = await shopperBasketsV2.addCouponToBasket({ params, body: { code } as never });
-	const added = data.couponItems?.find(({ couponItemId }) => !known.has(couponItemId));
-	if (!added || isApplied(added)) return data;
+	const newCoupon = data.couponItems?.find(({ couponItemId }) => !knownIds.has(couponItemId));
+	if (!newCoupon || isApplied(newCoupon)) return data;
 	await shopperBasketsV2.removeCouponFromBasket({
-		params: { path: { basketId, couponItemId: added.couponItemId ?? "" } },
+		params: { path: { basketId, couponItemId: newCoupon.couponItemId ?? "" } },
 	});
 	throw new LineRefused("couponRefused");
 }

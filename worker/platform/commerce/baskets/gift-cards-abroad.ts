@@ -20,11 +20,11 @@ export type Offered = () => Promise<OfferedAmounts>;
  * `follow` runs after it. A card gets the corresponding amount in the new currency; if there is none, the card is recorded as left
  * behind.
  */
-export const giftCardsAbroad = async (basket: VendorBasket, currency: string, offered: Offered) => {
-	const left = readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind"));
+export const giftCardsAbroad = async (basket: VendorBasket, currency: string, loadAmounts: Offered) => {
+	const leftBehind = readLeftBehind(textField(basket as Record<string, unknown>, "c_leftBehind"));
 	const cards = listGiftCards(basket);
-	if (basket.currency === currency || cards.length + left.giftCards.length === 0) return undefined;
-	const amounts = await offered();
+	if (basket.currency === currency || cards.length + leftBehind.giftCards.length === 0) return undefined;
+	const amounts = await loadAmounts();
 	const keys = keysOfGiftCards(cards);
 	const own = cards.map((card, at) => {
 		const chosen = card.chosen ?? { amount: card.amount, currency: basket.currency ?? "" };
@@ -33,17 +33,17 @@ export const giftCardsAbroad = async (basket: VendorBasket, currency: string, of
 	const goes = own.filter(({ amount }) => amount === undefined);
 	const stays = own.filter(({ amount }) => amount !== undefined);
 	const fits = ({ chosen }: LeftGiftCard) => amountIn(currency, chosen, amounts) !== undefined;
-	const known = new Set(keys);
-	const waiting = left.giftCards.filter(({ key }) => !known.has(key));
+	const ownKeys = new Set(keys);
+	const waiting = leftBehind.giftCards.filter(({ key }) => !ownKeys.has(key));
 	const back = waiting.filter(fits);
 	const giftCards: LeftGiftCard[] = [
 		...waiting.filter((one) => !fits(one)),
 		...goes.map(({ card: { id: _, chosen: __, ...card }, chosen, key }) => ({ key, card, chosen })),
 	];
 	return {
-		fields: { c_leftBehind: leftBehindField({ ...left, giftCards }) },
-		follow: async (clients: Clients, moved: VendorBasket): Promise<VendorBasket> => {
-			let now = moved;
+		fields: { c_leftBehind: leftBehindField({ ...leftBehind, giftCards }) },
+		follow: async (clients: Clients, movedBasket: VendorBasket): Promise<VendorBasket> => {
+			let now = movedBasket;
 			for (const { card } of goes) now = (await removeGiftCard(clients, now, card.id)) ?? now;
 			for (const { card, chosen, amount = card.amount } of stays)
 				now = await setGiftCard(clients, now, { ...card, chosen, amount }, card.id);

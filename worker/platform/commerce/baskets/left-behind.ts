@@ -39,15 +39,15 @@ const schema = z.object({
 });
 
 /** If the text is too long, the last lines are dropped, then the last gift cards. */
-export const leftBehindField = (left: LeftBehind): string => {
-	if (!isAnyLeft(left)) return "";
-	const { lines, codes, giftCards } = left;
+export const leftBehindField = (leftBehind: LeftBehind): string => {
+	if (!isAnyLeft(leftBehind)) return "";
+	const { lines, codes, giftCards } = leftBehind;
 	for (let count = lines.length + giftCards.length; count >= 0; count--) {
-		const kept = {
+		const entries = {
 			giftCards: giftCards.slice(0, count),
 			lines: lines.slice(0, Math.max(0, count - giftCards.length)),
 		};
-		const text = JSON.stringify({ ...kept, codes });
+		const text = JSON.stringify({ ...entries, codes });
 		if (text.length <= LONGEST) return text;
 	}
 	return "";

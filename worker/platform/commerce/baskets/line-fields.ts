@@ -53,9 +53,9 @@ const choiceSchema = z.object({
 /** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
 export const readCustom = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
-	const read = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
+	const storedChoice = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
 	const message = textField(item, "c_engraveMessage", "c_personalizationMessage");
-	const choice = read ?? (message === undefined ? undefined : { text: message, values: {} });
+	const choice = storedChoice ?? (message === undefined ? undefined : { text: message, values: {} });
 	return choice && { id: id ?? message ?? "", choice, configuration: configuration ?? null };
 };
 

@@ -14,8 +14,8 @@ const findValueLabel = (
 ): string => values.find((one) => one.value === value)?.label ?? value ?? "";
 
 /** A single size is not shown; if the product has left the catalogue, the line's own text is used (orders-9). */
-const findSizeLabel = (product: Product | undefined, value: string | undefined, kept = ""): string => {
-	if (!product) return kept;
+const findSizeLabel = (product: Product | undefined, value: string | undefined, lineText = ""): string => {
+	if (!product) return lineText;
 	return product.sizes.length > 1 ? findValueLabel(product.sizes, value) : "";
 };
 
@@ -44,7 +44,7 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 	const unit = item.basePrice ?? item.price ?? null;
 	const custom = readCustom(open, product?.details.customisation);
 	const kit = readKitField(open);
-	const made = readCustomImage(open);
+	const customImage = readCustomImage(open);
 	const stock = product?.offline === false ? (variant?.stock.ats ?? 0) : 0;
 	const maxQuantity = isBlind ? quantity : stock;
 	return {
@@ -57,8 +57,8 @@ export const mapLine = (item: VendorItem, product: Product | undefined, isBlind:
 		slugUrl: product?.slugUrl ?? "",
 		colour: product?.colour?.label ?? "",
 		size: findSizeLabel(product, variant?.values.size, textField(open, "c_size")),
-		image: made === undefined ? (product?.images[0] ?? null) : { src: made, alt: "" },
-		withoutImage: made === undefined && product?.images.length === 0 ? (true as const) : undefined,
+		image: customImage === undefined ? (product?.images[0] ?? null) : { src: customImage, alt: "" },
+		withoutImage: customImage === undefined && product?.images.length === 0 ? (true as const) : undefined,
 		price:
 			unit === null ? null : { value: unit, list: variant?.price?.list ?? numberField(open, "c_listPrice") },
 		total: item.priceAfterItemDiscount ?? item.price ?? 0,

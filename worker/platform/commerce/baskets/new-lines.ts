@@ -33,8 +33,9 @@ export type GroupsOf = () => Promise<readonly string[]>;
 /** A shopper outside the groups that a product is kept for cannot buy it, by whatever route (basket-7). */
 const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<void> => {
 	if (!product) return;
-	const named = { a: product.details.groupA, b: product.details.groupB };
-	if (isBanned(named, []) && isBanned(named, await groups())) throw new LineRefused("notAvailable");
+	const memberGroups = { a: product.details.groupA, b: product.details.groupB };
+	if (isBanned(memberGroups, []) && isBanned(memberGroups, await groups()))
+		throw new LineRefused("notAvailable");
 };
 
 type NewItem = { productId: string; quantity: number } & LineFields;
@@ -45,28 +46,28 @@ export const newItems = async (
 	catalogue: CataloguePort,
 	groups: GroupsOf,
 ): Promise<NewItem[]> => {
-	const { productId, quantity, custom, fields: carried = {}, parts } = line;
+	const { productId, quantity, custom, fields: carriedFields = {}, parts } = line;
 	const product = await catalogue.product(productId);
 	await refuseBanned(product, groups);
 	if (product?.offline) throw new LineRefused("notAvailable");
-	checkCarried(product, carried);
-	const made = {
-		...withoutKit(carried),
+	checkCarried(product, carriedFields);
+	const newItem = {
+		...withoutKit(carriedFields),
 		...(custom ? newFields(await writeFields(product, custom)) : {}),
 	};
 	const kit = product?.details.kit;
 	if (!product || !kit) {
 		if (parts && parts.length > 0) throw new LineRefused("invalid");
-		return [{ productId, quantity, ...made }];
+		return [{ productId, quantity, ...newItem }];
 	}
 	const ids = kit.parts.flatMap((part) => part.choices);
-	const found = createKit(kit, await catalogue.products([...new Set(ids)]));
-	const chosen = found && chooseParts(found, parts ?? partsIn(carried) ?? []);
-	if (!chosen) throw new LineRefused("notAvailable");
-	const fields = await writeKitFields(productId, chosen);
+	const loadedKit = createKit(kit, await catalogue.products([...new Set(ids)]));
+	const chosenParts = loadedKit && chooseParts(loadedKit, parts ?? partsIn(carriedFields) ?? []);
+	if (!chosenParts) throw new LineRefused("notAvailable");
+	const fields = await writeKitFields(productId, chosenParts);
 	return [
-		{ productId, quantity, ...made, ...fields.parent },
-		...chosen.map((part) => ({
+		{ productId, quantity, ...newItem, ...fields.parent },
+		...chosenParts.map((part) => ({
 			productId: part.productId,
 			quantity: part.quantity * quantity,
 			...fields.part,
@@ -100,7 +101,7 @@ export const changedFields = async (
 const writeFields = async (product: Product | null, custom: CustomChoice): Promise<LineFields> => {
 	const configuration = product?.details.customisation;
 	if (!configuration) throw new LineRefused("invalid");
-	const checked = checkChoice(configuration, custom);
-	if ("problem" in checked) throw new LineRefused("customisation");
-	return writeCustomFields(configuration, checked.choice);
+	const result = checkChoice(configuration, custom);
+	if ("problem" in result) throw new LineRefused("customisation");
+	return writeCustomFields(configuration, result.choice);
 };

@@ -29,7 +29,7 @@ export const findLapsedMethod = ({ shipments, productItems }: VendorBasket): str
 export const ownBasket = (
 	cx: Omit<ScapiContext, "token">,
 	withSession: ReturnType<typeof callsAsShopper>,
-	offered: Offered,
+	loadAmounts: Offered,
 ) => {
 	const { currency, country } = cx.locale;
 	const ofShipment = (basketId = "") => ({ params: { path: { basketId, shipmentId: SHIPMENT } } });
@@ -76,7 +76,7 @@ export const ownBasket = (
 					params: { path: { basketId, shipmentId: SHIPMENT }, query: { useAsBilling: true } },
 					body: { countryCode: country },
 				});
-			const giftCards = await giftCardsAbroad(basket, currency, offered);
+			const giftCards = await giftCardsAbroad(basket, currency, loadAmounts);
 			const { data } = await shopperBasketsV2.updateBasket({
 				params: { path: { basketId } },
 				body: {
@@ -98,8 +98,8 @@ export const ownBasket = (
 		return withSession((clients) => chooseMethod(clients, basket));
 	};
 	const find = async (): Promise<VendorBasket | null> => {
-		const found = (await all()).find((basket) => !basket.temporaryBasket);
-		return found?.basketId ? settle(found) : null;
+		const openBasket = (await all()).find((basket) => !basket.temporaryBasket);
+		return openBasket?.basketId ? settle(openBasket) : null;
 	};
 
 	const begin = (): Promise<VendorBasket> =>

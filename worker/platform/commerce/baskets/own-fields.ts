@@ -30,10 +30,10 @@ export function ownFields(item: object): LineFields | undefined {
 export const withoutKit = (fields: LineFields): LineFields =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => !name.startsWith("c_bundleKit")));
 
-export const otherFields = (fields: LineFields, said: { custom: boolean; kit: boolean }): LineFields =>
+export const otherFields = (fields: LineFields, choices: { custom: boolean; kit: boolean }): LineFields =>
 	Object.fromEntries(
-		Object.entries(said.kit ? withoutKit(fields) : fields).filter(
-			([name]) => !(said.custom && /^c_(?:custom|engrave|personalization)/.test(name)),
+		Object.entries(choices.kit ? withoutKit(fields) : fields).filter(
+			([name]) => !(choices.custom && /^c_(?:custom|engrave|personalization)/.test(name)),
 		),
 	);
 
@@ -51,6 +51,6 @@ export const buildLineKey = ({
 	fields = {},
 }: Pick<BasketLine, "productId" | "custom" | "kit" | "fields">): string => {
 	const others = otherFields(fields, { custom: custom !== undefined, kit: kit !== undefined });
-	const noted = Object.keys(others).length > 0 ? fieldsKey(others) : undefined;
-	return [productId, custom?.id, kit?.id, noted].filter((part) => part !== undefined).join(".");
+	const otherKey = Object.keys(others).length > 0 ? fieldsKey(others) : undefined;
+	return [productId, custom?.id, kit?.id, otherKey].filter((part) => part !== undefined).join(".");
 };

@@ -28,8 +28,8 @@ export const createCatalogue = (cx: Omit<ScapiContext, "token">, now: () => Date
 					const { data } = await clients.shopperProducts.getProducts({
 						params: { query: { ids: [id], ...query } },
 					});
-					const found = data.data?.find((one) => one.id === id);
-					return found ? mapProduct(found) : null;
+					const product = data.data?.find((one) => one.id === id);
+					return product ? mapProduct(product) : null;
 				}
 				try {
 					const { data } = await clients.shopperProducts.getProduct({ params: { path: { id }, query } });

@@ -20,7 +20,7 @@ const responseSchema = z.object({
 /** Milliseconds. Lists wait for the groups, so a slow response is treated as no groups. */
 const TIMEOUT = 800;
 const LAST = Number.MAX_SAFE_INTEGER;
-const known = new Lru<{ value: CustomerGroups; until: number }>(500);
+const groupCache = new Lru<{ value: CustomerGroups; until: number }>(500);
 
 /** The token itself is hashed as the key, because the platform has verified its owner. */
 const hashToken = async (accessToken: string): Promise<string> => {
@@ -34,21 +34,21 @@ export const getCustomerGroups = async (
 	now: number,
 ): Promise<CustomerGroups> => {
 	const key = await hashToken(accessToken);
-	const kept = known.get(key);
-	if (kept && kept.until > now) return kept.value;
+	const entry = groupCache.get(key);
+	if (entry && entry.until > now) return entry.value;
 	const path = `/on/demandware.store/Sites-${encodeURIComponent(locale.siteId)}-Site/${localeTag(locale)}/Context-GetCustomerGroups`;
 	const headers = { authorization: `Bearer ${accessToken}`, accept: "application/json" };
 	const options = { timeout: TIMEOUT, retries: 0 };
-	const found = await platformFetch(platform, path, { headers }, options);
-	if (!found.ok) throw new PlatformUnavailable(found.kind, found.detail);
-	const parsed = responseSchema.safeParse(found.json);
-	if (!parsed.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
-	const { customerGroups, customerPersonalizationKey: personalisationKey } = parsed.data;
-	const ranked = customerGroups
+	const response = await platformFetch(platform, path, { headers }, options);
+	if (!response.ok) throw new PlatformUnavailable(response.kind, response.detail);
+	const result = responseSchema.safeParse(response.json);
+	if (!result.success) throw new PlatformUnavailable("malformed", "The customer groups cannot be read");
+	const { customerGroups, customerPersonalizationKey: personalisationKey } = result.data;
+	const rankedGroups = customerGroups
 		.filter(({ isRefinement }) => isRefinement)
 		.toSorted((one, other) => (one.priority ?? LAST) - (other.priority ?? LAST));
-	const groups = ranked.map(({ ID }) => ID);
+	const groups = rankedGroups.map(({ ID }) => ID);
 	const value = { groups, personalisationKey };
-	known.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
+	groupCache.set(key, { value, until: now + CUSTOMER_GROUPS_SECONDS * 1000 });
 	return value;
 };

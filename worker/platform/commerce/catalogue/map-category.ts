@@ -35,12 +35,12 @@ const readTitleTexts = (open: Open): Category["titleTexts"] =>
 	configuration(open, "c_titleTexts", titleTextsSchema);
 
 const readCategoryLinks = (open: Open): Category["links"] => {
-	const found = configuration(open, "c_linksConfiguration", linksSchema);
-	const links = (found?.links ?? []).flatMap((link) => linkSchema.safeParse(link).data ?? []);
-	return found && links.length > 0
+	const config = configuration(open, "c_linksConfiguration", linksSchema);
+	const links = (config?.links ?? []).flatMap((link) => linkSchema.safeParse(link).data ?? []);
+	return config && links.length > 0
 		? {
-				place: found.place,
-				title: found.title || undefined,
+				place: config.place,
+				title: config.title || undefined,
 				links: links.map(({ label, url }) => ({ title: label, url })),
 			}
 		: undefined;
@@ -48,8 +48,8 @@ const readCategoryLinks = (open: Open): Category["links"] => {
 
 const readDots = (open: Open): DotsFilter | undefined => {
 	if (!flagField(open, "c_dotsFilter")) return undefined;
-	const found = configuration(open, "c_dotsFilterConfiguration", dotsSchema);
-	return found && { ...found, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
+	const config = configuration(open, "c_dotsFilterConfiguration", dotsSchema);
+	return config && { ...config, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
 /** Accepts a path of the shop; anything else is reported and ignored (list-21). */
@@ -70,12 +70,12 @@ const flag = <Name extends string>(open: Open, field: string, name: Name): { [na
 	(flagField(open, field) ? { [name]: true } : {}) as { [name in Name]?: true };
 
 /** Drops undefined fields, because the category tree is kept in memory for every page. */
-const said = <T extends object>(fields: T): T =>
+const omitUndefined = <T extends object>(fields: T): T =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
 export const mapCategory = (category: VendorCategory, warn: Warn, parentId?: string): Category => {
 	const open = category as Open;
-	return said({
+	return omitUndefined({
 		id: category.id,
 		name: category.name ?? category.id,
 		url: textField(open, "c_url", "c_categoryUrl") ?? `/${category.id}`,

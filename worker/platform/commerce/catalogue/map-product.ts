@@ -140,14 +140,14 @@ const readSlugUrls = (open: Open): Record<string, string> =>
 export const mapProduct = (product: VendorProduct): Product => {
 	const open = product as Open;
 	const colours = listColours(product);
-	const chosen =
+	const colourValue =
 		((product.variationValues ?? {}) as Record<string, string>).color ??
 		colours.find((one) => one.orderable)?.value ??
 		colours[0]?.value;
-	const colour = colours.find((one) => one.value === chosen);
+	const colour = colours.find((one) => one.value === colourValue);
 	const ofColour = (product.variants ?? [])
 		.map((variant) => mapVariant(variant, product))
-		.filter((variant) => !chosen || variant.values.color === chosen);
+		.filter((variant) => !colourValue || variant.values.color === colourValue);
 	const attributes = product.variationAttributes ?? [];
 	const { withSize, ...choices } = mapChoices(
 		attributes,
@@ -167,8 +167,8 @@ export const mapProduct = (product: VendorProduct): Product => {
 		slugUrl: colour?.slugUrl ?? textField(open, "c_url", "c_slugUrl") ?? bareProductPath(product.id),
 		slugUrls: readSlugUrls(open),
 		primaryCategoryId: product.primaryCategoryId,
-		images: listPictures(product, chosen),
-		herImages: listImages(product, chosen, "zoom female"),
+		images: listPictures(product, colourValue),
+		herImages: listImages(product, colourValue, "zoom female"),
 		price,
 		variants: isStandard
 			? [

@@ -121,9 +121,9 @@ export const mapHit = (hit: Hit): ProductHit => {
 
 /** Uses a loop, because V8 repeatedly inlines a function that calls itself through `map`, which takes forty milliseconds each time. */
 const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
-	const mapped: Refinement["values"] = [];
+	const mappedValues: Refinement["values"] = [];
 	for (const { value, label, description, hitCount, presentationId, values: children } of inOrder(values))
-		mapped.push({
+		mappedValues.push({
 			value,
 			label,
 			description: description || undefined,
@@ -131,7 +131,7 @@ const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 			hex: hexField(presentationId),
 			children: mapValues(children),
 		});
-	return mapped;
+	return mappedValues;
 };
 
 /** Values with a position set by merchants come first, in that order (list-26). */

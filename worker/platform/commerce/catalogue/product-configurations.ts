@@ -32,7 +32,7 @@ const lettering = z.object({
 	groups,
 	place: z.object({ x: percent, y: percent, size: percent, rotate: z.number().default(0) }).optional(),
 });
-const configuration = z.object({ groups: groups });
+const configuration = z.object({ groups });
 const kit = z.object({
 	type: z.enum(["variable", "fixed"]),
 	parts: z
@@ -51,30 +51,30 @@ const read = <T>(json: string | undefined, schema: z.ZodType<T>): T | undefined 
 
 type Open = Record<string, unknown>;
 
-const lettered = (kind: CustomisationKind, open: Open, field: string): Customisation | undefined => {
-	const found = read(textField(open, field), lettering);
-	if (!found) return undefined;
+const readLettering = (kind: CustomisationKind, open: Open, field: string): Customisation | undefined => {
+	const config = read(textField(open, field), lettering);
+	if (!config) return undefined;
 	const colour = hexField(open.c_personalisationColour);
 	return {
 		kind,
-		text: { maxLength: found.maxLength, characters: found.characters },
-		groups: found.groups,
-		place: found.place,
+		text: { maxLength: config.maxLength, characters: config.characters },
+		groups: config.groups,
+		place: config.place,
 		colour: colour || undefined,
 	};
 };
 
 /** How a product can be customised: its first configuration. */
 export const readCustomisation = (open: Open): Customisation | undefined => {
-	const made = read(textField(open, "c_customizationConfiguration"), configuration);
+	const config = read(textField(open, "c_customizationConfiguration"), configuration);
 	return (
-		lettered("engraving", open, "c_engravingConfiguration") ??
-		lettered("personalisation", open, "c_personalisationPreviewConfiguration") ??
-		(made && made.groups.length > 0 ? { kind: "configuration", groups: made.groups } : undefined)
+		readLettering("engraving", open, "c_engravingConfiguration") ??
+		readLettering("personalisation", open, "c_personalisationPreviewConfiguration") ??
+		(config && config.groups.length > 0 ? { kind: "configuration", groups: config.groups } : undefined)
 	);
 };
 
 export const readKitConfiguration = (open: Open): KitConfiguration | undefined => {
-	const found = read(textField(open, "c_bundleKitConfiguration"), kit);
-	return found && { kind: found.type, parts: found.parts };
+	const config = read(textField(open, "c_bundleKitConfiguration"), kit);
+	return config && { kind: config.type, parts: config.parts };
 };

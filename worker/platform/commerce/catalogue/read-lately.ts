@@ -8,7 +8,7 @@ import type { CataloguePort } from "./catalogue.ts";
 /** Milliseconds for which a product is reused, enough for successive changes of one bag. */
 export const LATELY = 5000;
 
-const read = new Lru<{ at: number; product: Product }>(500);
+const recentProducts = new Lru<{ at: number; product: Product }>(500);
 
 /**
  * Reuses products read a moment ago. Each change of a bag responds with the whole bag, so ten changes would read fifty-five products
@@ -22,13 +22,13 @@ export const readLately = (
 	if (platform.fault || platform.preview) return catalogue;
 	const where = [platformOrigin(platform.env), locale.siteId, localeTag(locale), locale.currency].join("|");
 	const writeRecentKey = (id: string): string => `${where}|${id}`;
-	const known = (id: string): Product | undefined => {
-		const entry = read.get(writeRecentKey(id));
+	const findRecent = (id: string): Product | undefined => {
+		const entry = recentProducts.get(writeRecentKey(id));
 		return entry && Date.now() - entry.at < LATELY ? entry.product : undefined;
 	};
 	const keep = (id: string, product: Product | null | undefined): void => {
 		if (product?.variants.some((variant) => variant.id === id))
-			read.set(writeRecentKey(id), { at: Date.now(), product });
+			recentProducts.set(writeRecentKey(id), { at: Date.now(), product });
 	};
 	return {
 		/** Always reads the product again, because it is about to be bought. */
@@ -38,15 +38,15 @@ export const readLately = (
 			return product;
 		},
 		products: async (ids) => {
-			const found = new Map(ids.map((id) => [id, known(id)]));
-			const missing = ids.filter((id) => !found.get(id));
-			const loaded = missing.length > 0 ? await catalogue.products(missing) : [];
+			const recent = new Map(ids.map((id) => [id, findRecent(id)]));
+			const missing = ids.filter((id) => !recent.get(id));
+			const loadedProducts = missing.length > 0 ? await catalogue.products(missing) : [];
 			for (const id of missing)
 				keep(
 					id,
-					loaded.find(({ variants }) => variants.some((variant) => variant.id === id)),
+					loadedProducts.find(({ variants }) => variants.some((variant) => variant.id === id)),
 				);
-			return [...new Set([...found.values(), ...loaded])].filter((product) => product !== undefined);
+			return [...new Set([...recent.values(), ...loadedProducts])].filter((product) => product !== undefined);
 		},
 	};
 };

@@ -105,7 +105,7 @@ export const checkoutCalls = (
 		}
 	};
 	const find = async (): Promise<VendorBasket | null> => {
-		if (!shopper.known) return null;
+		if (!shopper.isKnown) return null;
 		const basket = await own.find();
 		const isEmpty = !basket?.productItems?.length && !basket?.giftCertificateItems?.length;
 		return isEmpty ? null : basket;

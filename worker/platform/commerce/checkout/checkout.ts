@@ -251,7 +251,7 @@ export const createCheckout = (
 		},
 		became: async (basketId) => {
 			const none = { ok: true, order: null, isOpen: false } as const;
-			if (!shopper.known) return none;
+			if (!shopper.isKnown) return none;
 			type Became = Result<{ order: PlacedOrder | null; isOpen: boolean }>;
 			const asked = await attempt("What became of a basket is not known", () =>
 				withSession(async (clients): Promise<Became> => {

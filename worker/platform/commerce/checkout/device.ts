@@ -15,7 +15,7 @@ const said = z.object({ jwt: z.string().min(1), url: z.url({ protocol: /^https?$
 
 export const createDevice = (cx: CustomApiContext, shopper: Shopper): DevicePort => ({
 	async collection() {
-		if (!shopper.known) return null;
+		if (!shopper.isKnown) return null;
 		const none = (details: Record<string, unknown>): null => {
 			cx.platform.log("warning", "commerce/device", "No JWT returned.", details);
 			return null;

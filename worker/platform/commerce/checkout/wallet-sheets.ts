@@ -102,7 +102,7 @@ export const createWalletSheets = (
 		dialect: storefront.applePayValidation,
 	});
 	const call = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
-		shopper.known ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
+		shopper.isKnown ? attempt<T | Refused>(what, AWAY, act) : Promise.resolve(refusedBy(null));
 
 	/** Begins a session if there is none, because a product's button may be the shopper's first action. */
 	const attemptAll = <T>(what: string, act: () => Promise<T | Refused>): Promise<T | Refused> =>
@@ -184,7 +184,7 @@ export const createWalletSheets = (
 				return { ...refusedBy(said), ...(typeof message === "string" ? { message } : {}) };
 			}),
 		amazon: async (withAddress) => {
-			if (!shopper.known) return null;
+			if (!shopper.isKnown) return null;
 			return attempt<AmazonButton | null>("It is not known whether Amazon pays", null, async () => {
 				const [said, init] = await Promise.all([
 					get(`AmazonPay-Applicable?withAddress=${withAddress}`),

@@ -70,14 +70,14 @@ export const createWallets = (
 	const { attempt, bag, get, post } = walletCalls(cx, shopper, now);
 	return {
 		fraudSession: async () =>
-			shopper.known
+			shopper.isKnown
 				? attempt("The fraud service's session is not known", null, async () => {
 						const said = await get("Signifyd-GetSessionID");
 						return typeof said?.sessionId === "string" ? said.sessionId : null;
 					})
 				: null,
 		at: async (place) => {
-			if (!shopper.known) return [];
+			if (!shopper.isKnown) return [];
 			return attempt("The wallets of a bag are not known", [], async () => {
 				const found = await bag();
 				return walletsAt(place, found?.methods ?? []).flatMap(
@@ -108,7 +108,7 @@ export const createWallets = (
 			});
 		},
 		ask: async (names, { withAddress, basketId }) => {
-			if (!shopper.known) return failed("emptyBag");
+			if (!shopper.isKnown) return failed("emptyBag");
 			return attempt<Result>("A wallet was not asked", failed("unavailable"), async () => {
 				const found = await bag();
 				if (!found) return failed(basketId === undefined ? "emptyBag" : "otherBag");
@@ -124,7 +124,7 @@ export const createWallets = (
 			});
 		},
 		approval: async (redirects) => {
-			if (!shopper.known) return null;
+			if (!shopper.isKnown) return null;
 			return attempt<WalletApproval | null>("A wallet's page is not known", null, async () => {
 				const found = await bag();
 				const awaited = found && findAwaited(found.basket.paymentInstruments ?? [], redirects);
@@ -134,7 +134,7 @@ export const createWallets = (
 			});
 		},
 		complete: async (names, token) => {
-			if (!shopper.known || !/^[\w-]{1,64}$/.test(token)) return failed("payment");
+			if (!shopper.isKnown || !/^[\w-]{1,64}$/.test(token)) return failed("payment");
 			return attempt<Awaited<ReturnType<WalletPort["complete"]>>>(
 				"A wallet's payment was not taken",
 				failed("unavailable"),

@@ -17,14 +17,14 @@ const contextCookieName = (usid: string, secure: boolean): string => `${prefix(s
 const line = (name: string, value: string, maxAge: number, secure: boolean): string =>
 	`${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-const signed = ({ siteId, usid, customerId }: ContextOwner, payload: string): string =>
+const buildSignedText = ({ siteId, usid, customerId }: ContextOwner, payload: string): string =>
 	["context", siteId, usid, customerId, payload].join(":");
 
 /** Characters, below the browsers' limit for cookies. */
 const LONGEST = 2000;
-const decodeText = (encoded: string): string =>
+const decodeText = (text: string): string =>
 	new TextDecoder().decode(
-		Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
+		Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
 			character.charCodeAt(0),
 		),
 	);
@@ -39,9 +39,9 @@ export const contextCookie = async (
 	const lifetime = contextLifetime(registered);
 	const until = Math.floor(now / 1000) + lifetime;
 	const json = JSON.stringify(groups);
-	const kept = base64url(new TextEncoder().encode(json.length > LONGEST ? "[]" : json));
-	const payload = `${until}.${print}.${kept}`;
-	const signature = await sign(secret, signed(owner, payload));
+	const encodedGroups = base64url(new TextEncoder().encode(json.length > LONGEST ? "[]" : json));
+	const payload = `${until}.${print}.${encodedGroups}`;
+	const signature = await sign(secret, buildSignedText(owner, payload));
 	return line(contextCookieName(owner.usid, secure), `${payload}.${signature}`, lifetime, secure);
 };
 
@@ -52,13 +52,14 @@ export const readContextCookie = async (
 	{ secure, now }: { secure: boolean; now: number },
 ): Promise<KeptContext | null> => {
 	const name = contextCookieName(owner.usid, secure);
-	const [until = "", print = "", kept = "", signature = "", ...more] = (
+	const [until = "", print = "", encodedGroups = "", signature = "", ...more] = (
 		parse(cookies ?? "", name)[name] ?? ""
 	).split(".");
 	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
-	if (!(await isSigned(secret, signed(owner, `${until}.${print}.${kept}`), signature))) return null;
+	if (!(await isSigned(secret, buildSignedText(owner, `${until}.${print}.${encodedGroups}`), signature)))
+		return null;
 	// The signature proves that the storefront wrote the value.
-	return { print, groups: JSON.parse(decodeText(kept)) as string[] };
+	return { print, groups: JSON.parse(decodeText(encodedGroups)) as string[] };
 };
 
 /** Returns `Set-Cookie` values that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */
@@ -73,10 +74,10 @@ export const endedContextCookies = (
 	const others = Object.keys(all)
 		.filter((name) => /^(?:__Host-)?usid_/.test(name) && !name.endsWith(`usid_${siteId}`))
 		.map((name) => all[name]);
-	const named = new RegExp(`^${prefix(secure)}context_([\\w-]{1,64})$`);
+	const namePattern = new RegExp(`^${prefix(secure)}context_([\\w-]{1,64})$`);
 	return Object.keys(all)
 		.filter((name) => {
-			const usid = named.exec(name)?.[1];
+			const usid = namePattern.exec(name)?.[1];
 			return usid !== undefined && usid !== current && !others.includes(usid);
 		})
 		.map((name) => line(name, "", 0, secure));

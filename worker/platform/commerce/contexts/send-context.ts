@@ -28,12 +28,12 @@ const TIMEOUT = 800;
 export const sendContext = async (
 	cx: SendContext,
 	shopper: Shopper,
-	wanted: ContextBody,
+	context: ContextBody,
 	isKnown: boolean,
 ): Promise<Sent> => {
-	const first = isKnown ? await send(cx, shopper, "PATCH", contextChange(wanted)) : null;
+	const first = isKnown ? await send(cx, shopper, "PATCH", contextChange(context)) : null;
 	if (first && (first.ok || first.refusal !== "gone")) return first;
-	return send(cx, shopper, "PUT", wanted);
+	return send(cx, shopper, "PUT", context);
 };
 
 const send = async (
@@ -44,8 +44,8 @@ const send = async (
 ): Promise<Sent> => {
 	try {
 		const session = await shopper.session();
-		const sent = await call(cx, session, method, body);
-		if (sent.ok || sent.refusal !== "refused" || !isForeign(sent.status)) return sent;
+		const outcome = await call(cx, session, method, body);
+		if (outcome.ok || outcome.refusal !== "refused" || !isForeign(outcome.status)) return outcome;
 		return await call(cx, await shopper.renew(), method, body);
 	} catch (error) {
 		if (!(error instanceof PlatformUnavailable)) throw error;
@@ -82,9 +82,9 @@ const readOutcome = async (log: Log, request: Request, response: Response): Prom
 	if (ok && !isRefusal(body)) return { ok: true };
 	if (ok) logOwnRefusal(log, request, status, body);
 	const reason = `The platform responded ${status}.`;
-	const said = ok ? (refusalStatus(body) ?? 400) : status;
-	const refusal = classifyContextRefusal(said, body);
+	const effectiveStatus = ok ? (refusalStatus(body) ?? 400) : status;
+	const refusal = classifyContextRefusal(effectiveStatus, body);
 	// A refusal with status 200 and no reason says nothing about the session.
-	const isUnclear = ok && refusal === "refused" && said === 400;
-	return { ok: false, refusal: isUnclear ? "later" : refusal, status: said, reason };
+	const isUnclear = ok && refusal === "refused" && effectiveStatus === 400;
+	return { ok: false, refusal: isUnclear ? "later" : refusal, status: effectiveStatus, reason };
 };

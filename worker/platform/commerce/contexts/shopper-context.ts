@@ -70,7 +70,7 @@ export const createShopperContext = (
 	const { siteId, country } = cx.locale;
 	const { cookies, hadSession, secure, secret, now, campaign, device } = request;
 	const { log } = cx.platform;
-	const set: string[] = [];
+	const cookieLines: string[] = [];
 	/** Undefined before the first request; null if the platform has no context. */
 	let current: string | null | undefined;
 
@@ -80,7 +80,7 @@ export const createShopperContext = (
 	const keep = async (session: ShopperSession, context: KeptContext): Promise<void> => {
 		const { registered } = session;
 		current = session.usid;
-		set.push(await contextCookie(secret, toOwner(session), context, { registered, secure, now }));
+		cookieLines.push(await contextCookie(secret, toOwner(session), context, { registered, secure, now }));
 	};
 
 	/** Signs out customers only: their bag is stored with the account, while a guest would lose it. */
@@ -89,30 +89,34 @@ export const createShopperContext = (
 		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
 		await shopper.signOut();
 		current = null;
-		set.push(signOutsCookie(before + 1, secure));
+		cookieLines.push(signOutsCookie(before + 1, secure));
 		return true;
 	};
 
 	const send = async (
-		wanted: ContextBody,
+		context: ContextBody,
 		names: readonly string[],
-		{ session, kept, print }: { session: ShopperSession; kept: KeptContext | null; print: string },
+		{
+			session,
+			keptContext,
+			print,
+		}: { session: ShopperSession; keptContext: KeptContext | null; print: string },
 	): Promise<void> => {
 		const place = `${siteId} ${session.usid} ${session.customerId}`;
 		const last = lastSent.get(place);
 		if ((last?.print === print && last.until > now) || (failedUntil.get(place) ?? 0) > now) return;
 		lastSent.set(place, { print, until: now + DEBOUNCE });
-		const sent = await sendContext(cx, shopper, wanted, kept !== null);
-		if (sent.ok) return keep(await shopper.session(), { print, groups: names });
+		const outcome = await sendContext(cx, shopper, context, keptContext !== null);
+		if (outcome.ok) return keep(await shopper.session(), { print, groups: names });
 		failedUntil.set(place, now + PAUSE);
-		const signedOut = sent.refusal === "refused" && (await signOut(session));
+		const signedOut = outcome.refusal === "refused" && (await signOut(session));
 		log(
-			sent.refusal === "refused" ? "error" : "warning",
+			outcome.refusal === "refused" ? "error" : "warning",
 			"commerce/shopper-context",
 			"A context is not set",
 			{
-				reason: sent.reason,
-				status: sent.status,
+				reason: outcome.reason,
+				status: outcome.status,
 				signedOut,
 				customerId: session.customerId,
 				session: await digest(session.usid),
@@ -121,20 +125,22 @@ export const createShopperContext = (
 		);
 	};
 
-	const namesFor = async (session: ShopperSession, kept: KeptContext | null, trusts: boolean) => {
+	const namesFor = async (session: ShopperSession, keptContext: KeptContext | null, trusts: boolean) => {
 		if (!session.registered) return [];
-		return trusts && kept ? kept.groups : groups(session).catch(() => kept?.groups ?? []);
+		return trusts && keptContext
+			? keptContext.groups
+			: groups(session).catch(() => keptContext?.groups ?? []);
 	};
 	const settle = async (begins: boolean, trusts: boolean): Promise<void> => {
 		const isOffered = campaign.sourceCode !== undefined || campaign.effectiveDateTime !== undefined;
-		if (!shopper.known && !(begins && isOffered)) return;
+		if (!shopper.isKnown && !(begins && isOffered)) return;
 		const session = await shopper.session();
 		current = session.usid;
-		const kept = await keptFor(session);
-		const names = await namesFor(session, kept, trusts);
-		const wanted = wantedContext({ country, device, group: names[0], campaign });
-		const print = await digest(JSON.stringify([wanted, names]));
-		if (kept?.print !== print) await send(wanted, names, { session, kept, print });
+		const keptContext = await keptFor(session);
+		const names = await namesFor(session, keptContext, trusts);
+		const context = wantedContext({ country, device, group: names[0], campaign });
+		const print = await digest(JSON.stringify([context, names]));
+		if (keptContext?.print !== print) await send(context, names, { session, keptContext, print });
 	};
 
 	return {
@@ -154,12 +160,12 @@ export const createShopperContext = (
 			return session.registered ? ((await keptFor(session))?.groups ?? []) : [];
 		},
 		setCookies: () => {
-			const isOver = hadSession && !shopper.known;
-			const ended =
+			const isOver = hadSession && !shopper.isKnown;
+			const endedCookies =
 				current === undefined && !isOver
 					? []
 					: endedContextCookies(cookies, siteId, isOver ? undefined : (current ?? undefined), secure);
-			return [...ended, ...set];
+			return [...endedCookies, ...cookieLines];
 		},
 	};
 };

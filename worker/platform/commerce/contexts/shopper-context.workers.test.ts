@@ -9,7 +9,13 @@ const SECRET = "0123456789abcdef0123456789abcdef";
 const NOW = Date.UTC(2026, 10, 21);
 let people = 0;
 
-type Person = { registered?: boolean; known?: boolean; usid?: string; customerId?: string; agent?: boolean };
+type Person = {
+	registered?: boolean;
+	isKnown?: boolean;
+	usid?: string;
+	customerId?: string;
+	agent?: boolean;
+};
 
 /** One browser with its cookies, on a platform that is a function. */
 const browser = (respond: (request: Request) => Response | Promise<Response>, person: Person = {}) => {
@@ -36,13 +42,13 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 		agent: person.agent ?? false,
 		name: "",
 	};
-	let known = person.known ?? true;
+	let isKnown = person.isKnown ?? true;
 	const signOut = vi.fn(async () => {
-		known = false;
+		isKnown = false;
 	});
 	const shopper = {
-		get known() {
-			return known;
+		get isKnown() {
+			return isKnown;
 		},
 		session: async () => session,
 		renew: async () => {
@@ -71,7 +77,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 			shopper,
 			{
 				cookies,
-				hadSession: known,
+				hadSession: isKnown,
 				userAgent: "a browser",
 				device: "desktop",
 				campaign: options.campaign ?? {},
@@ -91,7 +97,7 @@ const browser = (respond: (request: Request) => Response | Promise<Response>, pe
 	};
 	const become = (other: Partial<ShopperSession>) => {
 		session = { ...session, ...other };
-		known = true;
+		isKnown = true;
 	};
 	return { request, sent, log, jar, signOut, become, usid: session.usid };
 };
@@ -155,7 +161,7 @@ test("within 600 milliseconds, requests of one session send a context once", asy
 
 // proves identity-70
 test("who has no session has no context, but where a link has made an offer that a bag begins with", async () => {
-	const one = browser(created, { known: false });
+	const one = browser(created, { isKnown: false });
 	await one.request();
 	await one.request({ campaign: { sourceCode: "atelier" } });
 	await one.request({ campaign: { utmSource: "vogue" }, begins: true });

@@ -21,8 +21,8 @@ export const decodePayload = (token: string): Record<string, unknown> | null => 
 		const bytes = Uint8Array.from(atob(payload.replaceAll("-", "+").replaceAll("_", "/")), (character) =>
 			character.charCodeAt(0),
 		);
-		const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
-		return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, unknown>) : null;
+		const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		return typeof json === "object" && json !== null ? (json as Record<string, unknown>) : null;
 	} catch {
 		return null;
 	}

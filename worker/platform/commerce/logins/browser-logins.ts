@@ -5,7 +5,7 @@ import type { GuestLogins } from "./guest-logins.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 export type BrowserLogins = {
-	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens>;
+	tokens(logIn: () => Promise<IssuedTokens>, refusedToken?: string): Promise<IssuedTokens>;
 	refresh(refreshToken: string, refresh: () => Promise<IssuedTokens>): Promise<IssuedTokens>;
 	forget(): Promise<void>;
 };
@@ -54,7 +54,7 @@ export const browserLogins = (
 		}
 	};
 	return {
-		tokens: (logIn, refused) => sharing(logIn, (object, run) => object.tokens(run, refused)),
+		tokens: (logIn, refusedToken) => sharing(logIn, (object, run) => object.tokens(run, refusedToken)),
 		refresh: (refreshToken, refresh) => sharing(refresh, (object, run) => object.refresh(refreshToken, run)),
 		forget: async () => {
 			try {

@@ -19,10 +19,10 @@ export const callsAsShopper =
 		try {
 			return await as(session);
 		} catch (error) {
-			const refused =
+			const isRefused =
 				error instanceof AuthTokenInvalidError ||
 				(error instanceof ApiError && INVALID_CUSTOMER.has(problemType(error)));
-			if (!refused) throw error;
+			if (!isRefused) throw error;
 			return as(await shopper.renew());
 		}
 	};

@@ -7,7 +7,7 @@ import {
 	platformFetch,
 } from "../../fetch.ts";
 import type { SignInRefusal } from "./credentials.ts";
-import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
+import { type Login, type TokenResponse, type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 /**
@@ -34,7 +34,7 @@ export const postAsPrivateClient = (
 	fields: Record<string, string | undefined> | { json: object },
 ): Promise<PlatformResponse> => {
 	const isJson = typeof fields.json === "object";
-	const stated = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+	const entries = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
 	return platformFetch(
 		platform,
 		`/shopper/auth/v1/organizations/${platform.env.COMMERCE_ORGANIZATION}/oauth2/${path}`,
@@ -45,7 +45,7 @@ export const postAsPrivateClient = (
 				"content-type": isJson ? "application/json" : "application/x-www-form-urlencoded",
 				...(address ? { "cf-connecting-ip": address } : {}),
 			},
-			body: isJson ? JSON.stringify(fields.json) : new URLSearchParams(stated).toString(),
+			body: isJson ? JSON.stringify(fields.json) : new URLSearchParams(entries).toString(),
 		},
 	);
 };
@@ -94,8 +94,8 @@ export const tokensOfCode = async (
 		login_id: email,
 		dnt: String(login.dnt),
 	});
-	// `issued` rejects incomplete responses.
-	if (response.ok) return issued(response.json as TokenResponse);
+	// `toIssuedTokens` rejects incomplete responses.
+	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (isTooMany(response)) return "tooManyTries";
 	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);
 	if (response.status === 401) return "wrongCode";
@@ -119,7 +119,7 @@ export const refreshAsPrivateClient = async (
 		refresh_token: refreshToken,
 		dnt: String(login.dnt),
 	});
-	if (response.ok) return issued(response.json as TokenResponse);
+	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (isAway(response) || isTooMany(response)) throw new PlatformUnavailable(response.kind, response.detail);
 	return undefined;
 };

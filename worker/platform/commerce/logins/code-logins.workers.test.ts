@@ -17,7 +17,7 @@ const shopperOn = (
 	respond: (url: URL, request: Request) => Response | Promise<Response>,
 	{ cookie = "usid_vetrina-eu=u-1", secret = "s3cret" } = {},
 ) => {
-	const { calls, asked } = testCalls(respond);
+	const { calls, requests } = testCalls(respond);
 	const logged: string[] = [];
 	const env = {
 		...calls.platform.env,
@@ -33,7 +33,7 @@ const shopperOn = (
 	} as const;
 	const headers = { cookie, "cf-connecting-ip": "192.0.2.7" };
 	const request = new Request("http://localhost/", { headers });
-	return { shopper: createShopper(login, request, new Date()), asked, logged };
+	return { shopper: createShopper(login, request, new Date()), asked: requests, logged };
 };
 const email = "anna@vetrina.example";
 const credentials = { email, code: "01234567" };

@@ -11,8 +11,8 @@ export class GuestLogins extends DurableObject {
 	readonly #shared = new SharedLogin<IssuedTokens>();
 	readonly #refreshes = new SharedRefreshes<IssuedTokens>();
 
-	tokens(logIn: () => Promise<IssuedTokens>, refused?: string): Promise<IssuedTokens> {
-		return this.#shared.tokens(logIn, refused);
+	tokens(logIn: () => Promise<IssuedTokens>, refusedToken?: string): Promise<IssuedTokens> {
+		return this.#shared.tokens(logIn, refusedToken);
 	}
 
 	/** Refreshes a refresh token once for all requests of this browser (identity-30). */

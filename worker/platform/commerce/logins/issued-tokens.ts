@@ -12,7 +12,7 @@ export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"][
 export const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
 
 /** Returns the tokens of a response. A malformed response counts as a failure, not as the end of the session (identity-14). */
-export const issued = (
+export const toIssuedTokens = (
 	response: Pick<TokenResponse, "access_token" | "refresh_token"> & Partial<TokenResponse>,
 ): IssuedTokens => {
 	const claims = readAccessToken(response.access_token ?? "");

@@ -8,7 +8,7 @@ import {
 	refreshAsPrivateClient,
 } from "./code-logins.ts";
 import type { SignInRefusal } from "./credentials.ts";
-import { issued, type Login, type TokenResponse, type TrackedLogin } from "./issued-tokens.ts";
+import { type Login, type TokenResponse, type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
 export type CeremonyOptions = { challenge: string };
@@ -59,7 +59,7 @@ export const tokensOfPasskey = async (
 		return refusedBy(login, "The platform refuses to sign customers in by passkeys", response);
 	}
 	const { tokenResponse } = (response.json ?? {}) as { tokenResponse?: TokenResponse };
-	const tokens = issued(tokenResponse ?? ({} as TokenResponse));
+	const tokens = toIssuedTokens(tokenResponse ?? ({} as TokenResponse));
 	// This operation has no tracking option, so tracking is turned off by refreshing the token (consent-5).
 	return login.dnt ? ((await refreshAsPrivateClient(login, tokens.refreshToken)) ?? tokens) : tokens;
 };

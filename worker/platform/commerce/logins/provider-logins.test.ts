@@ -27,7 +27,7 @@ const signIn = (body: object, status: number) =>
 	signInByProvider(loginWith(body, status).login, "access", credentials, 0);
 
 const crmProfile = { crmId: "CRM-1", firstName: "Noor", email: "noor@vetrina.example" };
-const known = { firstName: "Noor", lastName: undefined, email: "noor@vetrina.example" };
+const person = { firstName: "Noor", lastName: undefined, email: "noor@vetrina.example" };
 
 // proves identity-52
 test.each([
@@ -36,7 +36,7 @@ test.each([
 	[{ errorType: "profile-incomplete", crmProfile }, 400],
 	[{ error: true, errorType: "profile-incomplete", crmProfile }, 200],
 ])("%j with %i is an account that lacks something, with what the house knows", async (body, status) => {
-	expect(await signIn(body, status)).toEqual({ ok: false, error: "profile-incomplete", known });
+	expect(await signIn(body, status)).toEqual({ ok: false, error: "profile-incomplete", person });
 });
 
 // proves identity-52, platform-5

@@ -10,7 +10,7 @@ import { postToController } from "../../controller-token.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "../../fetch.ts";
 import { logOwnRefusal, readProblem } from "../../refusals/log-refusal.ts";
 import { isRefusal } from "../../refusals/refusal.ts";
-import { issued, type Login, type TokenResponse } from "./issued-tokens.ts";
+import { type Login, type TokenResponse, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
 /** Sign-in with an identity provider's account (identity-51, identity-52). */
@@ -30,7 +30,7 @@ const responseSchema = z.object({
 
 export type ProviderOutcome =
 	| { ok: true; tokens: IssuedTokens }
-	| { ok: false; error: ProviderError; known: KnownPerson };
+	| { ok: false; error: ProviderError; person: KnownPerson };
 
 type Action = "OAuth" | "Register" | "ReOAuth";
 const WITHOUT_TOKENS: Record<Action, string> = {
@@ -48,15 +48,15 @@ const ask = async (
 ): Promise<z.output<typeof responseSchema>> => {
 	const post = { siteId, action: `IdentityProvider-${action}`, body, accessToken };
 	const response = await postToController(platform, post, now);
-	const parsed = responseSchema.safeParse(await response.json().catch(() => undefined));
-	const { success, errorType } = parsed.data ?? {};
+	const result = responseSchema.safeParse(await response.json().catch(() => undefined));
+	const { success, errorType } = result.data ?? {};
 	// Platforms refuse an account with status 400 or 200.
 	const isRefused = success !== true && errorType !== undefined && response.status <= 400;
 	if (!response.ok && !isRefused)
 		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
-	const isReadable = isRefused || success === false || Boolean(success && parsed.data?.slas_auth);
-	if (!parsed.success || !isReadable) throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
-	return parsed.data;
+	const isReadable = isRefused || success === false || Boolean(success && result.data?.slas_auth);
+	if (!result.success || !isReadable) throw new PlatformUnavailable("malformed", WITHOUT_TOKENS[action]);
+	return result.data;
 };
 
 export const signInByProvider = async (
@@ -67,17 +67,17 @@ export const signInByProvider = async (
 	customer?: object,
 ): Promise<ProviderOutcome> => {
 	const body = customer ? { ...credentials, customer } : credentials;
-	const said = await ask(login, customer ? "Register" : "OAuth", body, accessToken, now);
-	const { externalProfile, crmProfile } = said;
-	if (!said.success) {
+	const reply = await ask(login, customer ? "Register" : "OAuth", body, accessToken, now);
+	const { externalProfile, crmProfile } = reply;
+	if (!reply.success) {
 		const { firstName, lastName, email } = { ...externalProfile, ...crmProfile };
 		return {
 			ok: false,
-			error: PROVIDER_ERRORS.find((one) => one === said.errorType) ?? "invalid-credentials",
-			known: { firstName, lastName, email },
+			error: PROVIDER_ERRORS.find((one) => one === reply.errorType) ?? "invalid-credentials",
+			person: { firstName, lastName, email },
 		};
 	}
-	const tokens = issued(said.slas_auth as unknown as TokenResponse);
+	const tokens = toIssuedTokens(reply.slas_auth as unknown as TokenResponse);
 	const { providerId } = credentials;
 	const account = externalProfile && { providerId, externalId: externalProfile.externalId };
 	return { ok: true, tokens: { ...tokens, account } };
@@ -93,9 +93,9 @@ export const refreshByProvider = async (
 	refreshToken: string,
 	now: Date,
 ): Promise<IssuedTokens> => {
-	const said = await ask(login, "ReOAuth", { ...account, refreshToken }, undefined, now.getTime());
-	if (!said.success) throw new ProviderSessionEnded(said.errorType ?? "EXPIRED_TOKEN");
-	return { ...issued(said.slas_auth as unknown as TokenResponse), account };
+	const reply = await ask(login, "ReOAuth", { ...account, refreshToken }, undefined, now.getTime());
+	if (!reply.success) throw new ProviderSessionEnded(reply.errorType ?? "EXPIRED_TOKEN");
+	return { ...toIssuedTokens(reply.slas_auth as unknown as TokenResponse), account };
 };
 
 const authPath = ({ platform }: Login, action: string): string =>
@@ -128,12 +128,12 @@ export const authorizeByHint = async (login: Login, request: HintRequest): Promi
 	});
 	const url = platformUrl(platform.env, `${authPath(login, "authorize")}?${query}`);
 	const headers: HeadersInit = request.accessToken ? { authorization: `Bearer ${request.accessToken}` } : {};
-	const asked = new Request(url, { headers });
-	const response = await platformResponse(platform, asked, { retries: 0 });
+	const platformRequest = new Request(url, { headers });
+	const response = await platformResponse(platform, platformRequest, { retries: 0 });
 	const location = response.headers.get("location") ?? "";
 	if (response.ok) {
 		const json = await readProblem(response);
-		if (isRefusal(json)) logOwnRefusal(platform.log, asked, response.status, json);
+		if (isRefusal(json)) logOwnRefusal(platform.log, platformRequest, response.status, json);
 	}
 	if (response.status < 300 || response.status >= 400 || !URL.canParse(location))
 		throw new PlatformUnavailable("http", `The login service responded ${response.status}.`);
@@ -160,7 +160,7 @@ export const tokensOfHint = async (
 			dnt: String(login.dnt),
 		}).toString(),
 	});
-	if (response.ok) return issued(response.json as TokenResponse);
+	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (response.kind === "http" && response.status !== undefined && response.status < 500)
 		return isAlreadyLinked(response.json) ? "profile-already-linked" : "invalid-credentials";
 	throw new PlatformUnavailable(response.kind, response.detail);

@@ -32,13 +32,13 @@ export const createProviders = (
 ): ProviderPort => ({
 	authorize: async (request) => {
 		// A guest's usid keeps the bag; a customer's access token links the account.
-		const session = shopper.known ? await shopper.session() : undefined;
+		const session = shopper.isKnown ? await shopper.session() : undefined;
 		const accessToken = session?.registered && !session.agent ? session.accessToken : undefined;
 		return authorizeByHint(login, { ...request, usid: session?.usid, accessToken });
 	},
 	async signInByHint(code) {
 		const tokens = await tokensOfHint({ ...login, dnt }, code);
-		return typeof tokens === "string" ? { ok: false, error: tokens, known: {} } : { ok: true, tokens };
+		return typeof tokens === "string" ? { ok: false, error: tokens, person: {} } : { ok: true, tokens };
 	},
 	signIn: async (credentials, customer) => {
 		const { accessToken } = await shopper.session();

@@ -3,7 +3,7 @@ import { isVague } from "../../refusals/platform-refusal.ts";
 import { scapi } from "../scapi.ts";
 import type { BrowserLogins } from "./browser-logins.ts";
 import { refreshAsPrivateClient } from "./code-logins.ts";
-import { issued, type TrackedLogin } from "./issued-tokens.ts";
+import { type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import { ProviderSessionEnded, refreshByProvider } from "./provider-logins.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
@@ -39,7 +39,7 @@ const refresh = async (
 ): Promise<IssuedTokens> => {
 	if (account) return refreshByProvider(login, account, refreshToken, now);
 	try {
-		return issued(await scapi(login).auth.refreshToken({ refreshToken, dnt: login.dnt }));
+		return toIssuedTokens(await scapi(login).auth.refreshToken({ refreshToken, dnt: login.dnt }));
 	} catch (error) {
 		const tokens = isRefused(error) ? await refreshAsPrivateClient(login, refreshToken) : undefined;
 		if (!tokens) throw error;

@@ -123,12 +123,12 @@ export const sessionSetCookies = (tokens: IssuedTokens, siteId: string, secure: 
 		: tokens.registered
 			? REGISTERED_REFRESH_LIFETIME
 			: tokens.refreshLifetime;
-	const kept = tokens.registered ? name.registered : name.guest;
+	const refreshCookie = tokens.registered ? name.registered : name.guest;
 	const chunks = tokens.accessToken.match(new RegExp(`.{1,${CHUNK}}`, "g")) ?? [];
 	return [
 		...chunks.map((chunk, index) => cookie(name.access(index), chunk, tokens.accessLifetime, secure)),
 		cookie(name.access(chunks.length), "", 0, secure),
-		cookie(kept, tokens.refreshToken, isAgents ? 0 : refreshLifetime, secure),
+		cookie(refreshCookie, tokens.refreshToken, isAgents ? 0 : refreshLifetime, secure),
 		cookie(tokens.registered ? name.guest : name.registered, "", 0, secure),
 		cookie(name.usid, tokens.usid, refreshLifetime, secure),
 		cookie(name.encUserId, tokens.encUserId ?? "", tokens.encUserId ? refreshLifetime : 0, secure),

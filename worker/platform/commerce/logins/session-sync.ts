@@ -13,7 +13,7 @@ import type { Shopper, ShopperSession } from "./sessions.ts";
 export type SessionSync = {
 	/**
 	 * Checks the session and replaces the tokens if the platform says that they no longer match; never throws. With a basket, the check
-	 * includes it and always runs; otherwise it runs occasionally. `renewed`: data read before may be another shopper's. `ended`: the
+	 * includes it and always runs; otherwise it runs occasionally. `renewed`: data read before may be another shopper's. `hasEnded`: the
 	 * customer is signed out.
 	 */
 	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
@@ -58,10 +58,10 @@ const ask = async (
 		logOwnRefusal(platform.log, request, response.status, json);
 		return { status: refusalStatus(json) ?? 400 };
 	}
-	const parsed = responseSchema.safeParse(json);
-	if (!parsed.success)
+	const result = responseSchema.safeParse(json);
+	if (!result.success)
 		throw new PlatformUnavailable("malformed", "What is said of the session cannot be read.");
-	return parsed.data.refresh ? "refresh" : "same";
+	return result.data.refresh ? "refresh" : "same";
 };
 
 /** Statuses by which the platform refuses a session; other failures say nothing about it (identity-14). */
@@ -70,31 +70,31 @@ const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
 export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync => {
 	const { platform, now } = parts;
 	const look = async (basketId: string | undefined): Promise<"same" | "renewed" | "ended"> => {
-		if (!shopper.known || shopper.setCookies().length > 0) return "same";
+		if (!shopper.isKnown || shopper.setCookies().length > 0) return "same";
 		const session = await shopper.session();
 		// An agent's token cannot be renewed, and expires within minutes.
 		if (session.agent || shopper.setCookies().length > 0) return "same";
 		const place = `${parts.locale.siteId} ${session.usid} ${session.customerId}`;
 		if (basketId === undefined && (askedUntil.get(place) ?? 0) > now) return "same";
 		askedUntil.set(place, now + ONCE_IN);
-		let said = await ask(parts, session, basketId);
-		const isExpired = typeof said === "object" && said.status === 401;
-		if (isExpired) said = await ask(parts, await shopper.renew(), basketId);
-		if (said === "same") return isExpired ? "renewed" : "same";
-		if (said === "refresh") {
+		let reply = await ask(parts, session, basketId);
+		const isExpired = typeof reply === "object" && reply.status === 401;
+		if (isExpired) reply = await ask(parts, await shopper.renew(), basketId);
+		if (reply === "same") return isExpired ? "renewed" : "same";
+		if (reply === "refresh") {
 			await shopper.renew();
 			return "renewed";
 		}
-		if (!REFUSALS.has(said.status))
-			throw new PlatformUnavailable("http", `The platform responded ${said.status}.`);
-		const ended = await parts.refuse(await shopper.session());
+		if (!REFUSALS.has(reply.status))
+			throw new PlatformUnavailable("http", `The platform responded ${reply.status}.`);
+		const hasEnded = await parts.refuse(await shopper.session());
 		platform.log("error", "commerce/session-sync", "The platform refuses a session", {
-			status: said.status,
-			signedOut: ended,
+			status: reply.status,
+			signedOut: hasEnded,
 			customerId: session.customerId,
 			userAgent: parts.userAgent,
 		});
-		return ended ? "ended" : isExpired ? "renewed" : "same";
+		return hasEnded ? "ended" : isExpired ? "renewed" : "same";
 	};
 	return {
 		sync: ({ basketId } = {}) =>

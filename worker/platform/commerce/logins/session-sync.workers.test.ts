@@ -10,10 +10,10 @@ let people = 0;
 /** A browser of one session, on a platform that says what it is told to, in turn. */
 const browser = (
 	says: readonly (object | number)[],
-	{ known = true, agent = false, registered = true, fresh = false } = {},
+	{ isKnown = true, agent = false, registered = true, fresh = false } = {},
 ) => {
 	const rest = [...says];
-	const { calls, asked } = testCalls(() => {
+	const { calls, requests } = testCalls(() => {
 		const said = rest.shift() ?? { success: true, refresh: false };
 		return typeof said === "number" ? new Response("{}", { status: said }) : Response.json(said);
 	});
@@ -29,7 +29,7 @@ const browser = (
 	people++;
 	const renew = vi.fn(async () => session("renewed"));
 	const shopper = {
-		known,
+		isKnown,
 		session: async () => session("secret-token"),
 		renew,
 		setCookies: () => (fresh ? ["a=b"] : []),
@@ -41,7 +41,7 @@ const browser = (
 			{ platform, locale: { siteId: "vetrina-eu" }, now, userAgent: "a browser", refuse },
 			shopper,
 		).sync(options);
-	return { sync, asked, log, renew, refuse };
+	return { sync, asked: requests, log, renew, refuse };
 };
 
 // proves identity-33
@@ -103,7 +103,7 @@ describe("session sync", () => {
 		},
 	);
 
-	test.each([{ known: false }, { agent: true }, { fresh: true }])("asks nothing for %j", async (who) => {
+	test.each([{ isKnown: false }, { agent: true }, { fresh: true }])("asks nothing for %j", async (who) => {
 		const one = browser([], who);
 		expect([await one.sync({ basketId: "b" }), one.asked]).toEqual(["same", []]);
 	});

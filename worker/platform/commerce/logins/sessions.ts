@@ -8,7 +8,7 @@ import { type AccessTokenClaims, isTokenFresh, readAccessToken } from "./access-
 import { type BrowserLogins, unsharedLogins } from "./browser-logins.ts";
 import { type CodeRequestRefusal, requestCode, tokensOfCode } from "./code-logins.ts";
 import { type Credentials, readWay, type SignInRefusal, toSignInRefusal } from "./credentials.ts";
-import { issued, type Login } from "./issued-tokens.ts";
+import { type Login, toIssuedTokens } from "./issued-tokens.ts";
 import { tokensOfPasskey } from "./passkey-logins.ts";
 import { isRefused, refreshOnce } from "./refresh.ts";
 import {
@@ -50,7 +50,7 @@ const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder
 
 export type Shopper = {
 	/** True if cookies promise a session; reading pages need not begin a session. */
-	readonly known: boolean;
+	readonly isKnown: boolean;
 	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
 	renew(): Promise<ShopperSession>;
@@ -81,23 +81,24 @@ export const createShopper = (
 	const dnt = !mayTrack(readConsent(request.headers));
 	let cookies = readSessionCookies(header, siteId, secure);
 	let fresh: IssuedTokens | undefined;
-	let ended = false;
-	let changed = false;
+	let hasEnded = false;
+	let hasChanged = false;
 	let signedInBy: SignInWay | undefined;
 	let pending: Promise<ShopperSession> | undefined;
 	let renewing: Promise<ShopperSession> | undefined;
 
 	const adopt = (tokens: IssuedTokens): ShopperSession => {
 		fresh = tokens;
-		ended = false;
+		hasEnded = false;
 		const claims = readAccessToken(tokens.accessToken);
 		if (!claims) throw new Error("The token response cannot be read");
 		return toSession(tokens.accessToken, claims);
 	};
-	const begin = async (refused?: string): Promise<ShopperSession> => {
+	const begin = async (refusedToken?: string): Promise<ShopperSession> => {
 		const { usid } = cookies;
-		const logIn = async () => issued(await scapi(login).auth.loginAsGuest(usid ? { usid, dnt } : { dnt }));
-		return adopt(await (usid ? logIn() : logins.tokens(logIn, refused)));
+		const logIn = async () =>
+			toIssuedTokens(await scapi(login).auth.loginAsGuest(usid ? { usid, dnt } : { dnt }));
+		return adopt(await (usid ? logIn() : logins.tokens(logIn, refusedToken)));
 	};
 	const renew = async (): Promise<ShopperSession> => {
 		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
@@ -124,23 +125,25 @@ export const createShopper = (
 		return toSession(accessToken, claims);
 	};
 	const setCookies = (): string[] => {
-		const set = fresh
+		const cookieLines = fresh
 			? sessionSetCookies(fresh, siteId, secure)
-			: ended
+			: hasEnded
 				? endedSessionCookies(siteId, secure)
 				: [];
-		return set.length > 0 ? [...set, ...endedFormerCookies(header, siteId, secure)] : set;
+		return cookieLines.length > 0
+			? [...cookieLines, ...endedFormerCookies(header, siteId, secure)]
+			: cookieLines;
 	};
 	const address = request.headers.get("cf-connecting-ip") ?? undefined;
-	const called = { ...login, address };
+	const ownLogin = { ...login, address };
 	const logIn = async (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
 		const usid = cookies.usid ? { usid: cookies.usid } : {};
 		if ("tokens" in credentials) return credentials.tokens;
-		if ("code" in credentials) return tokensOfCode({ ...called, dnt }, credentials);
-		if ("passkey" in credentials) return tokensOfPasskey({ ...called, dnt }, { ...credentials, ...usid });
+		if ("code" in credentials) return tokensOfCode({ ...ownLogin, dnt }, credentials);
+		if ("passkey" in credentials) return tokensOfPasskey({ ...ownLogin, dnt }, { ...credentials, ...usid });
 		const { email, password } = credentials;
 		const login = { username: asBytes(email), password: asBytes(password), dnt, ...usid };
-		return issued(await scapi(called).auth.loginWithCredentials(login));
+		return toIssuedTokens(await scapi(ownLogin).auth.loginWithCredentials(login));
 	};
 	/** A form that a browser sends twice at the same time is one attempt, unless its fields differ (identity-78). */
 	const requestTokens = (credentials: Credentials): Promise<IssuedTokens | SignInRefusal> => {
@@ -163,7 +166,7 @@ export const createShopper = (
 		});
 		if (typeof result !== "string") {
 			pending = Promise.resolve(adopt(result));
-			changed = true;
+			hasChanged = true;
 			signedInBy = readWay(credentials);
 			await logins.forget();
 			return null;
@@ -174,7 +177,7 @@ export const createShopper = (
 	};
 	const signOut = async (): Promise<void> => {
 		// Runs in parallel: the next guest of this browser must not inherit from the last one.
-		const forgotten = logins.forget();
+		const forgetting = logins.forget();
 		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
 		try {
 			// The platform ends the session of a valid access token only.
@@ -194,9 +197,9 @@ export const createShopper = (
 		fresh = undefined;
 		pending = undefined;
 		cookies = { registered: false };
-		ended = true;
-		changed = true;
-		await forgotten;
+		hasEnded = true;
+		hasChanged = true;
+		await forgetting;
 	};
 	const agentId = (): string | undefined => {
 		const accessToken = fresh?.accessToken ?? cookies.accessToken;
@@ -205,7 +208,7 @@ export const createShopper = (
 	};
 	return {
 		// The usid of a guest is enough to find the basket again (decision 5).
-		get known() {
+		get isKnown() {
 			return (
 				fresh !== undefined ||
 				[cookies.accessToken, cookies.refreshToken, cookies.usid].some((cookie) => cookie !== undefined)
@@ -218,7 +221,7 @@ export const createShopper = (
 			return signedInBy;
 		},
 		get hasChanged() {
-			return changed;
+			return hasChanged;
 		},
 		get encUserId() {
 			return fresh ? fresh.encUserId : cookies.encUserId;
@@ -246,7 +249,7 @@ export const createShopper = (
 			pending = renewing;
 			return renewing;
 		},
-		sendCode: (email) => requestCode(called, { email, usid: cookies.usid }),
+		sendCode: (email) => requestCode(ownLogin, { email, usid: cookies.usid }),
 		signIn: (credentials) => signIn(credentials),
 		signOut,
 		setCookies,

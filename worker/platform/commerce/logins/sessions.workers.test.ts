@@ -7,7 +7,7 @@ import { sharedGuestToken } from "./shared/shared-guest.ts";
 
 /** A shopper with the given cookies, on a platform whose login service refuses with a status. */
 const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
-	const { calls, asked } = testCalls((url) =>
+	const { calls, requests } = testCalls((url) =>
 		url.pathname.endsWith(refusedPath)
 			? Response.json({ message: "Refused" }, { status })
 			: new Response(null, { status: 303, headers: { location: "https://x.example/?code=c&usid=u" } }),
@@ -20,7 +20,7 @@ const shopperRefused = (status: number, refusedPath: string, cookie = "") => {
 		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
 	} as const;
 	const request = new Request("https://shop.example/", { headers: { cookie } });
-	return { shopper: createShopper(login, request, new Date()), asked, logged };
+	return { shopper: createShopper(login, request, new Date()), asked: requests, logged };
 };
 const credentials = { email: "anna@vetrina.example", password: "right" };
 
@@ -67,7 +67,7 @@ test.each([
 
 // proves identity-78
 test("the same credentials sent twice at once by one browser are one login, others are their own", async () => {
-	const { calls, asked } = testCalls(() => Response.json({ message: "Refused" }, { status: 401 }));
+	const { calls, requests } = testCalls(() => Response.json({ message: "Refused" }, { status: 401 }));
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
 	const login = {
 		platform: { ...calls.platform, env },
@@ -78,10 +78,10 @@ test("the same credentials sent twice at once by one browser are one login, othe
 		return createShopper(login, request, new Date()).signIn({ ...credentials, password });
 	};
 	const logins = async (...tries: [cookie: string, password: string][]): Promise<number> => {
-		asked.splice(0);
+		requests.splice(0);
 		const outcomes = await Promise.all(tries.map((one) => signIn(...one)));
 		expect(new Set(outcomes)).toEqual(new Set(["wrongPassword"]));
-		return asked.filter((path) => path.includes("/oauth2/login")).length;
+		return requests.filter((path) => path.includes("/oauth2/login")).length;
 	};
 	const [one, other] = ["__Host-usid_vetrina-eu=u1", "__Host-usid_vetrina-eu=u2"];
 	expect(await logins([one, "right"], [one, "right"])).toBe(1);
@@ -121,7 +121,7 @@ describe("what another request waits for as well", () => {
 test("cookies under the former names are no session", async () => {
 	const cookie = "cc-at_vetrina-eu=token; cc-nx_vetrina-eu=refresh; usid_vetrina-eu=u-1";
 	const { shopper } = shopperRefused(401, "/oauth2/token", cookie);
-	expect([shopper.known, shopper.maybeCustomer, shopper.setCookies()]).toEqual([false, false, []]);
+	expect([shopper.isKnown, shopper.maybeCustomer, shopper.setCookies()]).toEqual([false, false, []]);
 });
 
 test("a session that is signed out is gone under its former names as well", async () => {

@@ -24,14 +24,14 @@ test("payments are told as they were made, with what is left of those that somet
 		}),
 	).toMatchObject([
 		{ id: "gift", amount: 50, fields: { maskedGiftCertificateCode: "****WXYZ" } },
-		{ id: "card", methodId: "CREDIT_CARD", amount: 300, afterRefunds: { paid: 300, left: 30 } },
+		{ id: "card", methodId: "CREDIT_CARD", amount: 300, afterRefunds: { paidAmount: 300, leftAmount: 30 } },
 	]);
 	// A platform may drop what has been paid back whole.
 	const [gift, paid] = readPayments({
 		paymentInstruments: [card(300)],
 		c_originalPaymentInstruments: [giftCard(50), card(300)],
 	});
-	expect(gift).toMatchObject({ amount: 50, afterRefunds: { paid: 50, left: 0 } });
+	expect(gift).toMatchObject({ amount: 50, afterRefunds: { paidAmount: 50, leftAmount: 0 } });
 	expect(paid?.afterRefunds).toBeUndefined();
 });
 

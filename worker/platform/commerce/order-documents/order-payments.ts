@@ -1,7 +1,7 @@
 import { type PaymentInstrument, toInstrument } from "./payment-instrument.ts";
 
-/** `paid`: the original payment. `left`: the rest that has not been refunded (returns-2). */
-type AfterRefunds = { paid: number; left: number };
+/** `paidAmount`: the original payment. `left`: the rest that has not been refunded (returns-2). */
+type AfterRefunds = { paidAmount: number; leftAmount: number };
 
 /** A payment of an order; `afterRefunds` is absent without refunds. */
 export type OrderPayment = PaymentInstrument & { afterRefunds?: AfterRefunds };
@@ -16,14 +16,14 @@ export const originalPayments = (order: Json): Json[] => {
 };
 
 export const readPayments = (order: Json): OrderPayment[] => {
-	const left = new Map(
+	const leftById = new Map(
 		list(order.paymentInstruments).map((one) => [one.paymentInstrumentId, Number(one.amount ?? 0)]),
 	);
 	return originalPayments(order).map((document) => {
 		const instrument = toInstrument(document);
-		const paid = instrument.amount;
+		const paidAmount = instrument.amount;
 		// The platform no longer lists payments that were refunded in full.
-		const rest = left.get(document.paymentInstrumentId) ?? 0;
-		return rest < paid ? { ...instrument, afterRefunds: { paid, left: rest } } : instrument;
+		const rest = leftById.get(document.paymentInstrumentId) ?? 0;
+		return rest < paidAmount ? { ...instrument, afterRefunds: { paidAmount, leftAmount: rest } } : instrument;
 	});
 };

@@ -54,16 +54,16 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
  */
 export const readShipments = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
-	const known = new Set(shipments.map(({ shipmentId }) => shipmentId));
+	const shipmentIds = new Set(shipments.map(({ shipmentId }) => shipmentId));
 	const items = list(order.productItems);
 	const all = shipments.map((shipment, index) =>
 		toShipment(
 			shipment,
 			items
-				.filter(({ shipmentId: id }) => (known.has(id) ? id === shipment.shipmentId : index === 0))
+				.filter(({ shipmentId: id }) => (shipmentIds.has(id) ? id === shipment.shipmentId : index === 0))
 				.map(({ itemId }) => text(itemId) ?? ""),
 		),
 	);
-	const filled = all.filter(({ itemIds }) => itemIds.length > 0);
-	return filled.length > 0 ? filled : all.slice(0, 1);
+	const filledShipments = all.filter(({ itemIds }) => itemIds.length > 0);
+	return filledShipments.length > 0 ? filledShipments : all.slice(0, 1);
 };

@@ -75,12 +75,12 @@ export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductIte
 /** Returns the instrument that receives a refund; new store credit is not among the order's instruments. */
 const findRefunded = (order: Json, { paymentInstrumentId: id, c_type: type }: Json) => {
 	if (type === "SC") return toInstrument({ paymentMethodId: "GIFT_CERTIFICATE", c_type: type });
-	const paid = originalPayments(order).find((one) => one.paymentInstrumentId === id);
-	return paid && toInstrument(paid);
+	const payment = originalPayments(order).find((one) => one.paymentInstrumentId === id);
+	return payment && toInstrument(payment);
 };
 
-/** `exchanged`: the lines of `exchangeItems`, in the same order. */
-export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderReturn[] => {
+/** `exchangeLines`: the lines of `exchangeItems`, in the same order. */
+export const toReturns = (order: Json, exchangeLines: readonly BasketLine[]): OrderReturn[] => {
 	let at = 0;
 	return list(order.c_returns).map((one) => ({
 		returnNo: text(one.returnNo),
@@ -97,7 +97,7 @@ export const toReturns = (order: Json, exchanged: readonly BasketLine[]): OrderR
 		items: list(one.items).map((item) => ({
 			itemId: text(item.itemId),
 			quantity: Number(item.quantity ?? 0),
-			exchange: text(item.exchangeProductId) ? exchanged[at++] : undefined,
+			exchange: text(item.exchangeProductId) ? exchangeLines[at++] : undefined,
 		})),
 	}));
 };

@@ -79,12 +79,12 @@ export const createOrders = (
 ): OrderPort => {
 	const withSession = callsAsShopper(cx, shopper);
 
-	const ofPlatform = (order: Json, lines: BasketLine[], exchanged: BasketLine[]): Order => {
-		const { lines: _, ...placed } = toOrder(order);
-		const returns = toReturns(order, exchanged);
+	const ofPlatform = (order: Json, lines: BasketLine[], exchangeLines: BasketLine[]): Order => {
+		const { lines: _, ...placedOrder } = toOrder(order);
+		const returns = toReturns(order, exchangeLines);
 		return {
-			...placed,
-			state: isCancelled(order) ? "placed" : placed.state,
+			...placedOrder,
+			state: isCancelled(order) ? "placed" : placedOrder.state,
 			mayCancel: order.c_isCancellable === true,
 			returnable: readReturnable(listOrderItems(order)),
 			returns,
@@ -104,8 +104,11 @@ export const createOrders = (
 	};
 	/** Loads the products of all orders in one call, including those of exchanges. */
 	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
-		const asked = orders.map((order) => ({ items: listOrderItems(order), exchanges: exchangeItems(order) }));
-		const all = asked.flatMap(({ items, exchanges }) => [...items, ...exchanges]);
+		const itemLists = orders.map((order) => ({
+			items: listOrderItems(order),
+			exchanges: exchangeItems(order),
+		}));
+		const all = itemLists.flatMap(({ items, exchanges }) => [...items, ...exchanges]);
 		const { lines } = await readLines(all, catalogue.products, cx.platform.log);
 		let at = 0;
 		const next = (count: number) => {
@@ -113,7 +116,11 @@ export const createOrders = (
 			return lines.slice(at - count, at);
 		};
 		return orders.map((order, index) =>
-			ofPlatform(order, next(asked[index]?.items.length ?? 0), next(asked[index]?.exchanges.length ?? 0)),
+			ofPlatform(
+				order,
+				next(itemLists[index]?.items.length ?? 0),
+				next(itemLists[index]?.exchanges.length ?? 0),
+			),
 		);
 	};
 
@@ -167,8 +174,8 @@ export const createOrders = (
 					});
 					return { ok: false, error: "unavailable" };
 				}
-				const [found] = response.ok && order ? await toOrders([order]) : [];
-				return found ? { ok: true, order: found } : { ok: false, error: "notFound" };
+				const [foundOrder] = response.ok && order ? await toOrders([order]) : [];
+				return foundOrder ? { ok: true, order: foundOrder } : { ok: false, error: "notFound" };
 			} catch (error) {
 				if (!isUnavailable(error)) throw error;
 				cx.platform.log("warning", "commerce/orders", "Order not found", { error });

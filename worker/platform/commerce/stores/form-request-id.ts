@@ -4,8 +4,8 @@
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
 	if (request.requestId === undefined) return undefined;
-	const said = new TextEncoder().encode(JSON.stringify(Object.entries(request).sort()));
-	const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", said))];
+	const bytes = new TextEncoder().encode(JSON.stringify(Object.entries(request).sort()));
+	const digest = [...new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))];
 	const hex = digest.map((byte) => byte.toString(16).padStart(2, "0")).join("");
 	// UUID version 8 leaves its bits to the application (RFC 9562).
 	return [

@@ -2,7 +2,7 @@ import { type Language, localeTag, type SiteLocale } from "@vetrina/shop-rules/l
 import type { OpeningHours } from "@vetrina/shop-rules/stores/opening-hours.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
-import { cached } from "../../../cache/cached.ts";
+import { loadCached } from "../../../cache/cached.ts";
 import { VALUES } from "../../../cache/policies.ts";
 import { PlatformUnavailable } from "../../fetch.ts";
 import { isUnavailable } from "../../is-unavailable.ts";
@@ -91,7 +91,7 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 			() => new Date(calls.cache.now()),
 		);
 	const language: Language = locale.language;
-	const logged = async <T>(ask: () => Promise<T>): Promise<T> => {
+	const logFailures = async <T>(ask: () => Promise<T>): Promise<T> => {
 		try {
 			return await ask();
 		} catch (error) {
@@ -102,28 +102,28 @@ export const createStores = (calls: Calls, locale: SiteLocale): StorePort => {
 	};
 	return {
 		all: async () => {
-			const { value } = await cached<Store[]>(calls.cache, {
+			const { value } = await loadCached<Store[]>(calls.cache, {
 				site: locale.siteId,
 				key: language,
 				policy: VALUES.stores,
 				tags: ["stores"],
 				load: (signal) =>
-					logged(async () => {
+					logFailures(async () => {
 						const { data } = await callWith(signal)((clients) =>
 							clients.shopperStores.searchStores({
 								params: { query: { latitude: 0, longitude: 0, ...EVERYWHERE } },
 							}),
 						);
-						const parsed = z.array(storeSchema).safeParse(data.data ?? []);
-						if (!parsed.success)
+						const result = z.array(storeSchema).safeParse(data.data ?? []);
+						if (!result.success)
 							throw new PlatformUnavailable("malformed", `Stores of ${localeTag(locale)} cannot be read.`);
-						return { value: parsed.data.map(toStore) };
+						return { value: result.data.map(toStore) };
 					}),
 			});
 			return value;
 		},
 		near: (countryCode, postalCode) =>
-			logged(async () => {
+			logFailures(async () => {
 				const { data } = await callWith()((clients) =>
 					clients.shopperStores.searchStores({
 						params: { query: { countryCode, postalCode, ...EVERYWHERE } },

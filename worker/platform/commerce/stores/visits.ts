@@ -68,7 +68,7 @@ const pickUpResponse = z.object({
 		z.object({ id: z.string(), products: z.array(z.object({ id: z.string(), c_ats: z.number() })) }),
 	),
 });
-const made = z.object({ id: z.string(), c_accessCode: z.string() });
+const creationResponse = z.object({ id: z.string(), c_accessCode: z.string() });
 const timesResponse = z.object({
 	timeZone: z.string(),
 	days: z.array(z.object({ date: z.string(), times: z.array(z.string()) })),
@@ -122,17 +122,17 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 		const body = { ...request, requestId: await formRequestId(request) };
 		const response = await call(kind, "", body, undefined, CREATION_FAILED[kind]);
 		if (!response) return { ok: false, error: "unavailable" };
-		const parsed = response.ok ? made.safeParse(response.json) : undefined;
-		return parsed?.success
-			? { ok: true, id: parsed.data.id, code: parsed.data.c_accessCode }
+		const result = response.ok ? creationResponse.safeParse(response.json) : undefined;
+		return result?.success
+			? { ok: true, id: result.data.id, code: result.data.c_accessCode }
 			: { ok: false, error: ERRORS[response.status ?? 0] ?? "unavailable" };
 	};
 	const own = async (kind: "reservations" | "appointments"): Promise<Visit[] | null> => {
 		const response = await call(kind, "");
 		const list = (response?.json as Record<string, unknown> | undefined)?.[kind];
-		const parsed =
+		const result =
 			kind === "reservations" ? z.array(reservation).safeParse(list) : z.array(appointment).safeParse(list);
-		return response?.ok && parsed.success ? parsed.data : null;
+		return response?.ok && result.success ? result.data : null;
 	};
 	const one = (id: string, code?: string) =>
 		[
@@ -149,18 +149,18 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 				"No stores found.",
 			);
 			if (response?.status === 404) return new Map();
-			const parsed = stockResponse.safeParse(response?.json);
-			return response?.ok && parsed.success
-				? new Map(parsed.data.stores.map(({ id, c_ats }) => [id, c_ats]))
+			const result = stockResponse.safeParse(response?.json);
+			return response?.ok && result.success
+				? new Map(result.data.stores.map(({ id, c_ats }) => [id, c_ats]))
 				: null;
 		},
 		async pickUpStock(productIds) {
 			const query = new URLSearchParams({ productIds: productIds.join(",") });
 			const response = await ask("stores-api", `stock?${query}`);
-			const parsed = pickUpResponse.safeParse(response?.json);
-			return response?.ok && parsed.success
+			const result = pickUpResponse.safeParse(response?.json);
+			return response?.ok && result.success
 				? new Map(
-						parsed.data.stores.map(({ id, products }) => [
+						result.data.stores.map(({ id, products }) => [
 							id,
 							new Map(products.map((product) => [product.id, product.c_ats])),
 						]),
@@ -171,27 +171,27 @@ export const createVisits = (cx: HouseContext, shopper: Shopper): VisitPort => {
 		async times(storeId) {
 			const response = await call("appointments", `/times?${new URLSearchParams({ storeId })}`);
 			if (response?.status === 404) return null;
-			const parsed = timesResponse.safeParse(response?.json);
-			return response?.ok && parsed.success ? parsed.data : "unavailable";
+			const result = timesResponse.safeParse(response?.json);
+			return response?.ok && result.success ? result.data : "unavailable";
 		},
 		book: (request) => make("appointments", request),
 		async own() {
-			if (!shopper.known) return { reservations: [], appointments: [] };
+			if (!shopper.isKnown) return { reservations: [], appointments: [] };
 			const [reservations, appointments] = await Promise.all([own("reservations"), own("appointments")]);
 			return { reservations, appointments };
 		},
 		async read(id, code) {
-			if (!isVisitId(id) || (!shopper.known && code === undefined)) return null;
+			if (!isVisitId(id) || (!shopper.isKnown && code === undefined)) return null;
 			const response = await call(...one(id, code));
 			if (!response) return "unavailable";
 			if (!response.ok) return null;
-			const parsed = isReservation(id)
+			const result = isReservation(id)
 				? reservation.safeParse(response.json)
 				: appointment.safeParse(response.json);
-			return parsed.success ? parsed.data : "unavailable";
+			return result.success ? result.data : "unavailable";
 		},
 		async cancel(id, code) {
-			if (!isVisitId(id) || (!shopper.known && code === undefined)) return "notFound";
+			if (!isVisitId(id) || (!shopper.isKnown && code === undefined)) return "notFound";
 			const response = await call(...one(id, code), undefined, "DELETE");
 			if (!response) return "unavailable";
 			return response.ok || response.status === 204 ? "cancelled" : "notFound";

@@ -55,7 +55,7 @@ const address: PostalAddress = {
 	phoneCode: "39",
 };
 const proof = { postalCode: "20121" };
-const returned = { orderNo: "V1", currency: "EUR", items: [{ itemId: "i1", quantity: 1 }] };
+const returnRequest = { orderNo: "V1", currency: "EUR", items: [{ itemId: "i1", quantity: 1 }] };
 const mail = { recipientEmail: EMAIL, senderName: "Anna", message: "" };
 const visit = { storeId: "milano", email: EMAIL, name: "Anna Rossi" };
 const person = { firstName: "Anna", lastName: "Rossi", gender: "", birthday: "", newsFor: [] };
@@ -213,8 +213,8 @@ export const CALLS: {
 	},
 	returns: {
 		reasons: (port) => port.reasons(),
-		refusals: (port) => port.refusals(returned),
-		create: (port) => port.create({ ...returned, way: "post", refundAs: "payment", requestId: "r1" }),
+		refusals: (port) => port.refusals(returnRequest),
+		create: (port) => port.create({ ...returnRequest, way: "post", refundAs: "payment", requestId: "r1" }),
 		label: (port) => port.label("V1-R1", proof),
 	},
 	sessionSync: { sync: (port) => port.sync({ basketId: "b1" }) },

@@ -23,10 +23,10 @@ const NOTHING_KEPT = {
 	clear: (): Promise<void> => Promise.resolve(),
 };
 
-const listHosts = (env: HostedPlatform["env"], named: string | undefined) => {
+const listHosts = (env: HostedPlatform["env"], hostNames: string | undefined) => {
 	const own = new URL(platformOrigin(env));
-	const hosts = named
-		? named.split(",").map((host) => new URL(`https://${host.trim()}`))
+	const hosts = hostNames
+		? hostNames.split(",").map((host) => new URL(`https://${host.trim()}`))
 		: Array.from({ length: TRIES }, () => own);
 	return hosts.map(({ host, protocol }) => ({
 		url: host,
@@ -71,13 +71,13 @@ type Sent = { url: string; method: string; headers: Record<string, string>; data
 type Answered = { status: number; content: string; isTimedOut: boolean };
 
 /** Creates a client per request, because the client's caches would mix shoppers or go stale. */
-const clientAt = (platform: HostedPlatform, named: string | undefined): LiteClient => {
+const clientAt = (platform: HostedPlatform, hostNames: string | undefined): LiteClient => {
 	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
 	if (!application || !key)
 		throw new Error("HOSTED_SEARCH_APPLICATION and HOSTED_SEARCH_KEY have to be set for a hosted search");
 	return liteClient(application, key, {
-		hosts: listHosts(platform.env, named),
-		requester: createRequester(platform, Boolean(named)),
+		hosts: listHosts(platform.env, hostNames),
+		requester: createRequester(platform, Boolean(hostNames)),
 		// Keys in addresses would end up in logs.
 		authMode: "WithinHeaders",
 		hostsCache: NOTHING_KEPT,

@@ -97,17 +97,17 @@ export const hostedRequests = (
 	const isUsual = sort === (settings.sortings[0]?.id ?? "");
 	// Every product is below the root category, but the index has no entry for the root.
 	const isWithin = query.categoryId !== undefined && query.categoryId !== ROOT;
-	const filtersBut = (left?: string) => ({
+	const filtersBut = (omittedId?: string) => ({
 		facetFilters: [
-			...(isWithin && left !== CATEGORY ? [[writeFilter(CATEGORY, query.categoryId ?? "")]] : []),
+			...(isWithin && omittedId !== CATEGORY ? [[writeFilter(CATEGORY, query.categoryId ?? "")]] : []),
 			...query.refinements
-				.filter(({ id }) => id !== PRICE && id !== left)
+				.filter(({ id }) => id !== PRICE && id !== omittedId)
 				.map(({ id, values }) => values.map((value) => writeFilter(id, value))),
 		],
 		numericFilters: query.refinements
-			.filter(({ id }) => id === PRICE && id !== left)
+			.filter(({ id }) => id === PRICE && id !== omittedId)
 			.map(({ values }) =>
-				priceFilters(values[0] ?? "", locale.currency, left === SIZE_FACET ? [] : chosenSizes(query)),
+				priceFilters(values[0] ?? "", locale.currency, omittedId === SIZE_FACET ? [] : chosenSizes(query)),
 			),
 	});
 	const common = {
@@ -139,7 +139,7 @@ export const hostedRequests = (
 		numericFilters: sizePrices.length > 0 ? [sizePrices] : [],
 	});
 	const isSearch = query.query !== undefined;
-	const chosen = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
+	const chosenFacets = settings.facets.filter((id) => query.refinements.some((one) => one.id === id));
 	return {
 		hits: {
 			...common,
@@ -147,7 +147,7 @@ export const hostedRequests = (
 			...toPlace(query),
 			facets: [
 				...(isSearch && !isWithin ? [CATEGORY] : []),
-				...settings.facets.filter((id) => !chosen.includes(id)).flatMap(listFacetNames),
+				...settings.facets.filter((id) => !chosenFacets.includes(id)).flatMap(listFacetNames),
 			],
 			maxValuesPerFacet: MAX_VALUES,
 			attributesToHighlight: [],
@@ -155,7 +155,7 @@ export const hostedRequests = (
 		},
 		facets: [
 			...(isSearch && isWithin ? [facet(CATEGORY, [CATEGORY])] : []),
-			...chosen.map((id) => facet(id, listFacetNames(id))),
+			...chosenFacets.map((id) => facet(id, listFacetNames(id))),
 			prices,
 		],
 	};

@@ -8,8 +8,8 @@ const list = <T>(item: z.ZodType<T>) =>
 		.array(z.unknown())
 		.transform((all) =>
 			all.flatMap((one) => {
-				const parsed = item.safeParse(one);
-				return parsed.success ? [parsed.data] : [];
+				const result = item.safeParse(one);
+				return result.success ? [result.data] : [];
 			}),
 		)
 		.catch([]);

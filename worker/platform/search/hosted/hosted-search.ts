@@ -31,7 +31,7 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 	return results;
 };
 
-const parsed = <T>(schema: z.ZodType<T>, result: unknown): T => schema.parse(result);
+const parse = <T>(schema: z.ZodType<T>, result: unknown): T => schema.parse(result);
 
 /** A hosted search service, called with its own client. Failures are logged and give an empty result (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
@@ -42,12 +42,12 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 			ask(searchClient(cx.platform), [hits, ...facets.map(({ request }) => request)]),
 			cx.categories(),
 		]);
-		const counted = facets.map(({ id }, index) => ({ id, result: parsed(resultSchema, others[index]) }));
-		return mapHosted(parsed(resultSchema, first), counted, query, cx, roots);
+		const facetResults = facets.map(({ id }, index) => ({ id, result: parse(resultSchema, others[index]) }));
+		return mapHosted(parse(resultSchema, first), facetResults, query, cx, roots);
 	};
-	const orElse = async <T>(what: string, asked: () => Promise<T>, none: T): Promise<T> => {
+	const orElse = async <T>(what: string, request: () => Promise<T>, none: T): Promise<T> => {
 		try {
-			return await asked();
+			return await request();
 		} catch (error) {
 			log("error", "search/hosted", `The hosted search has no ${what}`, { error });
 			return none;
@@ -58,10 +58,13 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 			const isTaken = query.refinements.every(
 				({ id, values }) => id !== PRICE || readPriceRange(values.join("|")) !== undefined,
 			);
-			const wanted = isTaken ? query : { ...query, refinements: [], sort: undefined, offset: 0 };
+			const usableQuery = isTaken ? query : { ...query, refinements: [], sort: undefined, offset: 0 };
 			return orElse(
 				"results",
-				async () => ({ ...(await search(wanted)), ...(isTaken ? {} : { withoutChoices: true as const }) }),
+				async () => ({
+					...(await search(usableQuery)),
+					...(isTaken ? {} : { withoutChoices: true as const }),
+				}),
 				failedSearch(query, cx.settings.sortings[0]?.id),
 			);
 		},
@@ -70,24 +73,24 @@ export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 		popular: (limit = POPULAR_SEARCHES) =>
 			orElse("popular searches", async () => {
 				const [result] = await ask(searchClient(cx.platform), popularRequests(limit, cx));
-				return parsed(suggestionsSchema, result).hits.map(({ query }) => query);
+				return parse(suggestionsSchema, result).hits.map(({ query }) => query);
 			}, []),
 	};
 };
 
 const suggest = async (query: string, limit: number, cx: HostedSearchContext): Promise<SearchSuggestions> => {
-	const [[phrases, products], { byId }, named] = await Promise.all([
+	const [[phrases, products], { byId }, categories] = await Promise.all([
 		ask(searchClient(cx.platform), suggestionRequests(query, limit, cx)),
 		cx.categories(),
 		quickSearchCategories(cx, query, cx.shopper),
 	]);
-	const found = parsed(resultSchema, products);
+	const productResult = parse(resultSchema, products);
 	return {
-		phrases: parsed(suggestionsSchema, phrases).hits.map((hit) => hit.query),
-		brands: suggestedBrands(found, query),
-		categories: named.length > 0 ? named : suggestedCategories(found, (id) => byId.get(id)),
+		phrases: parse(suggestionsSchema, phrases).hits.map((hit) => hit.query),
+		brands: suggestedBrands(productResult, query),
+		categories: categories.length > 0 ? categories : suggestedCategories(productResult, (id) => byId.get(id)),
 		pages: [],
-		products: found.hits
+		products: productResult.hits
 			.map((record) => mapRecord(record, cx.locale.currency))
 			.filter(({ price }) => price !== null)
 			.map((hit) => ({ ...hit, image: hit.images[0] ?? null })),

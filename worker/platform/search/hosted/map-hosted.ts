@@ -20,11 +20,11 @@ const findFacetLabels = ({ userData }: HostedResult, id: string) =>
 	userData.map(({ facetLabels }) => facetLabels[id]).find((labels) => labels !== undefined);
 
 /** Keeps the attribute's own order; chosen values stay even without hits (list-4). */
-const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinement => {
+const mapFacet = ({ id, result }: Facet, selectedValues: readonly string[]): Refinement => {
 	const counts = result.facets[id] ?? {};
 	const labels = findFacetLabels(result, id);
 	const order = result.renderingContent.facetOrdering.values[id]?.order ?? [];
-	const values = [...new Set([...order, ...Object.keys(counts), ...selected])];
+	const values = [...new Set([...order, ...Object.keys(counts), ...selectedValues])];
 	return {
 		id,
 		label: labels?.label || id,
@@ -36,7 +36,7 @@ const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinemen
 				hex: hexField(labels?.values[value]?.hex),
 				children: [],
 			}))
-			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
+			.filter(({ value, hitCount }) => hitCount > 0 || selectedValues.includes(value)),
 	};
 };
 
@@ -44,12 +44,12 @@ const mapFacet = ({ id, result }: Facet, selected: readonly string[]): Refinemen
 const categoryValues = (
 	categories: readonly Category[],
 	counts: Readonly<Record<string, number>>,
-	chosen: string | undefined,
+	chosenId: string | undefined,
 ): Refinement["values"] =>
 	categories.flatMap(({ id, name, children }) => {
-		const below = categoryValues(children, counts, chosen);
+		const below = categoryValues(children, counts, chosenId);
 		const hitCount = counts[id] ?? 0;
-		return hitCount > 0 || below.length > 0 || id === chosen
+		return hitCount > 0 || below.length > 0 || id === chosenId
 			? [{ value: id, label: name, hitCount, children: below }]
 			: [];
 	});
@@ -87,7 +87,7 @@ const countIn = (
 
 const mapPrices = (
 	{ result }: Facet,
-	selected: readonly string[],
+	selectedValues: readonly string[],
 	sizes: readonly string[],
 	cx: HostedContext,
 ): Refinement => {
@@ -105,7 +105,7 @@ const mapPrices = (
 					children: [],
 				};
 			})
-			.filter(({ value, hitCount }) => hitCount > 0 || selected.includes(value)),
+			.filter(({ value, hitCount }) => hitCount > 0 || selectedValues.includes(value)),
 	};
 };
 
@@ -118,14 +118,14 @@ const withinPrice = (
 	const range = readPriceRange(price ?? "");
 	const counts = result.facets[id];
 	if (id !== SIZE_FACET || !range || !counts) return { id, result };
-	const left = { ...counts };
+	const remainingCounts = { ...counts };
 	for (const [text, count] of Object.entries(result.facets[offersField(currency)] ?? {})) {
 		const offers = readOffers(text);
 		if (offers.length === 1) continue;
 		for (const size of new Set(offers.flatMap(({ sizes }) => sizes)))
-			if (!isOffered(offers, range, [size])) left[size] = (left[size] ?? 0) - count;
+			if (!isOffered(offers, range, [size])) remainingCounts[size] = (remainingCounts[size] ?? 0) - count;
 	}
-	return { id, result: { ...result, facets: { ...result.facets, [id]: left } } };
+	return { id, result: { ...result, facets: { ...result.facets, [id]: remainingCounts } } };
 };
 
 const widenedBy = ({ userData, queryAfterRemoval, nbHits }: HostedResult): SearchResult["widened"] => {
@@ -143,13 +143,13 @@ export const mapHosted = (
 	roots: readonly Category[],
 ): SearchResult => {
 	const { settings, locale } = cx;
-	const chosen = (id: string): readonly string[] =>
+	const listChosen = (id: string): readonly string[] =>
 		query.refinements.find((refinement) => refinement.id === id)?.values ?? [];
 	const apart = new Map(facets.map((facet) => [facet.id, facet]));
 	const mapRefinement = (id: string): Refinement => {
 		const facet = apart.get(id) ?? { id, result };
-		if (id === PRICE) return mapPrices(facet, chosen(id), chosen(SIZE_FACET), cx);
-		const refinement = mapFacet(withinPrice(facet, chosen(PRICE)[0], cx), chosen(id));
+		if (id === PRICE) return mapPrices(facet, listChosen(id), listChosen(SIZE_FACET), cx);
+		const refinement = mapFacet(withinPrice(facet, listChosen(PRICE)[0], cx), listChosen(id));
 		if (id !== CATEGORY) return refinement;
 		const counts = facet.result.facets[CATEGORY] ?? {};
 		return { ...refinement, values: categoryValues(roots, counts, query.categoryId) };

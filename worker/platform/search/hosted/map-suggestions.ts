@@ -13,10 +13,10 @@ export const suggestedCategories = (
 	{ facets }: HostedResult,
 	categoryOf: (id: string) => Category | undefined,
 ): SearchSuggestions["categories"] => {
-	const found = facets.cgid ?? {};
-	return byCount(found)
+	const counts = facets.cgid ?? {};
+	return byCount(counts)
 		.flatMap((id) => categoryOf(id) ?? [])
-		.filter(({ children }) => !children.some((child) => child.id in found))
+		.filter(({ children }) => !children.some((child) => child.id in counts))
 		.slice(0, MOST)
 		.map(({ name, url, parentId }) => ({
 			name,

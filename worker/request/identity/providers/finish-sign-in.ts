@@ -2,7 +2,7 @@ import type { Paths } from "../../../../shared/domain/addresses/paths.ts";
 import type { ProviderCredentials } from "../../../../shared/domain/identity/providers.ts";
 import { readAccessToken } from "../../../platform/commerce/logins/access-token.ts";
 import type { ProviderOutcome } from "../../../platform/commerce/logins/provider-logins.ts";
-import { stated } from "../../form/form-fields.ts";
+import { omitUndefined } from "../../form/form-fields.ts";
 import type { PageVisitor } from "../../page/loader.ts";
 import { readVisitor } from "../../visitor.ts";
 import { signIn } from "../sign-in.ts";
@@ -18,33 +18,33 @@ export const finishProviderSignIn = async (
 	{ wishlistProductId }: Asked,
 	log: Parameters<typeof signIn>[2],
 ): Promise<string> => {
-	const asked = stated({ wishlistProductId });
+	const parameters = omitUndefined({ wishlistProductId });
 	if (outcome.ok) {
 		dropPerson(visitor.drafts);
 		visitor.drafts.drop("register");
 		const signedIn = await signIn(visitor, { tokens: outcome.tokens, wishlistProductId }, log);
-		if (!signedIn.ok) return paths.at("signIn", { error: signedIn.error, ...asked });
+		if (!signedIn.ok) return paths.at("signIn", { error: signedIn.error, ...parameters });
 		return signedIn.done === "added"
 			? paths.at("wishlist", { notice: "wishlistAdded" })
 			: paths.at("account", { notice: "signedIn" });
 	}
 	return (
 		(await askForMissing(visitor, paths, outcome, credentials, { wishlistProductId })) ??
-		paths.at("signIn", { error: "again", ...asked })
+		paths.at("signIn", { error: "again", ...parameters })
 	);
 };
 
 export const askForMissing = async (
 	{ drafts }: Pick<PageVisitor, "drafts">,
 	paths: Paths,
-	{ error, known }: Extract<ProviderOutcome, { ok: false }>,
+	{ error, person }: Extract<ProviderOutcome, { ok: false }>,
 	credentials: ProviderCredentials | null,
 	{ wishlistProductId }: Asked,
 ): Promise<string | null> => {
 	const isCustomer = error === "profile-incomplete";
 	if (credentials && (isCustomer || error === "profile-not-found")) {
-		await keepPerson(drafts, credentials, known, isCustomer);
-		return paths.at("register", { with: credentials.providerId, ...stated({ wishlistProductId }) });
+		await keepPerson(drafts, credentials, person, isCustomer);
+		return paths.at("register", { with: credentials.providerId, ...omitUndefined({ wishlistProductId }) });
 	}
 	return null;
 };

@@ -82,23 +82,29 @@ export type PendingPerson = {
 export const keepPerson = async (
 	drafts: Drafts,
 	credentials: ProviderCredentials,
-	known: KnownPerson,
+	person: KnownPerson,
 	isCustomer: boolean,
 ): Promise<void> => {
-	const asks = isCustomer ? listMissing(known).join() : "";
-	const { firstName = "", lastName = "", email = "" } = known;
+	const asks = isCustomer ? listMissing(person).join() : "";
+	const { firstName = "", lastName = "", email = "" } = person;
 	await drafts.keep(PERSON, { values: { credentials: JSON.stringify(credentials), asks }, faults: {} });
 	await drafts.keep("register", { values: { firstName, lastName, email }, faults: {} });
 };
 
-export const readPerson = async (drafts: Drafts, asked: string | null): Promise<PendingPerson | null> => {
-	if (asked === null || !isProviderId(asked)) return null;
+export const readPerson = async (
+	drafts: Drafts,
+	providerId: string | null,
+): Promise<PendingPerson | null> => {
+	if (providerId === null || !isProviderId(providerId)) return null;
 	const { credentials = "", asks = "" } = (await drafts.read(PERSON))?.values ?? {};
 	if (!credentials) return null;
 	// The cookie is encrypted, so its content comes from keepPerson.
-	const parsed = JSON.parse(credentials) as ProviderCredentials;
-	if (parsed.providerId !== asked) return null;
-	return { credentials: parsed, asks: asks === "" ? null : (asks.split(",") as RegistrationField[]) };
+	const providerCredentials = JSON.parse(credentials) as ProviderCredentials;
+	if (providerCredentials.providerId !== providerId) return null;
+	return {
+		credentials: providerCredentials,
+		asks: asks === "" ? null : (asks.split(",") as RegistrationField[]),
+	};
 };
 
 export const dropPerson = (drafts: Drafts): void => drafts.drop(PERSON);

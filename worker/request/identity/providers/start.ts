@@ -69,15 +69,15 @@ export const goToProvider = async (
  */
 export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
 	const { paths, settings, search } = cx;
-	const wanted = search.get("wishlistProductId") ?? "";
-	const wishlistProductId = isProductId(wanted) ? wanted : undefined;
+	const requestedId = search.get("wishlistProductId") ?? "";
+	const wishlistProductId = isProductId(requestedId) ? requestedId : undefined;
 	// The redirect drops this address's query.
-	const led = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
-	if ((await readVisitor(visitor.shopper)).registered) return led(paths.at("personalData"));
-	const failed = (error: "again" | "unavailable") =>
-		led(paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }));
+	const redirectTo = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
+	if ((await readVisitor(visitor.shopper)).registered) return redirectTo(paths.at("personalData"));
+	const fail = (error: "again" | "unavailable") =>
+		redirectTo(paths.at("signIn", { error, ...(wishlistProductId ? { wishlistProductId } : {}) }));
 	const provider = settings.identityProviders.find(({ id }) => id === search.get("provider"));
-	if (!provider) return failed("again");
+	if (!provider) return fail("again");
 	const address = await goToProvider(visitor, cx, provider, { wishlistProductId });
-	return address ? led(address) : failed("unavailable");
+	return address ? redirectTo(address) : fail("unavailable");
 };

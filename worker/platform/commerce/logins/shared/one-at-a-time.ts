@@ -7,11 +7,11 @@ const GONE_AFTER = 2000;
 /** Milliseconds after which a running request is dropped; no request lives this long. */
 const SERVED_AT_MOST = 12_000;
 
-type Place = { isServed: boolean; seen: number };
+type Place = { isServed: boolean; seenAt: number };
 const lines = new Map<string, Place[]>();
 
-const isThere = ({ isServed, seen }: Place, now: number): boolean =>
-	now - seen < (isServed ? SERVED_AT_MOST : GONE_AFTER);
+const isThere = ({ isServed, seenAt }: Place, now: number): boolean =>
+	now - seenAt < (isServed ? SERVED_AT_MOST : GONE_AFTER);
 
 const removeAbandoned = (now: number): void => {
 	for (const [key, line] of lines) if (!line.some((place) => isThere(place, now))) lines.delete(key);
@@ -31,12 +31,12 @@ export const oneAtATime = async <T>(
 	removeAbandoned(Date.now());
 	const line = lines.get(key) ?? [];
 	lines.set(key, line);
-	const place: Place = { isServed: false, seen: Date.now() };
+	const place: Place = { isServed: false, seenAt: Date.now() };
 	line.push(place);
 	try {
 		while (line.find((one) => isThere(one, Date.now())) !== place) {
 			await pause(LOOK_AGAIN, deadline);
-			place.seen = Date.now();
+			place.seenAt = Date.now();
 		}
 		place.isServed = true;
 		return await run();

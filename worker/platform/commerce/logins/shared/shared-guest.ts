@@ -1,7 +1,7 @@
 import { within } from "../../../../cache/single-flight.ts";
 import { platformOrigin } from "../../../fetch.ts";
 import { scapi } from "../../scapi.ts";
-import { issued, type Login } from "../issued-tokens.ts";
+import { type Login, toIssuedTokens } from "../issued-tokens.ts";
 
 /** The guest session that loads shared pages: one per site and isolate, renewed before it expires (cache-8). It belongs to no shopper. */
 const RENEW_AHEAD_MS = 5 * 60_000;
@@ -14,12 +14,12 @@ export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
 
 const keptGuestToken = (login: Login, now: Date): Promise<string> => {
 	const key = sharedKey(login);
-	const kept = sharedSessions.get(key);
-	if (kept && kept.renewAt > now.getTime()) return kept.token;
+	const entry = sharedSessions.get(key);
+	if (entry && entry.renewAt > now.getTime()) return entry.token;
 	const token = scapi(login)
 		.auth.loginAsGuest()
 		.then((response) => {
-			const tokens = issued(response);
+			const tokens = toIssuedTokens(response);
 			sharedSessions.set(key, {
 				token,
 				renewAt: now.getTime() + tokens.accessLifetime * 1000 - RENEW_AHEAD_MS,

@@ -4,12 +4,12 @@ export const SHARED_FOR = 30_000;
 export class SharedLogin<Tokens extends { refreshToken: string }> {
 	#login: Promise<Tokens> | undefined;
 
-	/** `refused`: the refresh token of a login that the platform rejects. After a failure the next request logs in. */
-	async tokens(logIn: () => Promise<Tokens>, refused?: string): Promise<Tokens> {
-		for (let known = this.#login; known; known = this.#login) {
-			const tokens = await known.catch(() => undefined);
-			if (tokens && tokens.refreshToken !== refused) return tokens;
-			this.#drop(known);
+	/** `refusedToken`: the refresh token of a login that the platform rejects. After a failure the next request logs in. */
+	async tokens(logIn: () => Promise<Tokens>, refusedToken?: string): Promise<Tokens> {
+		for (let sharedLogin = this.#login; sharedLogin; sharedLogin = this.#login) {
+			const tokens = await sharedLogin.catch(() => undefined);
+			if (tokens && tokens.refreshToken !== refusedToken) return tokens;
+			this.#drop(sharedLogin);
 		}
 		const login = logIn();
 		this.#login = login;
