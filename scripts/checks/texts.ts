@@ -1,6 +1,6 @@
 /**
- * `npm run i18n` checks that all texts used by the code exist in every language, and that all texts are used. `-- --list it` prints the
- * texts that a language lacks.
+ * `npm run i18n` checks that all texts used by the code exist in every language and are given their values, and that all texts are used.
+ * `-- --list it` prints the texts that a language lacks.
  */
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -8,8 +8,16 @@ import { parseArgs } from "node:util";
 import { findKeys } from "i18next-cli";
 import { root } from "../lib/run.ts";
 import { createTemplatePattern } from "../lib/texts/collect-keys.ts";
+import { findMissingValues } from "../lib/texts/missing-values.ts";
 import { reportLanguages } from "../lib/texts/report-languages.ts";
-import { LOCALES, listKeys, readTextFile, readTexts, stripPlural } from "../lib/texts/text-files.ts";
+import {
+	LOCALES,
+	listKeys,
+	listTexts,
+	readTextFile,
+	readTexts,
+	stripPlural,
+} from "../lib/texts/text-files.ts";
 
 const SOURCES = "{pages,payments,client,worker,shared,packages/shop-rules}/**/*.{ts,tsx}";
 
@@ -17,13 +25,9 @@ const files = globSync(SOURCES, { cwd: root }).filter((file) => !/\.test\.tsx?$/
 const code = files.map(read).join("\n");
 
 // The fallback for a key is common.json, then default.json (shared/i18n/create-texts.ts).
-const known = new Set(
-	[
-		readTexts("en"),
-		readTextFile(resolve(LOCALES, "common.json")),
-		readTextFile(resolve(LOCALES, "default.json")),
-	].flatMap((texts) => [...listKeys(texts)].map(stripPlural)),
-);
+const english = ["common.json", "default.json"].map((file) => readTextFile(resolve(LOCALES, file)));
+english.push(readTexts("en"));
+const known = new Set(english.flatMap((texts) => listKeys(texts).map(stripPlural)));
 const asked = new Set([...(await staticKeys())].map(stripPlural));
 const composed = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, template = ""]) =>
 	createTemplatePattern(template),
@@ -37,6 +41,17 @@ for (const key of missing) console.error(`Missing in locales/en: ${key}`);
 for (const key of unused) console.error(`Unused: ${key}`);
 console.log(`Texts: ${known.size} keys, ${missing.length} missing, ${unused.length} unused.`);
 if (missing.length + unused.length > 0) process.exitCode = 1;
+const placeholders = new Map<string, Set<string>>();
+for (const [key, text] of english.flatMap((texts) => [...listTexts(texts)])) {
+	const names = placeholders.get(stripPlural(key)) ?? new Set();
+	placeholders.set(stripPlural(key), names);
+	for (const [, name = ""] of text.matchAll(/\{\{(\w+)\}\}/g)) names.add(name);
+}
+for (const file of files)
+	for (const { line, key, name } of findMissingValues(read(file), placeholders)) {
+		console.error(`${file}:${line}: ${key} names {{${name}}}, which is not given`);
+		process.exitCode = 1;
+	}
 const { list } = parseArgs({ options: { list: { type: "string" } } }).values;
 if ((await reportLanguages(list)) > 0) process.exitCode = 1;
 

@@ -35,7 +35,7 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	let isBuild = false;
 	let root = "";
 	const keys = new Map<string, readonly string[]>();
-	const collect = createKeyCollector(new Set([...listKeys(readTexts("en"))].map(stripPlural)));
+	const collect = createKeyCollector(new Set(listKeys(readTexts("en")).map(stripPlural)));
 	const names = new Map<string, string>();
 	const contents = new Map<string, ReadonlySet<string>>();
 	const rewritten = new Set<string>();

@@ -21,7 +21,7 @@ export function findMissingTexts(
 
 function* listExpected(language: string, english: TextBundle): Generator<string> {
 	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-	const keys = [...listKeys(english)];
+	const keys = listKeys(english);
 	for (const key of keys.filter((one) => stripPlural(one) === one)) yield key;
 	const counted = new Set(keys.map(stripPlural).filter((key, at) => key !== keys[at]));
 	for (const key of counted) for (const form of forms) yield `${key}_${form}`;

@@ -15,7 +15,7 @@ const SANDBOX = resolve(root, "packages/commerce-sandbox/texts");
 export async function reportLanguages(list?: string): Promise<number> {
 	const english = readTexts("en");
 	const house = await readHouse();
-	const sandbox = [...listKeys(readTextFile(resolve(SANDBOX, "en.json")))];
+	const sandbox = listKeys(readTextFile(resolve(SANDBOX, "en.json")));
 	let faults = 0;
 	for (const [code, row] of Object.entries<LanguageRow>(LANGUAGE_ROWS)) {
 		const isVariant = "variantOf" in row;

@@ -54,12 +54,14 @@ function readOwnTexts(language: string, locales: string): TextBundle {
 export const readTextFile = (file: string): TextBundle =>
 	JSON.parse(readFileSync(file, "utf8")) as TextBundle;
 
-export function* listKeys(texts: unknown, path = ""): Generator<string> {
-	if (typeof texts !== "object" || texts === null) yield path;
+export function* listTexts(texts: unknown, path = ""): Generator<[key: string, text: string]> {
+	if (typeof texts !== "object" || texts === null) yield [path, String(texts)];
 	else
 		for (const [name, inner] of Object.entries(texts))
-			yield* listKeys(inner, path ? `${path}.${name}` : name);
+			yield* listTexts(inner, path ? `${path}.${name}` : name);
 }
+
+export const listKeys = (texts: unknown): string[] => [...listTexts(texts)].map(([key]) => key);
 
 export function pickTexts(texts: TextBundle, isPicked: (key: string) => boolean, path = ""): TextBundle {
 	const picked: TextBundle = {};
