@@ -66,7 +66,7 @@ export const additional: Record<string, Deviation> = {
 
 export const misdescribedRequests: Record<string, string> = {
 	finishWebauthnUserRegistration:
-		"What a browser gives for a passkey, as WebAuthn has it and the examples show; the document makes lists of its texts.",
+		"A browser's response for a passkey has the form of WebAuthn and of the examples; the document makes lists of its texts.",
 	finishWebauthnAuthentication: "As above.",
 };
 

@@ -47,7 +47,7 @@ test.each<[what: string, file: string, text: string, messages: string[]]>([
 		"a number that is taken",
 		"docs/decisions/0003-more.md",
 		record(3, "More"),
-		["0003 is two records", "table"],
+		["0003 has two records", "table"],
 	],
 	["a line that is missing", "docs/decisions/0004-four.md", record(4, "Four"), ["table"]],
 	[

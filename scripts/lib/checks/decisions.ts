@@ -28,7 +28,7 @@ export function checkDecisions(root: string): Finding[] {
 	}
 	for (const [at, { number }] of decisions.entries())
 		if (decisions[at + 1]?.number === number)
-			found.push({ at: FOLDER, message: `${pad(number)} is two records` });
+			found.push({ at: FOLDER, message: `${pad(number)} has two records` });
 	const readme = readFileSync(resolve(root, README), "utf8");
 	if (readme !== withIndex(readme, decisions))
 		found.push({ at: README, message: "the table is not that of the records: npm run rules -- --write" });

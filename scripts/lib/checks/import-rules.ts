@@ -43,7 +43,7 @@ export const TABLE: Row[] = [
 		from: "^shared/domain/",
 		may: [ROUTES, SHOP_RULES],
 		packages: [],
-		why: "Rules are pure: no packages, and no other folder but the table of routes and the rules that the sandbox needs, too.",
+		why: "Rules are pure: they use no packages, and no other folder except the table of routes and the rules shared with the sandbox.",
 	},
 	{
 		from: "^shared/contracts/",
@@ -58,7 +58,11 @@ export const TABLE: Row[] = [
 		types: [CONTRACTS],
 		why: "Texts are used on both sides.",
 	},
-	{ from: "^worker/base/", may: [SHARED, HOUSE], why: "Everything in the Worker stands on it." },
+	{
+		from: "^worker/base/",
+		may: [SHARED, HOUSE],
+		why: "All other folders of the Worker may import the base.",
+	},
 	{
 		from: "^worker/cache/",
 		may: [below("cache"), ROUTES, SHARED],
@@ -72,27 +76,27 @@ export const TABLE: Row[] = [
 	{
 		from: "^worker/request/",
 		may: [below("request"), ROUTES, SHARED],
-		why: "A request's locale, session and context are the same for every page: pages are handed in as the table of routes.",
+		why: "A request's locale, session and context are the same for every page, so pages are passed in as the table of routes.",
 	},
 	{
 		name: "payments",
 		from: PAYMENTS,
 		may: [UNDER_PAYMENTS, HOUSE_LIST, SHARED],
 		types: [CONTRACTS],
-		why: "What all payment methods share knows no single one: the house lists them.",
+		why: "Modules shared by all payment methods must not import a single one: the house lists the methods.",
 	},
 	{
 		name: "payments: methods",
 		from: "^payments/[^/]+/(?!platform\\.).+\\.ts$",
 		may: [PAYMENTS, "^payments/[^/]+/platform\\.ts$", UNDER_PAYMENTS, SHARED],
 		types: [CONTRACTS],
-		why: "A method's row stands on requests and ports, below the pages that show it.",
+		why: "A method's row uses requests and ports, and is below the pages that show it.",
 	},
 	{
 		name: "payments: platform",
 		from: "^payments/[^/]+/platform\\.ts$",
 		may: [below("platform"), "^worker/platform/", SHARED],
-		why: "It translates the platform's names, as ports do.",
+		why: "Payment methods translate the platform's names, as ports do.",
 	},
 	{
 		name: "payments: parts",
@@ -104,19 +108,19 @@ export const TABLE: Row[] = [
 	{
 		from: "^worker/present/",
 		may: [below("present"), PAYMENTS, ROUTES, SHARED],
-		why: "Values for screens stand on requests and ports, below the pages that use them.",
+		why: "Values for screens use requests and ports, and are below the pages that use them.",
 	},
 	...["api", "files", "ops"].map((folder) => ({
 		from: `^worker/${folder}/`,
 		may: [ALL_LAYERS, PAYMENTS, ROUTES, SHARED],
-		why: "An entry to the Worker stands on its layers, and needs neither pages nor another entry.",
+		why: "An entry to the Worker uses its layers, and needs neither pages nor another entry.",
 	})),
 	{
 		name: "worker/render",
 		from: "^worker/render/(?!html/)",
 		may: [ALL_LAYERS, ROUTES, "^pages/(error|landing)/loader\\.ts$", SHARED],
 		types: [CONTRACTS],
-		why: "Pages are handed in as the table of routes, and what renders HTML as a function; the landing and error pages are no routes.",
+		why: "The table of routes and the function that renders HTML are passed in; the landing and error pages are no routes.",
 	},
 	{
 		from: "^worker/render/html/",
@@ -134,7 +138,7 @@ export const TABLE: Row[] = [
 		name: "worker/index",
 		from: "^worker/index\\.ts$",
 		may: ["^worker/", SHARED],
-		why: "The Worker's entry puts its parts together, and reaches pages through the table of routes.",
+		why: "The Worker's entry connects its parts, and reaches pages through the table of routes.",
 	},
 	{
 		name: "pages: routes",
@@ -150,7 +154,7 @@ export const TABLE: Row[] = [
 		may: ["^shared/(domain|contracts)/", SHOP_RULES],
 		types: [CONTRACTS],
 		packages: [],
-		why: "A page's contract is what its loader and its screen agree on.",
+		why: "A page's contract is shared by its loader and its screen.",
 	},
 	{
 		name: "pages: loaders",
@@ -171,14 +175,14 @@ export const TABLE: Row[] = [
 		from: "^(vite\\.config\\.ts$|scripts/vite/)",
 		may: [CONFIG_LIBRARY],
 		types: [SHARED, "^worker/"],
-		why: "The development server starts again when a file that its configuration imports changes: sources of the shop are imported when needed.",
+		why: "The development server restarts when an import of its configuration changes, so sources of the shop are imported when needed.",
 	},
 	{
 		name: "vite.config: library",
 		from: CONFIG_LIBRARY,
 		may: [],
 		types: ["^(shared|worker)/", "^packages/commerce-sandbox/house/"],
-		why: "vite.config.ts imports it, and the development server starts again when one of its imports changes.",
+		why: "vite.config.ts imports this file, and the development server restarts when an import of its configuration changes.",
 	},
 	{
 		from: "^client/app/",
@@ -190,7 +194,7 @@ export const TABLE: Row[] = [
 		from: "^client/features/",
 		may: ["^client/(ui|state|styles)/", SHARED],
 		types: [CONTRACTS],
-		why: "Features stand on ui, state and shared.",
+		why: "Features use ui, state and shared.",
 	},
 	{
 		from: "^client/state/",

@@ -108,11 +108,11 @@ test.each<[what: string, file: string, from: string | RegExp, to: string, messag
 		["is no heading of a rule", "no rule", "no rule"],
 	],
 	[
-		"that stands twice",
+		"that is defined twice",
 		"docs/rules/shop-window/price.md",
 		/$/,
 		"\n### price-1 · Again\n",
-		["price-1 stands twice"],
+		["price-1 is defined twice"],
 	],
 ])("a rule %s is found", (_, file, from, to, messages) => {
 	change(file, from, to);

@@ -37,7 +37,7 @@ export function checkRules(root: string): Finding[] {
 		for (const one of readRules(file, lines)) {
 			if ("message" in one) found.push(one);
 			else if (rules.has(one.id))
-				found.push({ at: at(one.file, one.line), message: `${one.id} stands twice` });
+				found.push({ at: at(one.file, one.line), message: `${one.id} is defined twice` });
 			else rules.set(one.id, one);
 		}
 
