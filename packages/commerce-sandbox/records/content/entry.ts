@@ -1,0 +1,69 @@
+import type { EntryFields } from "@vetrina/content-model/entry-schema.ts";
+
+export type EntryStatus = "draft" | "changed" | "published" | "archived";
+
+/** Times are seconds since 1970. */
+export type EntrySettings = {
+	/** Ids of sites; null for all. */
+	sites: readonly string[] | null;
+	/** The group of customers that see the entry; null for all. */
+	group: string | null;
+	publishAt: number | null;
+	unpublishAt: number | null;
+};
+
+type Entry = EntrySettings & {
+	id: string;
+	type: string;
+	version: number;
+	status: EntryStatus;
+	fields: EntryFields;
+	updatedAt: number;
+	updatedBy: string;
+};
+
+declare const state: unique symbol;
+/**
+ * The fields that shoppers may see. Functions that build cacheable responses take this type alone, so the compiler refuses a draft there
+ * (content-9).
+ */
+export type PublishedEntry = Entry & { readonly [state]: "published" };
+/** The fields that an editor is working on. */
+export type DraftEntry = Entry & { readonly [state]: "draft" };
+
+export type EntryRow = {
+	id: string;
+	type: string;
+	version: number;
+	status: EntryStatus;
+	publish_at: number | null;
+	unpublish_at: number | null;
+	customer_group: string | null;
+	sites: string | null;
+	fields: string;
+	updated_at: number;
+	updated_by: string;
+};
+
+/** Columns of an EntryRow; `fields` is the column of the state. */
+export const selectColumns = (fields: "draft" | "published"): string =>
+	`e.id, e.type, e.version, e.status, e.publish_at, e.unpublish_at, e.customer_group, e.sites, e.${fields} AS fields, e.updated_at, e.updated_by`;
+
+const toEntry = (row: EntryRow): Entry => ({
+	id: row.id,
+	type: row.type,
+	version: row.version,
+	status: row.status,
+	publishAt: row.publish_at,
+	unpublishAt: row.unpublish_at,
+	group: row.customer_group,
+	sites: row.sites === null ? null : JSON.parse(row.sites),
+	fields: JSON.parse(row.fields),
+	updatedAt: row.updated_at,
+	updatedBy: row.updated_by,
+});
+
+/** Rows of the column `published` alone. */
+export const toPublished = (row: EntryRow): PublishedEntry => toEntry(row) as PublishedEntry;
+/** Rows of the column `draft` alone. */
+export const toDraft = (row: EntryRow): DraftEntry => toEntry(row) as DraftEntry;

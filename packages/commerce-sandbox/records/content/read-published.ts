@@ -1,0 +1,80 @@
+import { nowInSeconds } from "../../now.ts";
+import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
+import { type EntryRow, type PublishedEntry, selectColumns, toPublished } from "./entry.ts";
+
+/** Undefined leaves a filter out. */
+export type EntryFilter = {
+	type: string;
+	siteId: string;
+	ids?: readonly string[];
+	slug?: string;
+	categoryId?: string;
+	isForSearches?: boolean;
+	/** Groups of customers whose entries are shown; by default only entries for all. */
+	groups?: readonly string[];
+};
+
+export type PublishedContent = {
+	/** The entries that the filter finds, by id. */
+	roots: PublishedEntry[];
+	/** Entries by id that the roots link to, also through others. */
+	linked: ReadonlyMap<string, PublishedEntry>;
+	/** Seconds until a date shows or hides some entry; undefined if none is planned. */
+	changesIn: number | undefined;
+};
+
+/** Levels of links that are followed. */
+export const MAX_LEVELS = 10;
+/** Links to pages are addresses: the linked page's own entries are not read. */
+const PAGES = "('Page', 'JournalArticle')";
+
+const NOW = `(?1 + ${CLOCK_AHEAD})`;
+/** Needs ?1, seconds of the real clock, ?2, the site, and ?3, a JSON list of groups. */
+const IS_VISIBLE = `e.published IS NOT NULL AND e.status IN ('published', 'changed')
+	AND (e.publish_at IS NULL OR e.publish_at <= ${NOW}) AND (e.unpublish_at IS NULL OR e.unpublish_at > ${NOW})
+	AND (e.sites IS NULL OR ?2 IN (SELECT value FROM json_each(e.sites)))
+	AND (e.customer_group IS NULL OR e.customer_group IN (SELECT value FROM json_each(?3)))`;
+
+/**
+ * Reads published entries with all that they link to, in one query, which follows circles of links only as deep as any chain
+ * (content-9, content-10).
+ */
+export async function readPublishedEntries(db: D1Database, filter: EntryFilter): Promise<PublishedContent> {
+	const { type, siteId, ids, slug, categoryId, isForSearches, groups = [] } = filter;
+	const values: unknown[] = [nowInSeconds(), siteId, JSON.stringify(groups), type];
+	const conditions = [IS_VISIBLE, "e.type = ?4"];
+	const addCondition = (write: (place: string) => string, value: unknown): void => {
+		if (value === undefined) return;
+		values.push(value);
+		conditions.push(write(`?${values.length}`));
+	};
+	addCondition((ids) => `e.id IN (SELECT value FROM json_each(${ids}))`, ids && JSON.stringify(ids));
+	addCondition((slug) => `json_extract(e.published, '$.slug') = ${slug}`, slug);
+	addCondition((id) => `json_extract(e.published, '$.categoryId') = ${id}`, categoryId);
+	if (isForSearches) conditions.push("json_extract(e.published, '$.isForSearches')");
+	const { results } = await db
+		.prepare(
+			`WITH RECURSIVE reached (id, level) AS (
+				SELECT e.id, 0 FROM content_entry e WHERE ${conditions.join(" AND ")}
+				UNION
+				SELECT l.to_id, r.level + 1 FROM reached r JOIN content_entry e ON e.id = r.id
+					JOIN content_link l ON l.from_id = r.id AND l.state = 'published'
+				WHERE r.level < ${MAX_LEVELS} AND (r.level = 0 OR e.type NOT IN ${PAGES})
+			)
+			SELECT ${selectColumns("published")}, r.level,
+				(SELECT min(at) FROM (
+					SELECT min(publish_at) AS at FROM content_entry WHERE publish_at > ${NOW}
+					UNION ALL SELECT min(unpublish_at) FROM content_entry WHERE unpublish_at > ${NOW}
+				)) - ${NOW} AS changes_in
+			FROM (SELECT id, min(level) AS level FROM reached GROUP BY id) r JOIN content_entry e ON e.id = r.id
+			WHERE ${IS_VISIBLE} ORDER BY e.id`,
+		)
+		.bind(...values)
+		.all<EntryRow & { level: number; changes_in: number | null }>();
+	const entries = results.map((row) => ({ level: row.level, entry: toPublished(row) }));
+	return {
+		roots: entries.flatMap(({ level, entry }) => (level === 0 ? [entry] : [])),
+		linked: new Map(entries.map(({ entry }) => [entry.id, entry])),
+		changesIn: results[0]?.changes_in ?? undefined,
+	};
+}

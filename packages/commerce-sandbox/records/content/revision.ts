@@ -1,0 +1,65 @@
+import { nowInSeconds } from "../../now.ts";
+import { CLOCK_AHEAD } from "../../scheduled/clock.ts";
+
+/** Changes that are remembered; a client that missed more drops everything. */
+const KEPT_REVISIONS = 1000;
+
+const NOW = `(?1 + ${CLOCK_AHEAD})`;
+const LATEST_DATE = `max(
+	coalesce((SELECT max(publish_at) FROM content_entry WHERE publish_at <= ${NOW}), 0),
+	coalesce((SELECT max(unpublish_at) FROM content_entry WHERE unpublish_at <= ${NOW}), 0))`;
+
+/**
+ * Returns the revision of what shoppers see, "<changes>-<latest date>". The second part changes when the date of an entry passes, which
+ * needs no write (content-10).
+ */
+export async function readRevision(db: D1Database): Promise<string> {
+	const row = await db
+		.prepare(`SELECT revision, ${LATEST_DATE} AS latest FROM content_revision`)
+		.bind(nowInSeconds())
+		.first<{ revision: number; latest: number }>();
+	return `${row?.revision ?? 0}-${row?.latest ?? 0}`;
+}
+
+export type Changes = { revision: string; tags: string[] | "all" };
+
+/** Lists the tags of what has changed since a revision; "all" if that is unknown or too long ago. */
+export async function readChanges(db: D1Database, since: string): Promise<Changes> {
+	const revision = await readRevision(db);
+	const [count, date] = parseRevision(since);
+	const [present] = parseRevision(revision);
+	if (count === undefined || date === undefined || present === undefined) return { revision, tags: "all" };
+	if (count > present || count < present - KEPT_REVISIONS) return { revision, tags: "all" };
+	const { results } = await db
+		.prepare(
+			`SELECT tag FROM content_change WHERE revision > ?2
+			UNION SELECT 'entry:' || id FROM content_entry
+				WHERE (publish_at > ?3 AND publish_at <= ${NOW}) OR (unpublish_at > ?3 AND unpublish_at <= ${NOW})
+			UNION SELECT 'type:' || type FROM content_entry
+				WHERE (publish_at > ?3 AND publish_at <= ${NOW}) OR (unpublish_at > ?3 AND unpublish_at <= ${NOW})`,
+		)
+		.bind(nowInSeconds(), count, date)
+		.all<{ tag: string }>();
+	return { revision, tags: results.map(({ tag }) => tag) };
+}
+
+function parseRevision(text: string): number[] {
+	return /^\d+-\d+$/.test(text) ? text.split("-").map(Number) : [];
+}
+
+/** Statements of a batch that changes what shoppers see; they belong after the change itself. */
+export const countRevision = (
+	db: D1Database,
+	entries: readonly { id: string; type: string }[],
+): D1PreparedStatement[] => [
+	db.prepare("UPDATE content_revision SET revision = revision + 1"),
+	db
+		.prepare(
+			`INSERT OR IGNORE INTO content_change (revision, tag)
+			SELECT (SELECT revision FROM content_revision), value FROM json_each(?1)`,
+		)
+		.bind(JSON.stringify(entries.flatMap(({ id, type }) => [`entry:${id}`, `type:${type}`]))),
+	db.prepare(
+		`DELETE FROM content_change WHERE revision < (SELECT revision FROM content_revision) - ${KEPT_REVISIONS}`,
+	),
+];

@@ -1,0 +1,185 @@
+import { findContentType } from "@vetrina/content-model/content-types.ts";
+import { buildEntrySchema, type EntryFields, type EntryState } from "@vetrina/content-model/entry-schema.ts";
+import { type EntryLink, listLinks } from "@vetrina/content-model/list-links.ts";
+import { nowInSeconds } from "../../now.ts";
+import type { DraftEntry, EntrySettings } from "./entry.ts";
+import { readDraftEntries } from "./read-drafts.ts";
+import { countRevision } from "./revision.ts";
+
+/** Why a change was not made: `version` is the present one. */
+export type Refusal =
+	| { reason: "unknown" }
+	| { reason: "conflict"; version: number }
+	| { reason: "invalid"; issues: string[] };
+export type Outcome = { ok: DraftEntry } | { refused: Refusal };
+
+export type NewEntry = Partial<EntrySettings> & { id: string; type: string; fields: EntryFields };
+/** Undefined leaves a setting as it is. */
+export type EntryChange = Partial<EntrySettings> & { fields?: EntryFields };
+type Version = { id: string; version: number };
+type Author = { by: string };
+
+/** Returns the fields as the type's schema has them, or what is wrong with them. */
+export function checkFields(
+	typeId: string,
+	fields: EntryFields,
+	state: EntryState,
+): { fields: EntryFields } | { issues: string[] } {
+	const type = findContentType(typeId);
+	if (!type) return { issues: [`There is no content type ${typeId}.`] };
+	const parsed = buildEntrySchema(type, state).safeParse(fields);
+	return parsed.success
+		? { fields: parsed.data }
+		: { issues: parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) };
+}
+
+export function listEntryLinks(typeId: string, fields: EntryFields): EntryLink[] {
+	const type = findContentType(typeId);
+	return type ? listLinks(type, fields) : [];
+}
+
+const linkStatements = (
+	db: D1Database,
+	{ id, type }: { id: string; type: string },
+	state: EntryState,
+	fields: EntryFields | null,
+): D1PreparedStatement[] => {
+	const links = fields ? listEntryLinks(type, fields) : [];
+	return [
+		db.prepare("DELETE FROM content_link WHERE from_id = ?1 AND state = ?2").bind(id, state),
+		db
+			.prepare(
+				`INSERT INTO content_link (from_id, state, field, to_id)
+				SELECT ?1, ?2, value ->> 'field', value ->> 'to' FROM json_each(?3)`,
+			)
+			.bind(id, state, JSON.stringify(links)),
+	];
+};
+
+/** Creates a draft; an id that exists is a conflict (content-11). */
+export async function createEntry(db: D1Database, entry: NewEntry, { by }: Author): Promise<Outcome> {
+	const { id, type, sites = null, group = null, publishAt = null, unpublishAt = null } = entry;
+	const checked = checkFields(type, entry.fields, "draft");
+	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const existing = await findEntry(db, id);
+	if (existing) return { refused: { reason: "conflict", version: existing.version } };
+	await db.batch([
+		db
+			.prepare(
+				`INSERT INTO content_entry (id, type, status, publish_at, unpublish_at, customer_group, sites, draft, updated_at, updated_by)
+				VALUES (?1, ?2, 'draft', ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
+			)
+			.bind(
+				id,
+				type,
+				publishAt,
+				unpublishAt,
+				group,
+				sites && JSON.stringify(sites),
+				JSON.stringify(checked.fields),
+				nowInSeconds(),
+				by,
+			),
+		...linkStatements(db, entry, "draft", checked.fields),
+	]);
+	return readWritten(db, id);
+}
+
+/**
+ * Changes the draft, and settings, which hold at once. Any other version than the present one is a conflict: another editor was first
+ * (content-11).
+ */
+export async function updateEntry(
+	db: D1Database,
+	{ id, version, fields, ...settings }: EntryChange & Version,
+	{ by }: Author,
+): Promise<Outcome> {
+	const entry = await findEntry(db, id);
+	if (!entry) return { refused: { reason: "unknown" } };
+	const checked = checkFields(entry.type, fields ?? entry.fields, "draft");
+	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	const { sites, group, publishAt, unpublishAt } = { ...entry, ...settings };
+	return writeVersion(db, { id, version }, by, [
+		db
+			.prepare(
+				`UPDATE content_entry SET draft = ?2, sites = ?3, customer_group = ?4, publish_at = ?5, unpublish_at = ?6,
+					status = CASE WHEN status = 'published' AND draft <> ?2 THEN 'changed' ELSE status END
+				WHERE id = ?1`,
+			)
+			.bind(
+				id,
+				JSON.stringify(checked.fields),
+				sites && JSON.stringify(sites),
+				group,
+				publishAt,
+				unpublishAt,
+			),
+		...linkStatements(db, entry, "draft", checked.fields),
+		...countRevision(db, [entry]),
+	]);
+}
+
+/** Shows the draft to shoppers, if it is complete. */
+export async function publishEntry(
+	db: D1Database,
+	{ id, version }: Version,
+	{ by }: Author,
+): Promise<Outcome> {
+	const entry = await findEntry(db, id);
+	if (!entry) return { refused: { reason: "unknown" } };
+	const checked = checkFields(entry.type, entry.fields, "published");
+	if ("issues" in checked) return { refused: { reason: "invalid", issues: checked.issues } };
+	return writeVersion(db, { id, version }, by, [
+		db
+			.prepare("UPDATE content_entry SET published = ?2, status = 'published' WHERE id = ?1")
+			.bind(id, JSON.stringify(checked.fields)),
+		...linkStatements(db, entry, "published", checked.fields),
+		...countRevision(db, [entry]),
+	]);
+}
+
+/** Hides an entry from shoppers; archived, it is also kept out of the editors' way. */
+export async function withdrawEntry(
+	db: D1Database,
+	{ id, version, status }: Version & { status: "draft" | "archived" },
+	{ by }: Author,
+): Promise<Outcome> {
+	const entry = await findEntry(db, id);
+	if (!entry) return { refused: { reason: "unknown" } };
+	return writeVersion(db, { id, version }, by, [
+		db.prepare("UPDATE content_entry SET published = NULL, status = ?2 WHERE id = ?1").bind(id, status),
+		...linkStatements(db, entry, "published", null),
+		...countRevision(db, [entry]),
+	]);
+}
+
+const findEntry = async (db: D1Database, id: string): Promise<DraftEntry | undefined> =>
+	(await readDraftEntries(db, [id]))[0];
+
+async function readWritten(db: D1Database, id: string): Promise<Outcome> {
+	const entry = await findEntry(db, id);
+	return entry ? { ok: entry } : { refused: { reason: "unknown" } };
+}
+
+/** Runs the statements in a batch that fails unless the entry still has this version. */
+async function writeVersion(
+	db: D1Database,
+	{ id, version }: Version,
+	by: string,
+	statements: D1PreparedStatement[],
+): Promise<Outcome> {
+	const guard = db
+		.prepare(
+			`UPDATE content_entry SET version = CASE WHEN version = ?2 THEN version + 1 END, updated_at = ?3, updated_by = ?4
+			WHERE id = ?1`,
+		)
+		.bind(id, version, nowInSeconds(), by);
+	try {
+		await db.batch([guard, ...statements]);
+	} catch (error) {
+		const entry = await findEntry(db, id);
+		if (!String(error).includes("content_entry.version") || !entry) throw error;
+		return { refused: { reason: "conflict", version: entry.version } };
+	}
+	return readWritten(db, id);
+}
