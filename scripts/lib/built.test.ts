@@ -39,6 +39,6 @@ test("a missing build is an error before anything else runs", () => {
 	at("built.js", 1);
 	expect(() => requireBuilt(root, ["built.js"])).not.toThrow();
 	expect(() => requireBuilt(root, ["built.js", "dist/vetrina/index.js"])).toThrow(
-		/^dist\/vetrina\/index\.js is missing: leave `--no-build` out/,
+		/^dist\/vetrina\/index\.js is missing: omit `--no-build`/,
 	);
 });
