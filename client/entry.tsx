@@ -17,8 +17,8 @@ import { createEventBus } from "./state/events/events.ts";
 import { reportError } from "./state/report-error.ts";
 import { createUiStore } from "./state/ui-store.ts";
 
-const sent = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
-const page: PageView = { ...sent, head: readHead() };
+const pageView = JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageView;
+const page: PageView = { ...pageView, head: readHead() };
 
 addEventListener("error", ({ error }) => error && reportError(error, location.pathname));
 addEventListener("unhandledrejection", ({ reason }) => reportError(reason, location.pathname));
@@ -34,7 +34,7 @@ async function start(): Promise<void> {
 	watchViews(pages, events);
 	watchClicks(pages, events);
 	followPressed();
-	const navigation = startNavigation(pages, ui, () => ui.failed(texts.t));
+	const navigation = startNavigation(pages, ui, () => ui.sayFailure(texts.t));
 	const services: AppServices = {
 		ui,
 		events,

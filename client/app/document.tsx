@@ -38,7 +38,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 					<HeroPreload hero={page.data.hero} />
 				) : null}
 				{headTags(head).map(({ tag: Tag, attributes }) => (
-					<Tag key={JSON.stringify(attributes)} {...renamed(attributes)} data-head="" />
+					<Tag key={JSON.stringify(attributes)} {...renameHreflang(attributes)} data-head="" />
 				))}
 				{listFonts(locale.language).map((href) => (
 					<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -87,7 +87,7 @@ const HeroPreload = ({ hero }: { hero: HeroView }) =>
 		/>
 	));
 
-const renamed = ({ hreflang, ...rest }: Record<string, string>) =>
+const renameHreflang = ({ hreflang, ...rest }: Record<string, string>) =>
 	hreflang ? { hrefLang: hreflang, ...rest } : rest;
 
 const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): object => ({

@@ -13,7 +13,7 @@ export function FindInStoreFlyout() {
 function Pages({ first }: { first: string }) {
 	const [href, setHref] = useState(first);
 	const [data, setData] = useState<FindInStoreData>();
-	const [shown, setShown] = useState<string>();
+	const [shownHref, setShownHref] = useState<string>();
 	useEffect(() => {
 		const wait = new AbortController();
 		const show = async () => {
@@ -21,7 +21,7 @@ function Pages({ first }: { first: string }) {
 			if (!("page" in answer) || answer.page.kind !== "find-in-store")
 				throw new Error("Another page answers");
 			setData(answer.page.data);
-			setShown(href);
+			setShownHref(href);
 		};
 		show().catch(() => {
 			if (!wait.signal.aborted) location.assign(href);
@@ -48,7 +48,7 @@ function Pages({ first }: { first: string }) {
 	};
 	if (!data) return null;
 	return (
-		<div aria-busy={shown !== href || undefined} onClickCapture={follow} onSubmitCapture={search}>
+		<div aria-busy={shownHref !== href || undefined} onClickCapture={follow} onSubmitCapture={search}>
 			<Finder data={data} />
 		</div>
 	);

@@ -90,13 +90,13 @@ const AgentBar = lazy<{ customer: CustomerView }>(
 function useLayersAhead(): void {
 	const { cartHref, searchHref, accountHref } = usePlace().shell;
 	useEffect(() => {
-		const opened = new Map<string | null | undefined, FlyoutName>([
+		const flyoutNames = new Map<string | null | undefined, FlyoutName>([
 			[cartHref, "minicart"],
 			[searchHref, "quickSearch"],
 			[accountHref, "login"],
 		]);
 		const look = ({ target }: Event) => {
-			const name = opened.get((target as Element).closest("a")?.getAttribute("href"));
+			const name = flyoutNames.get((target as Element).closest("a")?.getAttribute("href"));
 			if (name) LAYERS.find((layer) => name === ("flyout" in layer && layer.flyout))?.Content.ahead?.();
 		};
 		const types = ["pointerover", "focusin"];
@@ -130,8 +130,8 @@ const LazyLayer = memo(function LazyLayer({ layer, open }: { layer: Layer; open:
 	const ui = useUi();
 	const { inStore } = useUiState();
 	const close = () => ("flyout" in layer ? ui.closeFlyout(layer.flyout) : ui.closePopup(layer.popup));
-	const [wanted, fail] = useWanted(open, close);
-	if (!wanted) return null;
+	const [isWanted, fail] = useWanted(open, close);
+	if (!isWanted) return null;
 	const dialog = (content: ReactNode) => (
 		<Dialog
 			open={open}

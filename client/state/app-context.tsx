@@ -16,8 +16,8 @@ export type AppServices = {
 	/** Returns the prefetched page of an address or null; with `stays` the page is fetched now. */
 	lookAhead(href: string, stays?: boolean): Promise<PageDataView | null>;
 	/** Replaces the data shown, of a list or content, with longer data; returns false if the shopper has left the page. */
-	extendPage<Data extends object>(longer: Data, shown: Data): boolean;
-	showAddress(href: string, shown: object): void;
+	extendPage<Data extends object>(longer: Data, shownData: Data): boolean;
+	showAddress(href: string, shownData: object): void;
 };
 
 /** The context is separate from the page's data, so that components which need nothing else do not render again with each page. */
@@ -27,13 +27,13 @@ export const AppContext = createContext<AppServices | null>(null);
 export const PlaceContext = createContext<PlaceView | null>(null);
 export const PathContext = createContext("/");
 
-const required = <T,>(value: T | null): T => {
+const requireValue = <T,>(value: T | null): T => {
 	if (value === null) throw new Error("Rendered outside of <App>");
 	return value;
 };
 
-export const useApp = (): AppServices => required(use(AppContext));
-export const usePlace = (): PlaceView => required(use(PlaceContext));
+export const useApp = (): AppServices => requireValue(use(AppContext));
+export const usePlace = (): PlaceView => requireValue(use(PlaceContext));
 export const usePath = (): string => use(PathContext);
 export const useUi = (): UiStore => useApp().ui;
 export const useUiState = (): UiState => useSnapshot(useUi().state) as UiState;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { followScroll, HEADER_SHOWN } from "./header-visibility.ts";
 
 const after = (...positions: number[]) =>
-	positions.reduce((state, y) => followScroll(state, y), HEADER_SHOWN).hidden;
+	positions.reduce((state, y) => followScroll(state, y), HEADER_SHOWN).isHidden;
 
 // proves shell-1
 test("hides on scrolling down", () => expect(after(5, 40)).toBe(true));
@@ -13,4 +13,4 @@ test("shows on scrolling up, measured from the turning point", () => {
 	expect(after(100, 400, 380)).toBe(false);
 });
 test("small steps add up", () => expect(after(100, 80, 85, 90, 96)).toBe(true));
-test("stays while it is locked", () => expect(followScroll(HEADER_SHOWN, 500, true).hidden).toBe(false));
+test("stays while it is locked", () => expect(followScroll(HEADER_SHOWN, 500, true).isHidden).toBe(false));

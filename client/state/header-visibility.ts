@@ -2,14 +2,14 @@
 const NEAR_TOP = 10;
 const DIRECTION = 15;
 
-export type HeaderScroll = { hidden: boolean /** Where the present direction began. */; anchor: number };
+export type HeaderScroll = { isHidden: boolean /** Where the present direction began. */; anchor: number };
 
-export const HEADER_SHOWN: HeaderScroll = { hidden: false, anchor: 0 };
+export const HEADER_SHOWN: HeaderScroll = { isHidden: false, anchor: 0 };
 
-export function followScroll(before: HeaderScroll, y: number, locked = false): HeaderScroll {
-	if (locked || y <= NEAR_TOP) return { hidden: false, anchor: y };
-	const moved = y - before.anchor;
-	if (before.hidden ? moved > 0 : moved < 0) return { ...before, anchor: y };
-	if (Math.abs(moved) < DIRECTION) return before;
-	return { hidden: moved > 0, anchor: y };
+export function followScroll(before: HeaderScroll, y: number, isLocked = false): HeaderScroll {
+	if (isLocked || y <= NEAR_TOP) return { isHidden: false, anchor: y };
+	const distance = y - before.anchor;
+	if (before.isHidden ? distance > 0 : distance < 0) return { ...before, anchor: y };
+	if (Math.abs(distance) < DIRECTION) return before;
+	return { isHidden: distance > 0, anchor: y };
 }

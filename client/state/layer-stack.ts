@@ -19,8 +19,8 @@ const CLOSED_BY_ROUTE: readonly PopupName[] = ["productsGallery", "bannerPopup",
 export const NO_LAYERS: Layers = { flyouts: [], popups: [] };
 
 export function openFlyout(layers: Layers, name: FlyoutName, options: { exclusive?: boolean } = {}): Layers {
-	const kept = options.exclusive ? [] : layers.flyouts.filter((open) => open !== name);
-	return { ...layers, flyouts: [...kept, name] };
+	const others = options.exclusive ? [] : layers.flyouts.filter((open) => open !== name);
+	return { ...layers, flyouts: [...others, name] };
 }
 
 export function closeFlyout(layers: Layers, name: FlyoutName): Layers {

@@ -128,7 +128,7 @@ export function createUiStore() {
 			setTimeout(() => this.dismiss(id), TOAST_MS);
 		},
 		/** Says that something failed to load (shell-18), or that there is no network. */
-		failed(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
+		sayFailure(t: (key: Failure | "shell.offline") => string, failure: Failure = "error.again") {
 			this.toast("error", t(navigator.onLine ? failure : "shell.offline"));
 		},
 		dismiss(id: number) {

@@ -7,6 +7,6 @@ export function useAttempt(): (run: () => Promise<unknown>) => Promise<void> {
 	return (run) =>
 		run().then(
 			() => {},
-			() => ui.failed(t),
+			() => ui.sayFailure(t),
 		);
 }

@@ -40,9 +40,9 @@ export async function post<A extends WriteResult>(
 			? ((await response.json()) as A)
 			: toRefusal(response.status);
 	};
-	const known = await queryClient.ensureQueryData(sessionQuery(apiHref));
-	const result = await once(known.csrf);
+	const session = await queryClient.ensureQueryData(sessionQuery(apiHref));
+	const result = await once(session.csrf);
 	if (result.ok || result.error !== "forbidden") return result;
-	const renewed = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
-	return once(renewed.csrf);
+	const renewedSession = await queryClient.fetchQuery({ ...sessionQuery(apiHref), staleTime: 0 });
+	return once(renewedSession.csrf);
 }

@@ -90,8 +90,8 @@ function answerWith(results: ApiResponses): Call[] {
 		const body: unknown = text === "" ? undefined : JSON.parse(text);
 		calls.push({ route, body });
 		if (!(route in results)) return new Response("{}", { status: 404 });
-		const known = results[route];
-		const result: unknown = await (typeof known === "function" ? known(body) : known);
+		const response = results[route];
+		const result: unknown = await (typeof response === "function" ? response(body) : response);
 		return result instanceof Response ? result : Response.json(result);
 	};
 	cleanUps.push(() => {

@@ -30,7 +30,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 	const { paths, settings, search } = cx;
 	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "account" }), status: 302 };
-	const [found, membership] = await Promise.all([
+	const [latestOrders, membership] = await Promise.all([
 		orders.list(0, 1),
 		settings.loyaltyEnabled ? loyalty.points() : undefined,
 	]);
@@ -39,7 +39,7 @@ export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty })
 		customer: toCustomerView({ ...visitor, name: addressedName(visitor.name, cx.locale.language) }),
 		notice: NOTICES.has(notice) ? notice : undefined,
 		navigation: accountNavigation(cx, "account"),
-		latestOrder: found?.orders.map((order) => toOrderSummary(order, cx)) ?? null,
+		latestOrder: latestOrders?.orders.map((order) => toOrderSummary(order, cx)) ?? null,
 		ordersHref: paths.at("orders"),
 		loyalty: membership === undefined ? undefined : toLoyalty(membership, cx),
 	};

@@ -20,13 +20,13 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 		return { location: paths.at("addresses", { edit: id ?? "", error }) };
 	};
 	if (record === null) return refuse("unavailable");
-	const read = readAddress(values, country, locale.language);
-	if ("faults" in read)
+	const result = readAddress(values, country, locale.language);
+	if ("faults" in result)
 		return refuse(
 			"form",
-			Object.fromEntries(Object.entries(read.faults).map(([name, code]) => [name, [code]])),
+			Object.fromEntries(Object.entries(result.faults).map(([name, code]) => [name, [code]])),
 		);
-	const outcome = await records.saveAddress(read.ok, { id, preferred: fields.preferred === "1" });
+	const outcome = await records.saveAddress(result.ok, { id, preferred: fields.preferred === "1" });
 	if (!outcome.ok) return refuse(outcome.error);
 	drafts.drop(ADDRESS_DRAFT);
 	return { location: paths.at("addresses", { notice: "addressSaved" }) };

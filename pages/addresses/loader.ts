@@ -36,35 +36,35 @@ export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper 
 	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "addresses" }), status: 302 };
 	const record = await records.read();
-	const known = record?.addresses ?? [];
+	const savedAddresses = record?.addresses ?? [];
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const [edit, remove] = [search.get("edit"), search.get("remove")];
-	const edited = known.find(({ id }) => id === edit);
-	const removed = known.find(({ id }) => id === remove);
-	const isGone = record !== null && ((edit && !edited) || (remove && !removed));
-	const kept = error ? await drafts.read(ADDRESS_DRAFT) : null;
-	const draft = belongsTo(kept, visitor.customerId, edit ?? "") ? kept : null;
+	const editedAddress = savedAddresses.find(({ id }) => id === edit);
+	const removedAddress = savedAddresses.find(({ id }) => id === remove);
+	const isGone = record !== null && ((edit && !editedAddress) || (remove && !removedAddress));
+	const storedDraft = error ? await drafts.read(ADDRESS_DRAFT) : null;
+	const draft = belongsTo(storedDraft, visitor.customerId, edit ?? "") ? storedDraft : null;
 	const isNew = record !== null && edit === "";
 	const data: AddressesData = {
 		navigation: accountNavigation(cx, "addresses"),
-		addresses: record && known.map((address) => toView(address, cx)),
+		addresses: record && savedAddresses.map((address) => toView(address, cx)),
 		href: paths.at("addresses"),
 		owner: visitor.customerId ?? "",
 		newHref: paths.at("addresses", { edit: "" }),
 		form:
-			edited || isNew
+			editedAddress || isNew
 				? {
-						id: edited?.id,
-						country: edited?.countryCode ?? locale.country,
-						fields: addressForm(edited?.countryCode ?? locale.country, locale.language),
-						values: { ...addressValues(edited), ...draft?.values },
+						id: editedAddress?.id,
+						country: editedAddress?.countryCode ?? locale.country,
+						fields: addressForm(editedAddress?.countryCode ?? locale.country, locale.language),
+						values: { ...addressValues(editedAddress), ...draft?.values },
 						faults: Object.fromEntries(
 							Object.entries(draft?.faults ?? {}).flatMap(([name, [code]]) => (code ? [[name, code]] : [])),
 						),
-						isPreferred: edited?.preferred ?? false,
+						isPreferred: editedAddress?.preferred ?? false,
 					}
 				: undefined,
-		removing: removed && toView(removed, cx),
+		removing: removedAddress && toView(removedAddress, cx),
 		error: isGone ? "gone" : error,
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};

@@ -21,9 +21,9 @@ export function Screen({ data }: { data: AddressesData }) {
 			<h1 className={type_.display}>{t("account.pages.addresses")}</h1>
 			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
 			{(error === "unavailable" && !form) || addresses === null ? (
-				<Outcome refused>{t("error.unavailable")}</Outcome>
+				<Outcome isRefused>{t("error.unavailable")}</Outcome>
 			) : null}
-			{error === "gone" ? <Outcome refused>{t("account.gone")}</Outcome> : null}
+			{error === "gone" ? <Outcome isRefused>{t("account.gone")}</Outcome> : null}
 			{removing ? (
 				<Removal
 					popup="removeAddress"
@@ -119,7 +119,7 @@ function AddressForm({
 			closeLabel={t("shell.close")}
 			closeHref={href}
 		>
-			{error === "unavailable" ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
+			{error === "unavailable" ? <Outcome isRefused>{t("error.unavailable")}</Outcome> : null}
 			<CheckedForm
 				action={href}
 				className={styles.form}
@@ -127,11 +127,11 @@ function AddressForm({
 				{...addressChecks(fields)}
 				summary={t("checkout.error.form")}
 			>
-				{(found) => (
+				{(currentFaults) => (
 					<>
 						<input type="hidden" name="owner" value={owner} />
 						{id ? <input type="hidden" name="id" value={id} /> : null}
-						<AddressFields country={country} fields={fields} values={values} faults={found} />
+						<AddressFields country={country} fields={fields} values={values} faults={currentFaults} />
 						{isPreferred ? null : (
 							<label className={styles.check}>
 								<input type="checkbox" name="preferred" value="1" />

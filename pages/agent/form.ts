@@ -4,10 +4,10 @@ import { formFields } from "../../worker/request/form/form-fields.ts";
 
 /** `POST /{locale}/agent`, field email (identity-9): the agent continues as the customer with this address. */
 export const agentForm: HandleForm = async (form, { paths, visitor }) => {
-	const asked = resetRequestBody.safeParse({ email: formFields(form).email });
-	if (!asked.success) return { location: paths.at("agent", { error: "invalidEmail" }) };
+	const result = resetRequestBody.safeParse({ email: formFields(form).email });
+	if (!result.success) return { location: paths.at("agent", { error: "invalidEmail" }) };
 	if (!visitor.shopper.maybeCustomer || visitor.shopper.agentId !== undefined)
 		return { location: paths.at("agent") };
-	const outcome = await visitor.agents.actFor(asked.data.email);
+	const outcome = await visitor.agents.actFor(result.data.email);
 	return { location: outcome.ok ? paths.at("account") : paths.at("agent", { error: outcome.error }) };
 };

@@ -27,8 +27,8 @@ export const appointmentForm: HandleForm = async (form, { paths, visitor: { visi
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
 	if (!APPOINTMENT_SERVICES.some((one) => one === service)) return refuse("invalid");
-	const made = await visits.book({ storeId, date, time, service, ...typed, ...readRequestId(fields) });
-	if (!made.ok) return refuse(made.error);
+	const result = await visits.book({ storeId, date, time, service, ...typed, ...readRequestId(fields) });
+	if (!result.ok) return refuse(result.error);
 	drafts.drop(APPOINTMENT_DRAFT);
-	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "booked" }) };
+	return { location: paths.at("visits", { id: result.id, code: result.code, notice: "booked" }) };
 };

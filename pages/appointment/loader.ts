@@ -37,7 +37,7 @@ export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 		action: paths.at("appointment"),
 	});
 	const days = free === "unavailable" ? [] : free.days;
-	const chosen = days.find(({ date }) => date === search.get("date")) ?? days[0];
+	const chosenDay = days.find(({ date }) => date === search.get("date")) ?? days[0];
 	const data: AppointmentData = {
 		...form,
 		error: free === "unavailable" ? "unavailable" : form.error,
@@ -49,11 +49,11 @@ export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 			day: String(Number(date.slice(8))),
 			month: dayIn(cx, date, { month: "short" }),
 			href: paths.at("appointment", { storeId, date }),
-			isChosen: date === chosen?.date,
+			isChosen: date === chosenDay?.date,
 		})),
-		date: chosen?.date ?? "",
-		dateText: chosen ? dayIn(cx, chosen.date, { weekday: "long", day: "numeric", month: "long" }) : "",
-		times: (chosen?.times ?? []).map((value) => ({ value, label: timeText(cx, value) })),
+		date: chosenDay?.date ?? "",
+		dateText: chosenDay ? dayIn(cx, chosenDay.date, { weekday: "long", day: "numeric", month: "long" }) : "",
+		times: (chosenDay?.times ?? []).map((value) => ({ value, label: timeText(cx, value) })),
 		services: APPOINTMENT_SERVICES.filter((one) => store.services.includes(one)),
 		timeZone: zoneName(cx, store.timeZone),
 	};

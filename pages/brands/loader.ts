@@ -27,11 +27,11 @@ export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	);
 	const title = t("directory.brands");
 	const description = t("directory.brandsDescription");
-	const filled = new Set(groups.map(({ letter }) => letter));
+	const filledLetters = new Set(groups.map(({ letter }) => letter));
 	const data: BrandsData = {
 		title,
 		lettersLabel: t("directory.letters"),
-		letters: LETTERS.map((letter) => ({ letter, isFilled: filled.has(letter) })),
+		letters: LETTERS.map((letter) => ({ letter, isFilled: filledLetters.has(letter) })),
 		groups: groups.map(({ letter, brands }) => ({
 			letter,
 			links: brands.map(({ label }) => ({

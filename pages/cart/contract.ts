@@ -4,7 +4,7 @@ import type { ExpressView } from "../../shared/contracts/product-option-views.ts
 export type CartData = {
 	basket: BasketView;
 	notice?: string;
-	coupon?: { text: string; refused: boolean; typed?: string };
+	coupon?: { text: string; isRefused: boolean; typed?: string };
 	message?: string;
 	/** Names of items that are not available in this country and wait for another one (basket-25). */
 	leftBehind?: { hint: string; names: string[] };

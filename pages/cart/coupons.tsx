@@ -58,7 +58,7 @@ export function Coupons({ basketId, coupons, message }: CouponsProps) {
 					spellCheck={false}
 					dir="ltr"
 					className={styles.code}
-					aria-invalid={message?.refused || undefined}
+					aria-invalid={message?.isRefused || undefined}
 					aria-describedby={message ? "coupon-message" : undefined}
 				/>
 				<button type="submit" className={button.button}>
@@ -68,8 +68,8 @@ export function Coupons({ basketId, coupons, message }: CouponsProps) {
 			{message ? (
 				<Outcome
 					id="coupon-message"
-					refused={message.refused}
-					className={message.refused ? styles.fault : styles.message}
+					isRefused={message.isRefused}
+					className={message.isRefused ? styles.fault : styles.message}
 				>
 					{message.text}
 				</Outcome>

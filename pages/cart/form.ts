@@ -43,34 +43,34 @@ const body = z.discriminatedUnion("intent", [
 
 type Asked = z.output<typeof body>;
 
-const run = (baskets: BasketPort, asked: Asked): Promise<BasketOutcome> => {
-	if (asked.intent === "remove") return baskets.remove(asked.itemId);
-	if (asked.intent === "addCoupon") return baskets.addCoupon(asked.code, asked.basketId);
-	if (asked.intent === "removeGiftCard") return baskets.removeGiftCard(asked.giftCardId);
-	if (asked.intent === "giftOptions") {
-		const options = readGiftOptions(asked);
+const run = (baskets: BasketPort, request: Asked): Promise<BasketOutcome> => {
+	if (request.intent === "remove") return baskets.remove(request.itemId);
+	if (request.intent === "addCoupon") return baskets.addCoupon(request.code, request.basketId);
+	if (request.intent === "removeGiftCard") return baskets.removeGiftCard(request.giftCardId);
+	if (request.intent === "giftOptions") {
+		const options = readGiftOptions(request);
 		return options
-			? baskets.setGiftOptions(options, asked.basketId)
+			? baskets.setGiftOptions(options, request.basketId)
 			: Promise.resolve({ ok: false, error: "invalid" });
 	}
-	if (asked.intent === "removeCoupon") return baskets.removeCoupon(asked.couponId);
-	if (asked.intent === "update")
-		return asked.quantity === 0
-			? baskets.remove(asked.itemId)
-			: baskets.update(asked.itemId, { quantity: asked.quantity, from: asked.from });
-	const { productId, quantity, custom, parts } = asked;
-	return asked.itemId && custom
-		? baskets.update(asked.itemId, { productId, custom })
+	if (request.intent === "removeCoupon") return baskets.removeCoupon(request.couponId);
+	if (request.intent === "update")
+		return request.quantity === 0
+			? baskets.remove(request.itemId)
+			: baskets.update(request.itemId, { quantity: request.quantity, from: request.from });
+	const { productId, quantity, custom, parts } = request;
+	return request.itemId && custom
+		? baskets.update(request.itemId, { productId, custom })
 		: baskets.add({ productId, quantity, custom, parts });
 };
 
-const chooseNotice = (asked: Asked): string => {
-	if (asked.intent === "addCoupon") return "couponAdded";
-	if (asked.intent === "removeCoupon") return "couponRemoved";
-	if (asked.intent === "removeGiftCard") return "removed";
-	if (asked.intent === "giftOptions") return "updated";
-	if (asked.intent === "remove" || asked.quantity === 0) return "removed";
-	return asked.intent === "add" && !(asked.itemId && asked.custom) ? "added" : "updated";
+const chooseNotice = (request: Asked): string => {
+	if (request.intent === "addCoupon") return "couponAdded";
+	if (request.intent === "removeCoupon") return "couponRemoved";
+	if (request.intent === "removeGiftCard") return "removed";
+	if (request.intent === "giftOptions") return "updated";
+	if (request.intent === "remove" || request.quantity === 0) return "removed";
+	return request.intent === "add" && !(request.itemId && request.custom) ? "added" : "updated";
 };
 
 /** Accepts digits alone (basket-3). */
@@ -96,7 +96,7 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	}
 	// The product page's form was sent without a size.
 	if (intent === "add" && fields.productId === undefined) return back("error", "chooseSize");
-	const asked = body.safeParse({
+	const result = body.safeParse({
 		...fields,
 		...purchaseFields(form),
 		intent,
@@ -104,16 +104,16 @@ export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	});
 	const keepCode = () =>
 		intent === "addCoupon" && drafts.keep(COUPON_DRAFT, { values: { code: fields.code ?? "" }, faults: {} });
-	if (!asked.success) {
+	if (!result.success) {
 		await keepCode();
 		return back("error", intent === "addCoupon" ? "couponRefused" : "invalid");
 	}
-	const outcome = await run(baskets, asked.data);
+	const outcome = await run(baskets, result.data);
 	if (!outcome.ok) {
 		await keepCode();
 		return back("error", outcome.error);
 	}
-	return asked.data.intent === "add" && next === "checkout"
+	return result.data.intent === "add" && next === "checkout"
 		? { location: paths.checkout() }
-		: back("notice", chooseNotice(asked.data));
+		: back("notice", chooseNotice(result.data));
 };

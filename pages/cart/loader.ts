@@ -37,7 +37,7 @@ const MESSAGES = new Set([
 	"collected",
 	"collectGone",
 ]);
-const known = (value: string | null): string | undefined =>
+const readMessage = (value: string | null): string | undefined =>
 	value !== null && MESSAGES.has(value) ? value : undefined;
 
 const readCollectCode = (value: string | null): string | undefined =>
@@ -61,11 +61,11 @@ const couponMessage = async (
 	if (Object.hasOwn(COUPON_FAULTS, fault))
 		return {
 			text: t(COUPON_FAULTS[fault as keyof typeof COUPON_FAULTS]),
-			refused: true,
+			isRefused: true,
 			typed: (await drafts.read(COUPON_DRAFT))?.values.code,
 		};
 	if (Object.hasOwn(COUPON_NOTICES, notice))
-		return { text: t(COUPON_NOTICES[notice as keyof typeof COUPON_NOTICES]), refused: false };
+		return { text: t(COUPON_NOTICES[notice as keyof typeof COUPON_NOTICES]), isRefused: false };
 	return undefined;
 };
 
@@ -91,15 +91,15 @@ export const loadCart = async (
 ): Promise<LoadResult> => {
 	const { baskets, wallets, shopper, drafts } = visitor;
 	const basket = await baskets.get();
-	const lost = await orderOfReviewed(cx, visitor, basket);
-	if (lost) return { redirect: lost === "unknown" ? cx.paths.checkout() : lost, status: 302 };
+	const location = await orderOfReviewed(cx, visitor, basket);
+	if (location) return { redirect: location === "unknown" ? cx.paths.checkout() : location, status: 302 };
 	const offers = basket && basket.lines.length > 0 ? await wallets.at("cart") : [];
 	return {
 		page: {
 			kind: "cart",
 			data: {
 				basket: toBasketView(basket, cx),
-				notice: known(cx.search.get("notice")),
+				notice: readMessage(cx.search.get("notice")),
 				coupon: await couponMessage(cx, visitor),
 				message:
 					cx.search.get("error") === "otherBag"
@@ -108,7 +108,7 @@ export const loadCart = async (
 				leftBehind: listLeftBehind(basket, cx),
 				express: expressOf(offers, cx.t, payBagLaterOf(offers, cx.locale)),
 				fraudBeacon: cx.settings.fraudBeacon?.script,
-				error: known(cx.search.get("error")),
+				error: readMessage(cx.search.get("error")),
 				collect: readCollectCode(cx.search.get("collect")),
 				share:
 					shopper.agentId === undefined ? undefined : { link: (await drafts.read(BAG_LINK))?.values.link },

@@ -30,7 +30,7 @@ export function Screen({ data }: { data: CartData }) {
 		<main id="main">
 			<div className={styles.cart}>
 				{isErrorKey(data.error) ? (
-					<Outcome refused className={styles.error}>
+					<Outcome isRefused className={styles.error}>
 						{t(`error.${data.error}`)}
 					</Outcome>
 				) : null}
@@ -57,7 +57,7 @@ export function Screen({ data }: { data: CartData }) {
 				{data.message ? <Outcome className={styles.notice}>{data.message}</Outcome> : null}
 				{data.collect || data.share ? <ByLink collect={data.collect} share={data.share} /> : null}
 				{basket.count === 0 && data.coupon ? (
-					<Outcome refused={data.coupon.refused} className={styles.notice}>
+					<Outcome isRefused={data.coupon.isRefused} className={styles.notice}>
 						{data.coupon.text}
 					</Outcome>
 				) : null}

@@ -51,12 +51,16 @@ const landingPage = async (
 	};
 	const title = category.pageTitle ?? category.name;
 	const description = category.description ?? content.hero.line;
-	const kept = withTags(PAGES.categoryLanding, `category:${category.id}`, `content:/landing/${category.id}`);
+	const policy = withTags(
+		PAGES.categoryLanding,
+		`category:${category.id}`,
+		`content:/landing/${category.id}`,
+	);
 	return {
 		kind: "category-landing",
 		data,
 		status: 200,
-		cache: arrivals.tiles.length > 0 ? kept : asIncomplete(kept),
+		cache: arrivals.tiles.length > 0 ? policy : asIncomplete(policy),
 		head: buildHead(cx, {
 			title,
 			description,

@@ -43,7 +43,7 @@ function UnknownOrder({ href }: { href: string }) {
 	return (
 		<>
 			<h1 className={type_.display}>{t("checkout.unknownTitle")}</h1>
-			<Outcome refused>{t("checkout.unknownHint")}</Outcome>
+			<Outcome isRefused>{t("checkout.unknownHint")}</Outcome>
 			<p>
 				<a className={classNames(button.button, button.dark)} href={href}>
 					{t("checkout.lookAgain")}

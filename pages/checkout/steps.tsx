@@ -88,7 +88,7 @@ function StepContent({ step, data }: { step: CheckoutStep; data: CheckoutData })
 	return (
 		<>
 			{said ? (
-				<Outcome refused className={styles.error}>
+				<Outcome isRefused className={styles.error}>
 					{said}
 				</Outcome>
 			) : null}

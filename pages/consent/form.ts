@@ -5,14 +5,14 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 
 /** Returns the choice of the button for everything or nothing, else that of the boxes; null for a foreign form. */
 const readFormChoice = (form: FormData): Choice | null => {
-	const ticked = form.getAll("granted");
+	const tickedValues = form.getAll("granted");
 	switch (form.get("intent")) {
 		case "accept":
 			return { granted: CATEGORIES };
 		case "refuse":
 			return { granted: [] };
 		case "save":
-			return { granted: CATEGORIES.filter((category) => ticked.includes(category)) };
+			return { granted: CATEGORIES.filter((category) => tickedValues.includes(category)) };
 		default:
 			return null;
 	}

@@ -11,7 +11,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const title = t("consent.title");
 	const text = t("consent.text");
 	const listKept = (category: Kept["category"]): KeptView[] =>
-		KEPT.filter((kept) => kept.category === category).map(({ purpose, lasts, names }) => ({
+		KEPT.filter((entry) => entry.category === category).map(({ purpose, lasts, names }) => ({
 			text: t(`consent.kept.${purpose}`),
 			lasts: typeof lasts === "number" ? daysIn(cx.locale.language, lasts) : t(`consent.kept.${lasts}`),
 			names: names.map((name) => name.replace(/[._]?\*$/, "")),
@@ -26,7 +26,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 					title: t("consent.necessary.title"),
 					text: t("consent.necessary.text"),
 					always: t("consent.always"),
-					kept: listKept("necessary"),
+					storageItems: listKept("necessary"),
 				},
 				keptTitle: t("consent.kept.title"),
 				categories: CATEGORIES.map((id) => ({
@@ -34,7 +34,7 @@ export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 					title: t(`consent.${id}.title`),
 					text: t(`consent.${id}.text`),
 					granted: mayUse(consent, id),
-					kept: listKept(id),
+					storageItems: listKept(id),
 				})),
 				accept: t("consent.accept"),
 				refuse: t("consent.refuse"),

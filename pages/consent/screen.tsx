@@ -34,9 +34,9 @@ export function Screen({ data }: { data: ConsentData }) {
 							<h2 className={type_.title}>{necessary.title}</h2>
 							<p className={type_.muted}>{necessary.text}</p>
 							<span className={classNames(styles.always, type_.small)}>{necessary.always}</span>
-							<KeptList title={data.keptTitle} kept={necessary.kept} />
+							<KeptList title={data.keptTitle} storageItems={necessary.storageItems} />
 						</li>
-						{categories.map(({ id, title, text, granted, kept }) => (
+						{categories.map(({ id, title, text, granted, storageItems }) => (
 							<li key={id} className={styles.row}>
 								<h2 className={type_.title}>
 									<label htmlFor={`consent-${id}`}>{title}</label>
@@ -54,7 +54,7 @@ export function Screen({ data }: { data: ConsentData }) {
 									aria-describedby={`consent-${id}-text`}
 									className={styles.box}
 								/>
-								<KeptList title={data.keptTitle} kept={kept} />
+								<KeptList title={data.keptTitle} storageItems={storageItems} />
 							</li>
 						))}
 					</ul>
@@ -83,12 +83,12 @@ export function Screen({ data }: { data: ConsentData }) {
 }
 
 /** A folded list of what the shop stores (consent-8). */
-function KeptList({ title, kept }: { title: string; kept: KeptView[] }) {
+function KeptList({ title, storageItems }: { title: string; storageItems: KeptView[] }) {
 	return (
 		<details className={styles.kept}>
 			<summary className={type_.small}>{title}</summary>
 			<ul>
-				{kept.map(({ text, lasts, names }) => (
+				{storageItems.map(({ text, lasts, names }) => (
 					<li key={text} className={type_.small}>
 						<span>{text}</span>
 						<span className={type_.muted}>{lasts}</span>

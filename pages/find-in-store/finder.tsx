@@ -13,7 +13,7 @@ import styles from "./finder.module.css";
 export function Finder({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	const { sizes, size, isChosen, isUnknown, action, fields, query, isFound, groups, unit } = data;
-	const { shown, ...near } = useNearStores(groups, unit);
+	const { shown: shownGroups, ...near } = useNearStores(groups, unit);
 	return (
 		<div className={styles.finder}>
 			{sizes.length > 0 ? (
@@ -34,7 +34,7 @@ export function Finder({ data }: { data: FindInStoreData }) {
 			{isChosen ? (
 				<>
 					<StoreSearch {...{ action, fields, query, isFound, near }} allHref={data.allHref} />
-					{shown.map(({ country, stores }) => (
+					{shownGroups.map(({ country, stores }) => (
 						<section key={country}>
 							<h2 className={country ? type_.title : type_.hidden}>{country || t("stores.nearest")}</h2>
 							<ul className={styles.stores}>

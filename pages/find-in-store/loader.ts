@@ -15,7 +15,7 @@ import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 
 const listSizes = (
 	product: Product,
-	chosen: string,
+	chosenId: string,
 	{ paths, settings }: PageContext,
 ): FindInStoreData["sizes"] =>
 	product.variants.length < 2
@@ -27,7 +27,7 @@ const listSizes = (
 							{
 								label,
 								href: paths.at("findInStore", { productId: variant.id }),
-								isChosen: variant.id === chosen,
+								isChosen: variant.id === chosenId,
 							},
 						]
 					: [];
@@ -49,15 +49,18 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 	const { paths, search, locale } = cx;
 	const product = await askedProduct(cx);
 	if (!product) return null;
-	const asked = search.get("productId");
+	const requestedId = search.get("productId");
 	const variant =
-		product.variants.length === 1 ? product.variants[0] : product.variants.find(({ id }) => id === asked);
+		product.variants.length === 1
+			? product.variants[0]
+			: product.variants.find(({ id }) => id === requestedId);
 	const query = cutQuery(search.get("q") ?? "");
 	const [stores, stock] = await Promise.all([cx.stores.all(), variant ? visits.stockOf(variant.id) : null]);
-	const found = query === "" ? [] : await searchStores(cx, stores, query);
+	const foundStores = query === "" ? [] : await searchStores(cx, stores, query);
 	const own = stores.filter(({ countryCode }) => countryCode === locale.country);
 	const isOwnCountry = query === "" && search.get("all") !== "1" && own.length > 0;
-	const shown = found.length > 0 ? found : (isOwnCountry ? own : stores).map((store) => ({ store }));
+	const shownStores =
+		foundStores.length > 0 ? foundStores : (isOwnCountry ? own : stores).map((store) => ({ store }));
 	const viewOf = (store: Store, distance?: string): StoreWithStock => {
 		const level = stockLevel(stock, store.id);
 		const isKept = level !== "none" && store.services.includes("reservations");
@@ -81,10 +84,12 @@ export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 		action: paths.at("findInStore"),
 		fields: { productId },
 		query,
-		isFound: query === "" || found.length > 0,
+		isFound: query === "" || foundStores.length > 0,
 		allHref: paths.at("findInStore", { productId, all: "1" }),
 		isOwnCountry,
-		groups: storesByCountry(cx, shown, ({ store, distance }) => viewOf(store, distance)).map(withStockFirst),
+		groups: storesByCountry(cx, shownStores, ({ store, distance }) => viewOf(store, distance)).map(
+			withStockFirst,
+		),
 		unit: distanceUnitIn(locale.country),
 	};
 	const title = cx.t("visits.find");

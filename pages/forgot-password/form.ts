@@ -7,9 +7,9 @@ import { requestReset } from "../../worker/request/identity/new-password.ts";
 export const forgotPasswordForm: HandleForm = async (form, { calls, paths, visitor }) => {
 	const { email = "" } = formFields(form);
 	const to = (query: Record<string, string>) => ({ location: paths.at("forgotPassword", query) });
-	const asked = resetRequestBody.safeParse({ email });
-	const outcome = asked.success
-		? await requestReset(visitor, asked.data.email, calls.platform.deadline)
+	const result = resetRequestBody.safeParse({ email });
+	const outcome = result.success
+		? await requestReset(visitor, result.data.email, calls.platform.deadline)
 		: { ok: false as const, error: "invalidEmail" };
 	if (outcome.ok) {
 		visitor.drafts.drop("forgotPassword");

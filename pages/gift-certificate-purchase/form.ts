@@ -27,16 +27,16 @@ export const giftCertificatePurchaseForm: HandleForm = async (form, cx) => {
 			values: { ...values, terms: hasAgreed ? "1" : "", preview: isPreview ? "1" : "" },
 			faults,
 		});
-	const read = readGiftCard(values, hasAgreed || isPreview, limits);
-	if ("faults" in read) {
-		await keep(Object.fromEntries(Object.entries(read.faults).map(([name, fault]) => [name, [fault]])));
+	const result = readGiftCard(values, hasAgreed || isPreview, limits);
+	if ("faults" in result) {
+		await keep(Object.fromEntries(Object.entries(result.faults).map(([name, fault]) => [name, [fault]])));
 		return { location: back() };
 	}
 	if (isPreview) {
 		await keep({});
 		return { location: `${back()}#preview` };
 	}
-	const outcome = await baskets.setGiftCard(read.ok, item);
+	const outcome = await baskets.setGiftCard(result.ok, item);
 	if (outcome.ok) {
 		drafts.drop(GIFT_CARD_PURCHASE);
 		return { location: paths.at("cart", { notice: item ? "updated" : "added" }) };

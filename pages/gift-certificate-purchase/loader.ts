@@ -37,9 +37,9 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 	const money = (value: number) => isolate(formatPrice(value, cx.prices.rules, cx.prices.type));
 	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
 	// A typed amount that is on offer is selected among the offers.
-	const written = Number(values.otherAmount);
-	const offered = limits.suggested.includes(written) ? String(written) : undefined;
-	const chosen = values.amount || offered || "other";
+	const typedAmount = Number(values.otherAmount);
+	const offeredAmount = limits.suggested.includes(typedAmount) ? String(typedAmount) : undefined;
+	const chosenAmount = values.amount || offeredAmount || "other";
 	const data: GiftCertificatePurchaseData = {
 		href: paths.at("giftCertificatePurchase"),
 		balanceHref: paths.at("giftCertificate"),
@@ -53,10 +53,14 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		amounts: limits.suggested.map((value) => ({
 			value: String(value),
 			text: money(value),
-			isChosen: String(value) === chosen,
+			isChosen: String(value) === chosenAmount,
 		})),
 		limits: { least: money(limits.least), most: money(limits.most) },
-		values: { ...values, amount: chosen, otherAmount: chosen === "other" ? values.otherAmount : "" },
+		values: {
+			...values,
+			amount: chosenAmount,
+			otherAmount: chosenAmount === "other" ? values.otherAmount : "",
+		},
 		faults: Object.fromEntries(
 			Object.entries(draft?.faults ?? {}).map(([name, [fault]]) => [name, fault as GiftCardFault]),
 		),
@@ -85,9 +89,9 @@ const createPreview = async (
 ): Promise<GiftCertificatePurchaseData["preview"]> => {
 	const { settings, locale, shell, prices, t } = cx;
 	const limits = readLimits(cx);
-	const read = limits && readGiftCard(values, true, limits);
-	if (!read || "faults" in read) return undefined;
-	const { ok: giftCard } = read;
+	const result = limits && readGiftCard(values, true, limits);
+	if (!result || "faults" in result) return undefined;
+	const { ok: giftCard } = result;
 	const mail = await giftCardMail(locale.language, {
 		house: shell.siteName,
 		recipient: giftCard.recipientName,

@@ -28,7 +28,7 @@ export function Screen({ data }: { data: GiftCertificatePurchaseData }) {
 					</a>
 				</p>
 			</div>
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{error === "unavailable"
 					? t("error.unavailable")
 					: error === "tooMany"

@@ -1,7 +1,7 @@
 export type GiftCertificateData = {
 	href: string;
 	purchaseHref?: string;
-	found?: {
+	giftCard?: {
 		digits: string;
 		balanceText?: string;
 		isEnabled: boolean;

@@ -15,18 +15,18 @@ export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }
 	const { paths } = cx;
 	const draft = await drafts.read(GIFT_CARD_DRAFT);
 	const { code, error } = draft?.values ?? {};
-	const read = error ? undefined : parseGiftCardCode(code);
-	const found = read ? await giftCards.find(read) : undefined;
+	const giftCardCode = error ? undefined : parseGiftCardCode(code);
+	const result = giftCardCode ? await giftCards.find(giftCardCode) : undefined;
 	const refusal =
-		found && !found.ok ? found.error : error === "missing" || error === "unknown" ? error : undefined;
+		result && !result.ok ? result.error : error === "missing" || error === "unknown" ? error : undefined;
 	const data: GiftCertificateData = {
 		href: paths.at("giftCertificate"),
 		purchaseHref: cx.settings.giftCards ? paths.at("giftCertificatePurchase") : undefined,
-		found: found?.ok
+		giftCard: result?.ok
 			? {
-					digits: found.card.lastDigits,
-					balanceText: found.card.balance > 0 ? moneyOf(cx, found.card)(found.card.balance) : undefined,
-					isEnabled: found.card.isEnabled,
+					digits: result.card.lastDigits,
+					balanceText: result.card.balance > 0 ? moneyOf(cx, result.card)(result.card.balance) : undefined,
+					isEnabled: result.card.isEnabled,
 				}
 			: undefined,
 		error: refusal,

@@ -10,25 +10,29 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { GiftCertificateData } from "./contract.ts";
 
 /** The balance of a gift card (gifts-1). */
-export function Screen({ data: { href, purchaseHref, found, error, code } }: { data: GiftCertificateData }) {
+export function Screen({
+	data: { href, purchaseHref, giftCard, error, code },
+}: {
+	data: GiftCertificateData;
+}) {
 	const { t } = useTranslation();
 	return (
 		<main id="main" className={page.page}>
 			<h1 className={type_.display}>{t("giftCertificate.title")}</h1>
 			<p className={type_.muted}>{t("giftCertificate.hint")}</p>
-			{found ? (
+			{giftCard ? (
 				<section className={balance.balance} aria-labelledby="balance">
 					<h2 id="balance" className={type_.label}>
-						{t("checkout.giftCardEnding", { digits: found.digits })}
+						{t("checkout.giftCardEnding", { digits: giftCard.digits })}
 					</h2>
-					<Outcome className={found.balanceText ? type_.display : undefined}>
-						{found.balanceText ? <bdi>{found.balanceText}</bdi> : t("giftCertificate.empty")}
+					<Outcome className={giftCard.balanceText ? type_.display : undefined}>
+						{giftCard.balanceText ? <bdi>{giftCard.balanceText}</bdi> : t("giftCertificate.empty")}
 					</Outcome>
-					{found.isEnabled ? null : <p>{t("giftCertificate.disabled")}</p>}
+					{giftCard.isEnabled ? null : <p>{t("giftCertificate.disabled")}</p>}
 				</section>
 			) : null}
 			<form method="post" action={href} className={field.form} noValidate>
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{error === "unavailable"
 						? t("error.unavailable")
 						: error === "tooMany"

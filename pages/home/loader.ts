@@ -20,8 +20,8 @@ const isOfAnother = (
 	cx: Pick<PageContext, "categories">,
 ): boolean => {
 	// The list of categories is the menu's, which follows the catalogue.
-	const written = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
-	return written.length > 0 && cx.categories.roots.length > 0 && written.every((link) => isDead(link, cx));
+	const links = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
+	return links.length > 0 && cx.categories.roots.length > 0 && links.every((link) => isDead(link, cx));
 };
 
 export const homeContent = async (cx: PageContext): Promise<HomeContent | null> => {

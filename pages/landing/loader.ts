@@ -8,15 +8,15 @@ import type { LandingData } from "./contract.ts";
 
 export const loadLanding = (cx: PageContext): LoadedPage => {
 	const { country, language } = cx.locale;
-	const offered = cx.countries.find((one) => one.country === country);
+	const offeredCountry = cx.countries.find((one) => one.country === country);
 	const data: LandingData = {
-		suggestion: offered
+		suggestion: offeredCountry
 			? {
 					href: cx.paths.home(),
 					country,
 					language,
-					countryName: offered.name,
-					languageName: offered.languages.find((one) => one.language === language)?.name ?? language,
+					countryName: offeredCountry.name,
+					languageName: offeredCountry.languages.find((one) => one.language === language)?.name ?? language,
 				}
 			: null,
 		countries: cx.countries,

@@ -55,11 +55,11 @@ const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category, cx: P
 };
 
 export const loadCategory = async (category: Category, cx: PageContext): Promise<LoadResult> => {
-	const { query, cgid: _cgid, tabId: _tabId, ...asked } = askedState(cx, category.dots);
+	const { query, cgid: _cgid, tabId: _tabId, ...listState } = askedState(cx, category.dots);
 	// A phrase within a category is a search, which has its own page (list-14).
-	if (query) return { redirect: cx.paths.search({ ...asked, query, cgid: category.id }), status: 301 };
+	if (query) return { redirect: cx.paths.search({ ...listState, query, cgid: category.id }), status: 301 };
 	const href = hrefIn(category, cx);
-	const outcome = await loadResult(withoutUsualOrder(asked, category, cx), cx, category);
+	const outcome = await loadResult(withoutUsualOrder(listState, category, cx), cx, category);
 	if ("beyond" in outcome) return { redirect: href(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
 	const breadcrumbs = listBreadcrumbs(category.id, cx);
@@ -87,7 +87,7 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				title,
 				description: category.description,
 				canonical: writeCanonical(category.canonical ?? category.url, state.page),
-				robots: writeRobots(category, category.hasLandingPage ? { ...state, sort: asked.sort } : state),
+				robots: writeRobots(category, category.hasLandingPage ? { ...state, sort: listState.sort } : state),
 				...firstPicture(data),
 				// The list's own element describes the list, so there is no web page element.
 				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],

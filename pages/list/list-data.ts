@@ -43,7 +43,7 @@ const searchFor = (
 		...layout.window(state.page),
 	});
 
-const offered = (state: ListState, { sortingOptions }: SearchResult): ListState =>
+const withOfferedSort = (state: ListState, { sortingOptions }: SearchResult): ListState =>
 	sortingOptions.length === 0 || sortingOptions.some(({ id }) => id === state.sort)
 		? state
 		: { ...state, sort: undefined };
@@ -63,21 +63,22 @@ export const loadResult = async (
 	const result = await searchFor(state, layout, cx, category);
 	if (result.withoutChoices)
 		return { result, state: withSort({ ...state, refinements: [] }, undefined), layout };
-	const asked = offered(state, result);
-	if (result.failed || result.hits.length > 0 || state.page === 1) return { result, state: asked, layout };
-	return { beyond: withPage(asked, 1) };
+	const servedState = withOfferedSort(state, result);
+	if (result.failed || result.hits.length > 0 || state.page === 1)
+		return { result, state: servedState, layout };
+	return { beyond: withPage(servedState, 1) };
 };
 
 export const listData = async (
 	result: SearchResult,
-	asked: AskedList,
+	askedList: AskedList,
 	layout: ListLayout<unknown>,
 	cx: PageContext,
 	category?: Category,
 ) => {
-	const { state, href } = asked;
+	const { state, href } = askedList;
 	const pageCount = layout.pageCount(result.total);
-	const refined = refinementViews(result.refinements, asked, cx);
+	const views = refinementViews(result.refinements, askedList, cx);
 	return {
 		total: result.total,
 		totalText: cx.t("list.count", { count: result.total }),
@@ -102,7 +103,7 @@ export const listData = async (
 			href: href(withSort(state, option.id === cx.settings.defaultSort ? undefined : option.id)),
 			selected: option.id === result.sortId,
 		})),
-		...refined,
+		...views,
 		clearHref: state.refinements.length > 0 || state.cgid ? href(clearRefinements(state)) : undefined,
 		...(result.failed
 			? {
@@ -111,8 +112,8 @@ export const listData = async (
 					resting: { text: cx.t("resting.text"), again: { label: cx.t("resting.again"), href: href(state) } },
 				}
 			: {}),
-		suggestions: listSuggestions(result, asked, cx),
-		rowsBelow: result.total === 0 && refined.chips.length === 0 ? (true as const) : undefined,
+		suggestions: listSuggestions(result, askedList, cx),
+		rowsBelow: result.total === 0 && views.chips.length === 0 ? (true as const) : undefined,
 	} satisfies Partial<ListData>;
 };
 

@@ -67,9 +67,9 @@ type InsertContents = {
 type Row = Extract<InsertedContent, { kind: "carousel" }>;
 type Placed = readonly PlacedInsert<ContentInsert>[];
 
-const pushedIds = (placed: Placed): string[] => [
+const pushedIds = (placedInserts: Placed): string[] => [
 	...new Set(
-		placed.flatMap(({ insert: { content } }) =>
+		placedInserts.flatMap(({ insert: { content } }) =>
 			content.kind === "card" && content.card.style === "product-push" ? (content.card.productId ?? []) : [],
 		),
 	),
@@ -96,11 +96,11 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 };
 
 const createRowLoader = (cx: PageContext): InsertContents["row"] => {
-	const asked = new Map<string, Promise<TileView[]>>();
+	const rowRequests = new Map<string, Promise<TileView[]>>();
 	return ({ categoryId, sort, limit }) => {
 		const key = `${categoryId} ${sort} ${limit}`;
-		const row = asked.get(key) ?? productRow({ categoryId, sort, limit }, cx);
-		asked.set(key, row);
+		const row = rowRequests.get(key) ?? productRow({ categoryId, sort, limit }, cx);
+		rowRequests.set(key, row);
 		return row;
 	};
 };
@@ -114,17 +114,17 @@ const contentView = async (
 	switch (content.kind) {
 		case "card": {
 			const { style, productId } = content.card;
-			const pushed = style === "product-push" ? productId : undefined;
-			const product = pushed && tiles?.get(pushed);
-			if (pushed && tiles && !product) cx.deadLink({ title: content.card.title, url: pushed });
+			const pushedId = style === "product-push" ? productId : undefined;
+			const product = pushedId && tiles?.get(pushedId);
+			if (pushedId && tiles && !product) cx.deadLink({ title: content.card.title, url: pushedId });
 			const card = toCardView(content.card, isWide ? "landscape" : "portrait", cx);
 			return { kind: "card", card: product ? { ...card, product } : card };
 		}
 		case "statement":
 			return content;
 		case "carousel": {
-			const found = await row(content);
-			return found.length > 0 ? { kind: "carousel", title: content.title, tiles: found } : null;
+			const rowTiles = await row(content);
+			return rowTiles.length > 0 ? { kind: "carousel", title: content.title, tiles: rowTiles } : null;
 		}
 		case "element":
 			if (content.elementId === "subcategories") return hasWaysOn ? { kind: "subcategories" } : null;
@@ -137,7 +137,7 @@ const contentView = async (
 const toView = async (
 	{ insert, at }: PlacedInsert<ContentInsert>,
 	hasWaysOn: boolean,
-	found: InsertContents,
+	contents: InsertContents,
 	cx: PageContext,
 ): Promise<ListInsertView | null> => {
 	const { id, columns, rows, fake } = insert;
@@ -145,7 +145,7 @@ const toView = async (
 	const isTile = fake && columns !== "row";
 	const height = isTile ? undefined : insertHeight(insert.height);
 	const isWide = !isTile || columns > rows;
-	const content = await contentView(insert.content, { isWide, hasWaysOn }, found, cx);
+	const content = await contentView(insert.content, { isWide, hasWaysOn }, contents, cx);
 	return (
 		content && {
 			id,
@@ -158,16 +158,16 @@ const toView = async (
 };
 
 export const insertViews = async (
-	placed: Placed,
+	placedInserts: Placed,
 	cx: PageContext,
 	category?: Category,
 ): Promise<{ inserts?: ListInsertView[] }> => {
 	const hasWaysOn = (category?.children.length ?? 0) > 0;
 	const row = createRowLoader(cx);
 	// Rows are loaded in parallel with the products.
-	for (const { insert } of placed) if (insert.content.kind === "carousel") void row(insert.content);
-	const tiles = await loadTiles(pushedIds(placed), cx);
-	const views = await Promise.all(placed.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
+	for (const { insert } of placedInserts) if (insert.content.kind === "carousel") void row(insert.content);
+	const tiles = await loadTiles(pushedIds(placedInserts), cx);
+	const views = await Promise.all(placedInserts.map((one) => toView(one, hasWaysOn, { tiles, row }, cx)));
 	const inserts = views.filter((view) => view !== null);
 	return inserts.length > 0 ? { inserts } : {};
 };

@@ -75,7 +75,7 @@ const listOfferedValues = (
 	{ state: { tabId } }: AskedList,
 	cx: PageContext,
 ): readonly Value[] =>
-	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : labelled(refinement, cx);
+	refinement.id === CATEGORY && tabId ? valuesWithin(refinement.values, tabId) : withLabels(refinement, cx);
 
 const priceLabel = (value: string, { prices, t }: PageContext): string | undefined => {
 	const range = readPriceRange(value);
@@ -84,29 +84,29 @@ const priceLabel = (value: string, { prices, t }: PageContext): string | undefin
 	return texts && t(texts.key, texts.values);
 };
 
-const labelled = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
+const withLabels = ({ id, values }: Refinement, cx: PageContext): readonly Value[] =>
 	id === PRICE ? values.map((one) => ({ ...one, label: priceLabel(one.value, cx) ?? one.label })) : values;
 
 export const refinementViews = (
 	refinements: readonly Refinement[],
-	asked: AskedList,
+	askedList: AskedList,
 	cx: PageContext,
 ): { refinements: RefinementView[]; chips: ListData["chips"]; dots?: ListData["dots"] } => {
-	const { dots } = asked;
-	const shown = refinements
-		.filter(({ id }) => !isHidden(id, asked.mode))
+	const { dots } = askedList;
+	const shownRefinements = refinements
+		.filter(({ id }) => !isHidden(id, askedList.mode))
 		.map((refinement) => {
-			const choice = createChoice(refinement.id, asked, cx);
+			const choice = createChoice(refinement.id, askedList, cx);
 			return {
 				...refinement,
 				choice,
-				values: valuesToShow(listOfferedValues(refinement, asked, cx), choice.isChosen),
+				values: valuesToShow(listOfferedValues(refinement, askedList, cx), choice.isChosen),
 			};
 		})
 		.filter(({ values }) => values.length > 0);
-	const dotted = dots && shown.find(({ id }) => id === dots.refinement);
+	const dotsRefinement = dots && shownRefinements.find(({ id }) => id === dots.refinement);
 	return {
-		refinements: shown.map(({ id, label, values, choice }) => ({
+		refinements: shownRefinements.map(({ id, label, values, choice }) => ({
 			id,
 			label,
 			single: choice.single ? (true as const) : undefined,
@@ -118,33 +118,33 @@ export const refinementViews = (
 			],
 		})),
 		chips: [
-			...shown.flatMap(({ values, choice }) =>
+			...shownRefinements.flatMap(({ values, choice }) =>
 				listChosen(values, choice)
 					.filter(({ value }) => value !== ALL_VALUES)
 					.map(({ value, label }) => ({ label, href: choice.hrefOf(value) })),
 			),
-			...unknownChips(shown, asked, cx),
+			...unknownChips(shownRefinements, askedList, cx),
 		],
-		dots: dots && dotted ? dotsView(dots, dotted) : undefined,
+		dots: dots && dotsRefinement ? dotsView(dots, dotsRefinement) : undefined,
 	};
 };
 
-const isAmong = (values: readonly Value[], wanted: string): boolean =>
-	values.some(({ value, children }) => value === wanted || isAmong(children, wanted));
+const isAmong = (values: readonly Value[], wantedValue: string): boolean =>
+	values.some(({ value, children }) => value === wantedValue || isAmong(children, wantedValue));
 
 /** Makes chips of refinements that the platform does not know, named as in the address, so that each can be removed. */
 const unknownChips = (
-	shown: readonly { id: string; values: readonly Value[] }[],
-	asked: AskedList,
+	shownRefinements: readonly { id: string; values: readonly Value[] }[],
+	askedList: AskedList,
 	cx: PageContext,
 ): ListData["chips"] =>
-	restrictions(asked.state.refinements)
+	restrictions(askedList.state.refinements)
 		.filter(isFilter)
 		.flatMap(({ id, values }) => {
-			const known = shown.find((refinement) => refinement.id === id)?.values ?? [];
-			const { hrefOf } = createChoice(id, asked, cx);
+			const knownValues = shownRefinements.find((refinement) => refinement.id === id)?.values ?? [];
+			const { hrefOf } = createChoice(id, askedList, cx);
 			return values
-				.filter((value) => !isAmong(known, value))
+				.filter((value) => !isAmong(knownValues, value))
 				.map((value) => ({
 					label: (id === PRICE && priceLabel(value, cx)) || value,
 					href: hrefOf(value),
@@ -152,14 +152,14 @@ const unknownChips = (
 		});
 
 const dotsView = (
-	{ values: wanted, shape }: DotsFilter,
+	{ values: wantedIds, shape }: DotsFilter,
 	{ label, values, choice }: { label: string; values: readonly Value[]; choice: Choice },
 ): NonNullable<ListData["dots"]> => {
-	const named = wanted.flatMap((id) => values.find(({ value }) => value === id) ?? []);
+	const namedValues = wantedIds.flatMap((id) => values.find(({ value }) => value === id) ?? []);
 	return {
 		label,
 		square: shape === "square" ? (true as const) : undefined,
-		values: (wanted.length > 0 ? named : values)
+		values: (wantedIds.length > 0 ? namedValues : values)
 			.filter(({ hex }) => hex !== undefined)
 			.map((value) => valueView(value, choice)),
 	};

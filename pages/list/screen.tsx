@@ -26,23 +26,23 @@ const Insert = withPage<typeof import("../../client/features/listing/inserts.par
 
 export function Screen({ data }: { data: ListData }) {
 	const { t } = useTranslation();
-	const filtered = data.chips.length > 0;
+	const isFiltered = data.chips.length > 0;
 	return (
 		<main id="main">
-			<Head data={data} filtered={filtered} />
+			<Head data={data} isFiltered={isFiltered} />
 			{data.tabs ? <LinkRow links={data.tabs} label={t("list.tabs")} /> : null}
 			{data.dots ? <Dots dots={data.dots} /> : null}
 			{/* The tools are sticky, so their own position cannot mark the beginning of the list. */}
 			<div className={styles.start} data-list />
-			{data.total > 0 || filtered ? <ListTools data={data} /> : null}
-			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} filtered={filtered} />}
+			{data.total > 0 || isFiltered ? <ListTools data={data} /> : null}
+			{data.total > 0 ? <Tiles data={data} /> : <Empty data={data} isFiltered={isFiltered} />}
 			{data.rowsBelow ? <RowsBelow /> : null}
 			<Foot data={data} />
 		</main>
 	);
 }
 
-function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
+function Head({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 	const { t } = useTranslation();
 	const breadcrumbs = breadcrumbLinks(data.breadcrumbs, { kind: data.mode });
 	return (
@@ -53,7 +53,7 @@ function Head({ data, filtered }: { data: ListData; filtered: boolean }) {
 				) : null}
 				{data.above ? <p className={classNames(type_.label, type_.muted)}>{data.above}</p> : null}
 				<h1 className={type_.display}>
-					{data.total === 0 && data.query && !filtered && !data.resting
+					{data.total === 0 && data.query && !isFiltered && !data.resting
 						? t("search.nothing", { query: data.query })
 						: data.heading}
 				</h1>
@@ -124,9 +124,9 @@ function Tiles({ data }: { data: ListData }) {
 	const { t } = useTranslation();
 	const ui = useUi();
 	const grid = useRef<HTMLDivElement>(null);
-	const shown = useRef(data);
-	shown.current = data;
-	const enlarge = useCallback((id: string) => ui.openListGallery(shown.current, id), [ui]);
+	const shownData = useRef(data);
+	shownData.current = data;
+	const enlarge = useCallback((id: string) => ui.openListGallery(shownData.current, id), [ui]);
 	useVisiblePage(grid, data);
 	const path = usePath();
 	return (
@@ -170,10 +170,10 @@ function Tiles({ data }: { data: ListData }) {
 	);
 }
 
-function Empty({ data, filtered }: { data: ListData; filtered: boolean }) {
+function Empty({ data, isFiltered }: { data: ListData; isFiltered: boolean }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	if (filtered) {
+	if (isFiltered) {
 		return (
 			<div className={styles.empty}>
 				<div>

@@ -18,14 +18,14 @@ import type { ListData } from "./contract.ts";
 import { askedState, firstPicture, listData, loadResult, readStatus } from "./list-data.ts";
 import { insertViews } from "./list-inserts.ts";
 
-const readQuery = (cx: PageContext): { asked: ListState; tab?: Category; category?: Category } => {
-	const { tabId, cgid, ...asked } = askedState(cx);
+const readQuery = (cx: PageContext): { listState: ListState; tab?: Category; category?: Category } => {
+	const { tabId, cgid, ...listState } = askedState(cx);
 	const tab = searchTabs(cx.categories.roots).find(({ id }) => id === tabId);
 	const category = cgid ? cx.categories.byId.get(cgid) : undefined;
 	const within =
 		category && (!tab || cx.categories.breadcrumbs(category.id).includes(tab)) ? category : undefined;
 	return {
-		asked: { ...asked, tabId: tab?.id, cgid: within?.id },
+		listState: { ...listState, tabId: tab?.id, cgid: within?.id },
 		tab,
 		category: within,
 	};
@@ -47,32 +47,32 @@ const writeSearchCanonical = ({ query, cgid, tabId, page }: ListState): string =
 const hasPrice = ({ refinements }: ListState): boolean => refinements.some(({ id }) => id === PRICE);
 
 /** Returns the search whose price is taken out of the phrase and set as a refinement (search-16). */
-const withPriceOfQuery = (asked: ListState, { locale }: PageContext): ListState | undefined => {
-	if (!asked.query || hasPrice(asked)) return undefined;
-	const priced = readPriceInQuery(asked.query, locale.language);
+const withPriceOfQuery = (listState: ListState, { locale }: PageContext): ListState | undefined => {
+	if (!listState.query || hasPrice(listState)) return undefined;
+	const match = readPriceInQuery(listState.query, locale.language);
 	return (
-		priced && {
-			...asked,
-			query: priced.query || undefined,
-			refinements: [...asked.refinements, { id: PRICE, values: [priceValue(priced.range)] }],
+		match && {
+			...listState,
+			query: match.query || undefined,
+			refinements: [...listState.refinements, { id: PRICE, values: [priceValue(match.range)] }],
 		}
 	);
 };
 
 export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
-	const { asked, tab, category } = readQuery(cx);
-	const priced = withPriceOfQuery(asked, cx);
-	if (priced) return { redirect: cx.paths.search(priced), status: 302 };
+	const { listState, tab, category } = readQuery(cx);
+	const pricedState = withPriceOfQuery(listState, cx);
+	if (pricedState) return { redirect: cx.paths.search(pricedState), status: 302 };
 	// A phrase that is a price alone searches for all products of that price.
-	if (!asked.query && (category || !hasPrice(asked))) {
+	if (!listState.query && (category || !hasPrice(listState))) {
 		// A category without a phrase is the category's list, with all other parameters kept.
-		const { cgid: _cgid, tabId: _tabId, ...inCategory } = asked;
+		const { cgid: _cgid, tabId: _tabId, ...inCategory } = listState;
 		return category
 			? { redirect: cx.paths.category(category.url, inCategory), status: 301 }
-			: { page: await searchPage(emptyResult(cx), asked, cx) };
+			: { page: await searchPage(emptyResult(cx), listState, cx) };
 	}
 	// A category chosen within a tab is narrower than the tab.
-	const outcome = await loadResult(asked, cx, category ?? tab);
+	const outcome = await loadResult(listState, cx, category ?? tab);
 	if ("beyond" in outcome) return { redirect: cx.paths.search(outcome.beyond), status: 302 };
 	const { result, state, layout } = outcome;
 	const way = result.redirectUrl ? ownAddress(result.redirectUrl, cx) : null;

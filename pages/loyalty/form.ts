@@ -9,8 +9,8 @@ export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
 	const { intent, owner } = formFields(form);
 	if (intent !== "join") return { location: paths.at("loyalty") };
 	if (owner !== customerId) return { location: paths.at("loyalty", { error: "changed" }) };
-	const joined = await visitor.loyalty.join();
+	const outcome = await visitor.loyalty.join();
 	return {
-		location: paths.at("loyalty", joined === "unavailable" ? { error: joined } : { notice: joined }),
+		location: paths.at("loyalty", outcome === "unavailable" ? { error: outcome } : { notice: outcome }),
 	};
 };

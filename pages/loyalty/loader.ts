@@ -28,9 +28,9 @@ const toViews = (
 	const digits = (options: Intl.NumberFormatOptions = {}) =>
 		numberFormat(localeTag(cx.locale), { numberingSystem: "latn", ...options });
 	const points = digits();
-	const signed = digits({ signDisplay: "exceptZero" });
+	const signedPoints = digits({ signDisplay: "exceptZero" });
 	// Isolates keep the sign before its digits in right-to-left sentences.
-	const isolated = (text: string) => `\u2066${text}\u2069`;
+	const isolate = (text: string) => `\u2066${text}\u2069`;
 	const percents = digits({ style: "percent" });
 	return {
 		programme: {
@@ -55,7 +55,7 @@ const toViews = (
 					href: isOfSite(activity, cx) ? cx.paths.at("order", { orderNo: activity.orderNo }) : undefined,
 					type: activity.type,
 					date: dayOf(activity.date, cx),
-					pointsText: isolated(signed.format(activity.points)),
+					pointsText: isolate(signedPoints.format(activity.points)),
 					isPending: activity.isPending,
 				})) ?? null,
 		},
@@ -68,12 +68,12 @@ export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 	if (!cx.settings.loyaltyEnabled) return { redirect: paths.at("account"), status: 302 };
 	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: paths.at("signIn", { back: "loyalty" }), status: 302 };
-	const read = await loyalty.read();
+	const membership = await loyalty.read();
 	const data: LoyaltyData = {
 		navigation: accountNavigation(cx, "loyalty"),
 		href: paths.at("loyalty"),
 		owner: visitor.customerId ?? "",
-		...(read ? toViews(read, cx) : { programme: null }),
+		...(membership ? toViews(membership, cx) : { programme: null }),
 		notice: NOTICES.find((one) => one === search.get("notice")),
 		error: ERRORS.find((one) => one === search.get("error")),
 	};
@@ -82,7 +82,7 @@ export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 		page: {
 			kind: "loyalty",
 			data,
-			status: read ? 200 : 503,
+			status: membership ? 200 : 503,
 			cache: PRIVATE,
 			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},

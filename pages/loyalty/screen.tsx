@@ -22,8 +22,8 @@ export function Screen({
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.loyalty")}</h1>
 			{notice ? <Outcome>{t(`loyalty.notice.${notice}`)}</Outcome> : null}
-			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
-			{error === "unavailable" || !programme ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
+			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}
+			{error === "unavailable" || !programme ? <Outcome isRefused>{t("error.unavailable")}</Outcome> : null}
 			{member ? <Membership member={member} /> : null}
 			{programme && member ? (
 				<Tabs

@@ -5,9 +5,9 @@ import { setNewPassword } from "../../worker/request/identity/new-password.ts";
 
 /** `POST /{locale}/new-password`, field password (identity-25). The typed password is never stored. */
 export const newPasswordForm: HandleForm = async (form, { paths, visitor }) => {
-	const asked = newPasswordBody.safeParse(formFields(form));
-	const outcome = asked.success
-		? await setNewPassword(visitor, asked.data.password)
+	const result = newPasswordBody.safeParse(formFields(form));
+	const outcome = result.success
+		? await setNewPassword(visitor, result.data.password)
 		: { ok: false as const, error: "weakPassword" as const };
 	if (outcome.ok) return { location: paths.at("signIn", { notice: "passwordChanged" }) };
 	const query: Record<string, string> = outcome.error === "usedToken" ? {} : { error: outcome.error };

@@ -20,7 +20,7 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 	const { awake } = useUiState();
 	const id = useId();
 	const [typed, setTyped] = useState("");
-	const [chosen, setChosen] = useState(() =>
+	const [chosenBrands, setChosenBrands] = useState(() =>
 		brands.filter(({ isChosen }) => isChosen).map((brand) => brand.name),
 	);
 	const isShown = (brand: string) => isNamedLike(brand, typed);
@@ -33,7 +33,7 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 			isChosen={brand.isChosen}
 			isHidden={!isShown(brand.name)}
 			onChange={(isChosen) =>
-				setChosen((before) =>
+				setChosenBrands((before) =>
 					isChosen ? [...before, brand.name] : before.filter((one) => one !== brand.name),
 				)
 			}
@@ -43,9 +43,9 @@ export function BrandChoices({ name, legend, brands }: BrandChoicesProps) {
 	return (
 		<fieldset className={styles.folded}>
 			<legend className={type_.label}>{legend}</legend>
-			{chosen.length > 0 ? (
+			{chosenBrands.length > 0 ? (
 				<p>
-					<bdi>{chosen.join(" · ")}</bdi>
+					<bdi>{chosenBrands.join(" · ")}</bdi>
 				</p>
 			) : null}
 			<details>

@@ -12,47 +12,48 @@ const save = async (
 	{ email, code, owner }: Access,
 	{ visitor: { newsletter, drafts }, now }: FormContext,
 ): Promise<Record<string, string>> => {
-	const sent = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
+	const readAll = (name: string) => form.getAll(name).filter((value) => typeof value === "string");
 	const several = (name: string, most: number) =>
-		[...new Set(sent(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, most);
-	const one = (name: string) => (sent(name)[0] ?? "").trim();
+		[...new Set(readAll(name))].filter((one) => one !== "" && one.length <= LONGEST).slice(0, most);
+	const one = (name: string) => (readAll(name)[0] ?? "").trim();
 	const preferences = {
-		contents: CONTENTS.filter((id) => sent("content").includes(id)),
+		contents: CONTENTS.filter((id) => readAll("content").includes(id)),
 		categories: several("category", MOST.categories),
 		brands: several("brand", MOST.brands),
 		followedBrands: several("followed", MOST.brands),
-		channels: CHANNELS.filter((id) => sent("channel").includes(id)),
+		channels: CHANNELS.filter((id) => readAll("channel").includes(id)),
 	};
 	const typed = {
 		firstName: one("firstName"),
 		lastName: one("lastName"),
 		gender: one("gender"),
 		birthday: one("birthday"),
-		newsFor: sent("newsFor"),
+		newsFor: readAll("newsFor"),
 		...(form.has("consents")
 			? { dataCollection: form.has("dataCollection"), privacy: form.has("privacy") }
 			: {}),
 	};
-	const read = readDetails(typed, now);
-	if ("fault" in read) {
-		const chosen = JSON.stringify({ ...preferences, ...typed });
-		await drafts.keep(PREFERENCES_DRAFT, { values: { owner, chosen }, faults: {} });
-		return { error: read.fault };
+	const result = readDetails(typed, now);
+	if ("fault" in result) {
+		const choices = JSON.stringify({ ...preferences, ...typed });
+		await drafts.keep(PREFERENCES_DRAFT, { values: { owner, chosen: choices }, faults: {} });
+		return { error: result.fault };
 	}
 	// Empty strings clear the fields at the newsletter service.
-	const profile = { firstName: "", lastName: "", gender: "", birthday: "", newsFor: [], ...read.details };
+	const profile = { firstName: "", lastName: "", gender: "", birthday: "", newsFor: [], ...result.details };
 	const outcome =
 		preferences.channels.length > 0
 			? await newsletter.subscribe({ email, source: "page", channels: preferences.channels, code })
 			: await newsletter.unsubscribe(email, undefined);
-	const saved =
+	const isSaved =
 		outcome.ok &&
 		(await newsletter.savePreferences(email, preferences, code)) &&
 		(await newsletter.saveProfile(email, profile, code));
-	if (!saved) return { error: "unavailable" };
+	if (!isSaved) return { error: "unavailable" };
 	drafts.drop(PREFERENCES_DRAFT);
-	const known = await newsletter.preferences(email, code);
-	const mustConfirm = outcome.mustConfirm && known !== "unproven" && known?.isSubscribed === false;
+	const storedPreferences = await newsletter.preferences(email, code);
+	const mustConfirm =
+		outcome.mustConfirm && storedPreferences !== "unproven" && storedPreferences?.isSubscribed === false;
 	return { notice: mustConfirm ? "mustConfirm" : "saved" };
 };
 
@@ -70,8 +71,8 @@ export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	if (!access) return to({ error: "unavailable" });
 	if (form.get("owner") !== access.owner) return to({ error: "changed" });
 	if (form.get("intent") === "access") {
-		const mailed = await visitor.newsletter.mailAccess(access.email);
-		return to(mailed.ok ? { notice: "accessMailed" } : { error: "unavailable" });
+		const mailing = await visitor.newsletter.mailAccess(access.email);
+		return to(mailing.ok ? { notice: "accessMailed" } : { error: "unavailable" });
 	}
 	if (form.get("intent") !== "remove") return to(await save(form, access, cx));
 	const productId = form.get("productId");

@@ -25,32 +25,32 @@ type View = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
 const toView = (
 	email: string,
-	known: NewsletterPreferences,
+	preferences: NewsletterPreferences,
 	brands: readonly string[],
 	cx: PageContext,
 ): View => {
-	const { isSubscribed, contents, categories, channels, firstName, lastName, gender, birthday } = known;
-	const chosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
+	const { isSubscribed, contents, categories, channels, firstName, lastName, gender, birthday } = preferences;
+	const markChosen = <Id extends string>(ids: readonly Id[], of: readonly string[]) =>
 		ids.map((id) => ({ id, isChosen: of.includes(id) }));
 	// A chosen brand stays in the list after the shop has stopped selling the brand.
-	const names = [...new Set([...brands, ...known.brands, ...known.followedBrands])];
+	const names = [...new Set([...brands, ...preferences.brands, ...preferences.followedBrands])];
 	return {
 		email,
 		isSubscribed,
 		profile: { firstName, lastName, gender, birthday },
-		newsFor: chosen(NEWS_FOR, known.newsFor),
-		contents: chosen(CONTENTS, contents),
+		newsFor: markChosen(NEWS_FOR, preferences.newsFor),
+		contents: markChosen(CONTENTS, contents),
 		categories: cx.categories.roots.map(({ id, name }) => ({ id, name, isChosen: categories.includes(id) })),
 		brands: names
 			.sort((a, b) => a.localeCompare(b, cx.locale.language))
 			.map((name) => ({
 				name,
-				isPreferred: known.brands.includes(name),
-				isFollowed: known.followedBrands.includes(name),
+				isPreferred: preferences.brands.includes(name),
+				isFollowed: preferences.followedBrands.includes(name),
 			})),
-		channels: chosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
-		dataCollection: known.dataCollection === true,
-		privacy: known.privacy === true,
+		channels: markChosen(CHANNELS, channels.length > 0 || !isSubscribed ? channels : ["email"]),
+		dataCollection: preferences.dataCollection === true,
+		privacy: preferences.privacy === true,
 	};
 };
 
@@ -75,9 +75,9 @@ const listBrandNames = async ({ finder }: PageContext): Promise<string[]> => {
 
 const listRequests = async (ids: readonly string[] | null, { catalogue, paths }: PageContext) => {
 	if (!ids) return null;
-	const found = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];
+	const products = ids.length > 0 ? await catalogue.products([...ids]).catch(() => []) : [];
 	return ids.map((productId) => {
-		const product = found.find(
+		const product = products.find(
 			({ id, variants }) => id === productId || variants.some((variant) => variant.id === productId),
 		);
 		return {
@@ -103,37 +103,37 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		await visitor.drafts.keep(NEWSLETTER_ACCESS, { values: { code }, faults: {} });
 		return { redirect: paths.at("newsletterPreferenceCenter"), status: 302 };
 	}
-	const kept = await keptCode(visitor);
+	const storedCode = await keptCode(visitor);
 	const { registered } = await readVisitor(visitor.shopper);
-	if (!kept && !registered) return { redirect: toSignIn(cx), status: 302 };
+	if (!storedCode && !registered) return { redirect: toSignIn(cx), status: 302 };
 	const [access, waiting, brands] = await Promise.all([
 		readAccess(visitor),
-		visitor.newsletter.requests(kept),
+		visitor.newsletter.requests(storedCode),
 		listBrandNames(cx),
 	]);
 	if (access === "signedOut") return { redirect: toSignIn(cx), status: 302 };
-	const [known, requests] = access
+	const [preferences, requests] = access
 		? await Promise.all([
 				visitor.newsletter.preferences(access.email, access.code),
 				// The requests were read for the mailed code, which is no longer valid.
-				listRequests(access.code === kept ? waiting : await visitor.newsletter.requests(), cx),
+				listRequests(access.code === storedCode ? waiting : await visitor.newsletter.requests(), cx),
 			])
 		: [null, null];
-	const asked = search.get("error") ?? "";
-	const fault = Object.hasOwn(FAULTS, asked) ? FAULTS[asked as DetailsFault] : undefined;
+	const errorParameter = search.get("error") ?? "";
+	const fault = Object.hasOwn(FAULTS, errorParameter) ? FAULTS[errorParameter as DetailsFault] : undefined;
 	const typed = access && fault ? await typedBy(access.owner, visitor) : NOTHING_TYPED;
 	const data: NewsletterPreferenceCenterData = {
 		navigation: access?.isCustomer ? accountNavigation(cx, "newsletterPreferenceCenter") : undefined,
 		href: paths.at("newsletterPreferenceCenter"),
 		owner: access?.owner ?? "",
 		preferences:
-			access && known && known !== "unproven"
-				? toView(access.email, { ...known, ...typed }, brands, cx)
+			access && preferences && preferences !== "unproven"
+				? toView(access.email, { ...preferences, ...typed }, brands, cx)
 				: null,
-		unprovenEmail: access && known === "unproven" ? access.email : undefined,
+		unprovenEmail: access && preferences === "unproven" ? access.email : undefined,
 		requests,
 		unsubscribeHref: paths.at("newsletterUnsubscribe"),
-		error: ERRORS.find((one) => one === asked),
+		error: ERRORS.find((one) => one === errorParameter),
 		fault: fault && { field: fault.field, text: cx.t(fault.text) },
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
@@ -142,7 +142,7 @@ export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) =
 		page: {
 			kind: "newsletter-preference-center",
 			data,
-			status: known ? 200 : 503,
+			status: preferences ? 200 : 503,
 			cache: PRIVATE,
 			head: buildHead(cx, { title, description: title, robots: "noindex, follow" }),
 		},

@@ -32,9 +32,9 @@ export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("preferences.title")}</h1>
 			{notice ? <Outcome>{notices[notice]}</Outcome> : null}
-			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
+			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}
 			{error === "unavailable" || !(preferences || unprovenEmail) ? (
-				<Outcome refused>{t("error.unavailable")}</Outcome>
+				<Outcome isRefused>{t("error.unavailable")}</Outcome>
 			) : null}
 			{unprovenEmail && notice !== "accessMailed" ? <Proof email={unprovenEmail} data={data} /> : null}
 			{preferences ? (

@@ -26,7 +26,7 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 	const draft = error ? await drafts.read(UNSUBSCRIBE_DRAFT) : null;
 	const isDone = search.get("notice") === "unsubscribed";
 	const access = draft || isDone ? undefined : await readAccess({ shopper, profile, newsletter, drafts });
-	const known = access === "signedOut" ? undefined : access?.email;
+	const knownEmail = access === "signedOut" ? undefined : access?.email;
 	const data: NewsletterUnsubscribeData = {
 		navigation: registered ? accountNavigation(cx, "newsletterUnsubscribe") : undefined,
 		href: paths.at("newsletterUnsubscribe"),
@@ -38,7 +38,7 @@ export const loadNewsletterUnsubscribe: LoadPrivate = async (
 			done: cx.t("unsubscribing.done"),
 			again: cx.t("unsubscribing.again"),
 		},
-		email: draft?.values.email ?? known,
+		email: draft?.values.email ?? knownEmail,
 		reason: REASONS.find((one) => one === draft?.values.reason),
 		error,
 		isDone,

@@ -42,7 +42,7 @@ function UnsubscribeForm({
 	return (
 		<form method="post" action={href} className={classNames(field.form, page.form)} noValidate>
 			<p className={type_.muted}>{words.hint}</p>
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : ""}
 			</Outcome>
 			<InputField

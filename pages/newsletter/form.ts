@@ -45,23 +45,26 @@ export const newsletterForm: HandleForm = async (form, cx) => {
 	const typed = typedDetails(form);
 	const refuse = async (error: string) => {
 		const { newsFor, dataCollection, privacy, ...texts } = typed;
-		const ticked = [...newsFor, ...Object.keys({ dataCollection, privacy }).filter((name) => form.has(name))];
-		const values = omitUndefined({ ...texts, email, ticked: ticked.join(" ") });
+		const tickedNames = [
+			...newsFor,
+			...Object.keys({ dataCollection, privacy }).filter((name) => form.has(name)),
+		];
+		const values = omitUndefined({ ...texts, email, ticked: tickedNames.join(" ") });
 		await visitor.drafts.keep(SIGN_UP_DRAFT, { values, faults: {} });
 		return to({ error });
 	};
-	const asked = newsletterBody.safeParse({ email, source: "page", ...typed });
-	if (!asked.success) return refuse("invalidEmail");
+	const result = newsletterBody.safeParse({ email, source: "page", ...typed });
+	if (!result.success) return refuse("invalidEmail");
 	if (intent === "access") {
-		const mailed = await visitor.newsletter.mailAccess(asked.data.email);
-		return to(mailed.ok ? { notice: "accessMailed" } : { error: mailed.error });
+		const mailing = await visitor.newsletter.mailAccess(result.data.email);
+		return to(mailing.ok ? { notice: "accessMailed" } : { error: mailing.error });
 	}
-	const read = readDetails(typed, now);
-	if ("fault" in read) return refuse(read.fault);
+	const detailsResult = readDetails(typed, now);
+	if ("fault" in detailsResult) return refuse(detailsResult.fault);
 	const outcome = await visitor.newsletter.subscribe({
-		email: asked.data.email,
+		email: result.data.email,
 		source: "page",
-		...read.details,
+		...detailsResult.details,
 	});
 	if (!outcome.ok) return refuse(outcome.error);
 	visitor.drafts.drop(SIGN_UP_DRAFT);

@@ -13,8 +13,8 @@ const NOTICES = ["subscribed", "mustConfirm", "confirmed", "accessMailed"] as co
 
 const typedIn = (draft: Awaited<ReturnType<PageVisitor["drafts"]["read"]>>): TypedSignUp | undefined => {
 	if (!draft) return undefined;
-	const { email, firstName, lastName, gender, birthday, ticked = "" } = draft.values;
-	const isTicked = (name: string) => ticked.split(" ").includes(name);
+	const { email, firstName, lastName, gender, birthday, ticked: tickedNames = "" } = draft.values;
+	const isTicked = (name: string) => tickedNames.split(" ").includes(name);
 	return {
 		email,
 		firstName,

@@ -22,17 +22,17 @@ export function Screen({ data }: { data: NewsletterData }) {
 		confirmed: t("newsletterPage.confirmed"),
 		accessMailed: t("newsletterPage.accessMailed"),
 	};
-	const [said, say] = useState(notice && texts[notice]);
+	const [message, say] = useState(notice && texts[notice]);
 	return (
 		<main id="main" className={page.page}>
 			<div className={page.head}>
 				<h1 className={type_.display}>{t("newsletter.title")}</h1>
-				<Outcome>{said ?? ""}</Outcome>
-				{data.isCodeWrong ? <Outcome refused>{t("newsletterPage.wrongCode")}</Outcome> : null}
+				<Outcome>{message ?? ""}</Outcome>
+				{data.isCodeWrong ? <Outcome isRefused>{t("newsletterPage.wrongCode")}</Outcome> : null}
 			</div>
 			<div className={page.narrow}>
 				{data.mayConfirm ? <Confirm data={data} /> : null}
-				{said ? (
+				{message ? (
 					<a className={button.button} href={back}>
 						{t("cart.continue")}
 					</a>
@@ -59,7 +59,7 @@ function Confirm({ data: { href, error } }: { data: NewsletterData }) {
 	return (
 		<form method="post" action={href} className={field.form}>
 			<p>{t("newsletterPage.confirmHint")}</p>
-			{error ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
+			{error ? <Outcome isRefused>{t("error.unavailable")}</Outcome> : null}
 			<button
 				type="submit"
 				name="intent"

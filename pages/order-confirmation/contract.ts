@@ -23,7 +23,7 @@ export type OrderConfirmationData = ReceiptView & {
 	billingLines: string[];
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
-	collected?: CollectedView;
+	pickUp?: CollectedView;
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	method?: Pick<ShippingMethodView, "name" | "arrival">;

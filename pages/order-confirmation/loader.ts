@@ -31,7 +31,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	dropProductBasket({ drafts });
 	const money = (value: number) => formatPrice(value, cx.prices.rules, cx.prices.type);
 	const { shippingMethod: method } = order;
-	const [visitor, collected, placedItems] = await Promise.all([
+	const [visitor, pickUp, placedItems] = await Promise.all([
 		readVisitor(shopper),
 		collectedOf(order, cx),
 		toItemViews(orderNo, orders),
@@ -58,11 +58,11 @@ export const loadOrderConfirmation: LoadPrivate = async (
 		...receiptOf(order.sums, money, cx.locale),
 		addressLines: addressLines(order.address, cx.locale.language),
 		billingLines: addressLines(order.billing, cx.locale.language),
-		collected,
+		pickUp,
 		gift: order.gift,
 		method: method && {
 			name: method.name,
-			arrival: collected || order.lines.length === 0 ? undefined : arrivalOfOrder(order, cx),
+			arrival: pickUp || order.lines.length === 0 ? undefined : arrivalOfOrder(order, cx),
 		},
 		paidWith: describePayments(order.payments, cx, money).map(({ text }) => text),
 		orderHref: cx.paths.at("order", { orderNo: order.orderNo }),

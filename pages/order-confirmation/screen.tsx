@@ -21,14 +21,14 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { shell } = usePlace();
 	const { orderNo, email, lines, method, paidWith, addressLines } = data;
 	// An order without an address has gift cards alone, which are emailed.
-	const isMailed = addressLines.length === 0 && !data.collected;
+	const isMailed = addressLines.length === 0 && !data.pickUp;
 	return (
 		<main id="main" className={styles.confirmation}>
 			<h1 className={type_.display}>{t("confirmation.title")}</h1>
 			<p className={type_.lead}>{t("confirmation.number", { orderNo })}</p>
 			<p>{t("confirmation.mail", { email })}</p>
 			{method?.arrival ? <p>{t("confirmation.arrival", { dates: method.arrival })}</p> : null}
-			{method && !data.collected ? <p className={type_.muted}>{t("confirmation.next")}</p> : null}
+			{method && !data.pickUp ? <p className={type_.muted}>{t("confirmation.next")}</p> : null}
 			<div className={styles.columns}>
 				<section aria-labelledby="lines">
 					<h2 id="lines" className={type_.label}>
@@ -51,10 +51,10 @@ export function Screen({ data }: { data: OrderConfirmationData }) {
 				</section>
 				<section aria-label={t(isMailed ? "checkout.payment" : "checkout.delivery")}>
 					{isMailed ? null : (
-						<h2 className={type_.label}>{t(data.collected ? "pickUp.title" : "checkout.delivery")}</h2>
+						<h2 className={type_.label}>{t(data.pickUp ? "pickUp.title" : "checkout.delivery")}</h2>
 					)}
-					{data.collected ? <Collected collected={data.collected} /> : <Address lines={addressLines} />}
-					{method && !data.collected ? <p className={type_.muted}>{method.name}</p> : null}
+					{data.pickUp ? <Collected collected={data.pickUp} /> : <Address lines={addressLines} />}
+					{method && !data.pickUp ? <p className={type_.muted}>{method.name}</p> : null}
 					<GiftFacts gift={data.gift} />
 					{paidWith.length > 0 ? <h2 className={type_.label}>{t("checkout.payment")}</h2> : null}
 					{paidWith.map((line, at) => (

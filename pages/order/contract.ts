@@ -18,7 +18,7 @@ export type ShipmentView = {
 	/** The phone number last. */
 	addressLines: string[];
 	/** The store it is fetched from, and who comes (stores-7). */
-	collected?: CollectedView;
+	pickUp?: CollectedView;
 	/** It is a gift (gifts-5). */
 	gift?: GiftOptions;
 	method?: string;
@@ -31,13 +31,13 @@ export type ShipmentView = {
 
 export type OrderData = ReceiptView & {
 	orderNo: string;
-	placed?: string;
+	placedDate?: string;
 	status: OrderStatusView;
 	/** How far the parcel is; absent where it goes another way. */
 	step?: ProgressStep;
 	/** When it comes, or came. */
-	estimated?: string;
-	delivered?: string;
+	estimatedDate?: string;
+	deliveredDate?: string;
 	/** Present if the order is a single shipment. */
 	tracking?: TrackingView;
 	lines: OrderLineView[];
@@ -60,7 +60,7 @@ export type OrderData = ReceiptView & {
 	cancelling?: { action: string; noHref: string };
 	/** Returns and exchanges, as long as something may be returned (returns-1). */
 	returnHref?: string;
-	returns: (DoneReturnView & { created?: string })[];
+	returns: (DoneReturnView & { createdDate?: string })[];
 	/** The link that follows returned parcels, if no return of the list has one. */
 	returnTracking?: TrackingView;
 	notice?: "cancelled" | "resent";

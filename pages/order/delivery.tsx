@@ -8,7 +8,7 @@ import { Tracking } from "./tracking.tsx";
 
 /** The shipments' addresses and methods; if there are several, also each one's items and parcel (orders-11). */
 export function Delivery({
-	shipment: { addressLines, collected, gift, method, methodNotes, lines, tracking },
+	shipment: { addressLines, pickUp, gift, method, methodNotes, lines, tracking },
 	heading,
 }: {
 	shipment: OrderData["shipments"][number];
@@ -17,14 +17,14 @@ export function Delivery({
 	const { t } = useTranslation();
 	return (
 		<>
-			<h2 className={type_.label}>{collected ? t("pickUp.title") : heading}</h2>
+			<h2 className={type_.label}>{pickUp ? t("pickUp.title") : heading}</h2>
 			{lines.map(({ itemId, title }) => (
 				<p key={itemId}>
 					<bdi>{title}</bdi>
 				</p>
 			))}
-			{collected ? <Collected collected={collected} /> : <Address lines={addressLines} />}
-			{[...(method && !collected ? [method] : []), ...methodNotes].map((text) => (
+			{pickUp ? <Collected collected={pickUp} /> : <Address lines={addressLines} />}
+			{[...(method && !pickUp ? [method] : []), ...methodNotes].map((text) => (
 				<p key={text} className={type_.muted}>
 					{text}
 				</p>

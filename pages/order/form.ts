@@ -9,10 +9,10 @@ const buyAgain = async (orderNo: string, itemId: string | undefined, { paths, vi
 	if (!order || typeof order === "string")
 		return { location: paths.at("trackOrder", { orderNo, error: order ?? "notFound" }) };
 	let isWhole = true;
-	const wanted = order.items.filter((item) => mayBuyAgain(item) && (!itemId || item.itemId === itemId));
-	for (const { productId, quantity, fields } of wanted) {
-		const added = await visitor.baskets.add({ productId, quantity: itemId ? 1 : quantity, fields });
-		isWhole &&= added.ok;
+	const items = order.items.filter((item) => mayBuyAgain(item) && (!itemId || item.itemId === itemId));
+	for (const { productId, quantity, fields } of items) {
+		const outcome = await visitor.baskets.add({ productId, quantity: itemId ? 1 : quantity, fields });
+		isWhole &&= outcome.ok;
 	}
 	return { location: paths.at("cart", isWhole ? { notice: "added" } : { error: "notAvailable" }) };
 };
@@ -46,9 +46,9 @@ export const orderForm: HandleForm = async (form, cx) => {
 	if (intent === "again") return buyAgain(orderNo, itemId, cx);
 	if (intent === "resend" && /^[\w-]{1,64}$/.test(giftCardId)) return resend(orderNo, giftCardId, cx);
 	if (intent !== "cancel") return { location: paths.at("order", { orderNo }) };
-	const cancelled = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));
-	if (cancelled.ok) return { location: paths.at("order", { orderNo, notice: "cancelled" }) };
-	const { error } = cancelled;
+	const outcome = await visitor.orders.cancel(orderNo, await orderProof(orderNo, visitor));
+	if (outcome.ok) return { location: paths.at("order", { orderNo, notice: "cancelled" }) };
+	const { error } = outcome;
 	if (error === "notFound" || error === "tooMany")
 		return { location: paths.at("trackOrder", { orderNo, error }) };
 	return { location: paths.at("order", { orderNo, error }) };

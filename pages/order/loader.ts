@@ -73,7 +73,7 @@ const toShipment = async (
 	return {
 		id: shipment.id,
 		addressLines: contactLines(shipment.address, cx.locale.language),
-		collected: await collectedOf(shipment, cx),
+		pickUp: await collectedOf(shipment, cx),
 		gift: shipment.gift,
 		method: shipment.shippingMethod?.name,
 		methodNotes: shipmentNotes(shipment, order, cx),
@@ -130,9 +130,9 @@ const createFinder = (
 
 const ERRORS = ["tooLate", "unavailable", "resentTooOften", "notYet"] as const;
 
-const readNotice = (asked: string | null, { status }: Order): OrderData["notice"] => {
-	if (asked === "cancelled" && statusLabel(status) === "cancelled") return "cancelled";
-	return asked === "resent" ? "resent" : undefined;
+const readNotice = (notice: string | null, { status }: Order): OrderData["notice"] => {
+	if (notice === "cancelled" && statusLabel(status) === "cancelled") return "cancelled";
+	return notice === "resent" ? "resent" : undefined;
 };
 
 const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderData, "shipments"> => {
@@ -145,12 +145,13 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 	const isAsked = mayCancel && search.get("cancel") === "1";
 	return {
 		orderNo: order.orderNo,
-		placed: dayOf(order.createdAt, cx),
+		placedDate: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
 		step: hasParcel ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
 		// A store writes when it is ready.
-		estimated: hasParcel && !order.fromStoreId && isAwaited(order) ? arrivalOfOrder(order, cx) : undefined,
-		delivered: dayOf(order.deliveredAt, cx),
+		estimatedDate:
+			hasParcel && !order.fromStoreId && isAwaited(order) ? arrivalOfOrder(order, cx) : undefined,
+		deliveredDate: dayOf(order.deliveredAt, cx),
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => ({
 			...toOrderLine(line, cx, money),

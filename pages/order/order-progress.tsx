@@ -5,14 +5,14 @@ import styles from "./order-progress.module.css";
 /** The parcel's progress (orders-6). */
 export function OrderProgress({ step }: { step: ProgressStep }) {
 	const { t } = useTranslation();
-	const reached = PROGRESS_STEPS.indexOf(step);
+	const reachedIndex = PROGRESS_STEPS.indexOf(step);
 	return (
 		<ol className={styles.steps} aria-label={t("order.stepsLabel")}>
 			{PROGRESS_STEPS.map((one, index) => (
 				<li
 					key={one}
-					className={index <= reached ? styles.reached : undefined}
-					aria-current={index === reached ? "step" : undefined}
+					className={index <= reachedIndex ? styles.reached : undefined}
+					aria-current={index === reachedIndex ? "step" : undefined}
 				>
 					{t(`order.steps.${one}`)}
 				</li>

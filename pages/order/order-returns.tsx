@@ -19,14 +19,14 @@ export function OrderReturns({
 			<h2 id="returns" className={type_.label}>
 				{t("returns.listTitle")}
 			</h2>
-			{returns.map(({ returnNo, created, statusText, hint, items, refunds, tracking, labelHref }) => (
+			{returns.map(({ returnNo, createdDate, statusText, hint, items, refunds, tracking, labelHref }) => (
 				<div key={returnNo} className={styles.return}>
 					<p>
 						{statusText}
 						<span className={type_.muted}>
 							{" · "}
 							<bdi>{returnNo}</bdi>
-							{created ? ` · ${created}` : ""}
+							{createdDate ? ` · ${createdDate}` : ""}
 						</span>
 					</p>
 					{items.map(({ itemId, title, size }) => (

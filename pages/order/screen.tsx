@@ -23,9 +23,9 @@ import { Tracking } from "./tracking.tsx";
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
-	const { orderNo, placed, status, estimated, delivered, tracking, lines, shipments } = data;
+	const { orderNo, placedDate, status, estimatedDate, deliveredDate, tracking, lines, shipments } = data;
 	// Gift cards go by mail: their shipment has no address.
-	const sent = shipments.filter(({ addressLines, collected }) => addressLines.length > 0 || collected);
+	const physicalShipments = shipments.filter(({ addressLines, pickUp }) => addressLines.length > 0 || pickUp);
 	return (
 		<AccountPage links={data.navigation}>
 			<p className={classNames(type_.title, styles.house)} aria-hidden="true">
@@ -34,16 +34,16 @@ export function Screen({ data }: { data: OrderData }) {
 			<h1 className={type_.display}>{t("order.number", { orderNo })}</h1>
 			{data.notice ? <Outcome>{t(`order.notice.${data.notice}`)}</Outcome> : null}
 			{data.error ? (
-				<Outcome refused>
+				<Outcome isRefused>
 					{t(data.error === "unavailable" ? "error.unavailable" : `order.error.${data.error}`)}
 				</Outcome>
 			) : null}
 			{data.cancelling ? <Cancelling {...data.cancelling} /> : null}
 			<OrderStatus status={status} />
 			{data.step ? <OrderProgress step={data.step} /> : null}
-			{placed ? <p className={type_.muted}>{t("order.placed", { date: placed })}</p> : null}
-			{delivered ? <p>{t("order.delivered", { date: delivered })}</p> : null}
-			{estimated ? <p>{t("order.estimated", { date: estimated })}</p> : null}
+			{placedDate ? <p className={type_.muted}>{t("order.placed", { date: placedDate })}</p> : null}
+			{deliveredDate ? <p>{t("order.delivered", { date: deliveredDate })}</p> : null}
+			{estimatedDate ? <p>{t("order.estimated", { date: estimatedDate })}</p> : null}
 			{tracking ? <Tracking {...tracking} /> : null}
 			{data.returns.length > 0 || data.returnTracking ? (
 				<OrderReturns returns={data.returns} tracking={data.returnTracking} />
@@ -72,14 +72,14 @@ export function Screen({ data }: { data: OrderData }) {
 					) : null}
 					<BasketTotals basket={data} />
 				</section>
-				<section aria-label={t(sent.length > 0 ? "checkout.delivery" : "checkout.payment")}>
-					{sent.map((one, index) => (
+				<section aria-label={t(physicalShipments.length > 0 ? "checkout.delivery" : "checkout.payment")}>
+					{physicalShipments.map((one, index) => (
 						<Delivery
 							key={one.id}
 							shipment={one}
 							heading={
-								sent.length > 1
-									? t("order.delivery", { number: index + 1, total: sent.length })
+								physicalShipments.length > 1
+									? t("order.delivery", { number: index + 1, total: physicalShipments.length })
 									: t("checkout.delivery")
 							}
 						/>

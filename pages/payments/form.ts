@@ -10,8 +10,10 @@ export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
 	if (intent === "add") {
 		// The tab was opened before another customer signed in.
 		if (!customerId || owner !== customerId) return { location: paths.at("payments", { error: "changed" }) };
-		const added = await visitor.records.addCard(card);
-		return { location: paths.at("payments", added.ok ? { notice: "cardSaved" } : { error: added.error }) };
+		const cardOutcome = await visitor.records.addCard(card);
+		return {
+			location: paths.at("payments", cardOutcome.ok ? { notice: "cardSaved" } : { error: cardOutcome.error }),
+		};
 	}
 	if (intent !== "remove" || !/^[\w-]{1,64}$/.test(id)) return { location: paths.at("payments") };
 	const outcome = await visitor.records.removeCard(id);

@@ -23,8 +23,8 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 		search.has("add") ? records.cardFields() : null,
 		reference ? records.cardOf(reference) : null,
 	]);
-	const asked = search.get("error");
-	const refused =
+	const errorParameter = search.get("error");
+	const refusal =
 		reference !== null && card === null ? "card" : search.has("add") && !fields ? "unavailable" : null;
 	const cards = record?.cards.map(
 		(card): SavedCardView => ({ ...card, removeHref: paths.at("payments", { remove: card.id }) }),
@@ -43,7 +43,7 @@ export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 			? cardFrameOf(cx, fields, { back: paths.at("payments", { add: "", card: fields.reference }) })
 			: undefined,
 		adding: reference && card ? { ...card, reference } : undefined,
-		error: refused ?? (isGone ? "gone" : undefined) ?? ERRORS.find((one) => one === asked),
+		error: refusal ?? (isGone ? "gone" : undefined) ?? ERRORS.find((one) => one === errorParameter),
 		notice: NOTICES.find((one) => one === search.get("notice")),
 	};
 	return {

@@ -19,12 +19,14 @@ export function Screen({ data }: { data: PaymentsData }) {
 		<AccountPage links={navigation}>
 			<h1 className={type_.display}>{t("account.pages.payments")}</h1>
 			{notice ? <Outcome>{t(`account.notice.${notice}`)}</Outcome> : null}
-			{error === "unavailable" || cards === null ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
-			{error === "card" ? <Outcome refused>{t("checkout.error.card")}</Outcome> : null}
+			{error === "unavailable" || cards === null ? (
+				<Outcome isRefused>{t("error.unavailable")}</Outcome>
+			) : null}
+			{error === "card" ? <Outcome isRefused>{t("checkout.error.card")}</Outcome> : null}
 			{error === "cardKnown" ? <Outcome>{t("account.cardKnown")}</Outcome> : null}
-			{error === "cardsFull" ? <Outcome refused>{t("account.cardsFull")}</Outcome> : null}
-			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
-			{error === "gone" ? <Outcome refused>{t("account.gone")}</Outcome> : null}
+			{error === "cardsFull" ? <Outcome isRefused>{t("account.cardsFull")}</Outcome> : null}
+			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}
+			{error === "gone" ? <Outcome isRefused>{t("account.gone")}</Outcome> : null}
 			{removing ? (
 				<Removal popup="savedCreditCard" id={removing.id} href={href} question={t("account.removeCard")}>
 					<Card card={removing} />

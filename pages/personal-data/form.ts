@@ -46,14 +46,14 @@ const saveProfile = async (fields: Fields, cx: FormContext): Promise<Result> => 
 		cx.now,
 		PROFILE_FIELDS,
 	);
-	const read = readRegistration(fields, rules);
-	if ("faults" in read) return { error: "form", values, faults: read.faults };
+	const result = readRegistration(fields, rules);
+	if ("faults" in result) return { error: "form", values, faults: result.faults };
 	const { profile, shopper } = cx.visitor;
-	const untouched: Untouched[] = [];
-	if (!rules.furigana) untouched.push("furigana");
-	if (!asksForLatinName(cx.locale.language)) untouched.push("latinName");
-	if (!rules.citizenship) untouched.push("citizenship");
-	if ((await profile.save(read.registration, untouched)) === "unavailable")
+	const untouchedFields: Untouched[] = [];
+	if (!rules.furigana) untouchedFields.push("furigana");
+	if (!asksForLatinName(cx.locale.language)) untouchedFields.push("latinName");
+	if (!rules.citizenship) untouchedFields.push("citizenship");
+	if ((await profile.save(result.registration, untouchedFields)) === "unavailable")
 		return { error: "unavailable", values };
 	// The greeting's name comes from the platform's session.
 	if (!(await readVisitor(shopper)).agent) await shopper.renew();
@@ -145,19 +145,19 @@ const removeSignIn = async (
 
 /** Redirects to the provider whose account is to be linked (identity-56); nothing is linked before the customer returns. */
 const link = async (
-	{ provider: asked = "", csrf = "" }: Fields,
+	{ provider: providerId = "", csrf = "" }: Fields,
 	customerId: string,
 	cx: FormContext,
 ): Promise<FormOutcome> => {
 	const { visitor, paths, locale, url } = cx;
-	const failed = { location: paths.at("personalData", { error: "accounts" }) };
+	const failure = { location: paths.at("personalData", { error: "accounts" }) };
 	if (!(await visitor.isOwnToken(csrf))) return { location: paths.at("personalData", { error: "changed" }) };
-	const provider = (await loadSettings(cx)).identityProviders.find(({ id }) => id === asked);
-	if (!provider) return failed;
+	const provider = (await loadSettings(cx)).identityProviders.find(({ id }) => id === providerId);
+	if (!provider) return failure;
 	const address = await goToProvider(visitor, { origin: url.origin, locale, paths }, provider, {
 		customerId,
 	});
-	if (!address) return failed;
+	if (!address) return failure;
 	const text = textsOf(locale.language).t("signIn.with", { provider: provider.name });
 	return { leave: { address, text } };
 };
@@ -178,18 +178,18 @@ export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcom
 	if (intent === "removePasskey" || intent === "unlink")
 		return { location: paths.at("personalData", agent ? {} : await removeSignIn(intent, fields, cx)) };
 	if (intent === "link") return agent ? { location: paths.at("personalData") } : link(fields, customerId, cx);
-	const known = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
-	if (!known || (agent && known !== "profile")) return { location: paths.at("personalData") };
-	const result = await FORMS[known](fields, cx);
+	const formName = Object.keys(FORMS).find((one): one is keyof typeof FORMS => one === intent);
+	if (!formName || (agent && formName !== "profile")) return { location: paths.at("personalData") };
+	const result = await FORMS[formName](fields, cx);
 	if ("location" in result) return result;
 	if ("notice" in result) {
 		visitor.drafts.drop(PERSONAL_DATA_DRAFT);
-		return { location: paths.at("personalData", { form: known, notice: result.notice }) };
+		return { location: paths.at("personalData", { form: formName, notice: result.notice }) };
 	}
 	const { error, values = {}, faults = {} } = result;
 	await visitor.drafts.keep(PERSONAL_DATA_DRAFT, {
-		values: { ...values, owner: customerId, form: known },
+		values: { ...values, owner: customerId, form: formName },
 		faults,
 	});
-	return { location: paths.at("personalData", { form: known, error }) };
+	return { location: paths.at("personalData", { form: formName, error }) };
 };

@@ -97,8 +97,11 @@ export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 	]);
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const form = FORMS.find((one) => one === search.get("form"));
-	const kept = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
-	const draft = kept?.values.owner === visitor.customerId && kept?.values.form === form ? kept : null;
+	const storedDraft = error ? await drafts.read(PERSONAL_DATA_DRAFT) : null;
+	const draft =
+		storedDraft?.values.owner === visitor.customerId && storedDraft?.values.form === form
+			? storedDraft
+			: null;
 	const isEditing = search.get("edit") === "profile" || (form === "profile" && error !== undefined);
 	const data: PersonalDataData = {
 		navigation: accountNavigation(cx, "personalData"),

@@ -29,7 +29,7 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 			<Agents account={account} data={data} />
 			<div>
 				<p className={type_.muted}>{t("personalData.downloadHint")}</p>
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{error === "download" ? t("error.unavailable") : ""}
 				</Outcome>
 				<a className={page.link} href={account.downloadHref} download>
@@ -52,7 +52,7 @@ function Agents({
 			<p className={type_.muted} id="agents-now">
 				{agentsTexts.now}
 			</p>
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{form === "agents" && error === "unavailable" ? t("error.unavailable") : ""}
 			</Outcome>
 			<input type="hidden" name="owner" value={owner} />
@@ -72,9 +72,9 @@ function Agents({
 
 function Deletion({ data: { form, error, href, owner, signIn } }: Pick<OwnAccountProps, "data">) {
 	const { t } = useTranslation();
-	const found = form === "deletion" ? error : undefined;
+	const ownError = form === "deletion" ? error : undefined;
 	return (
-		<details open={found !== undefined || undefined}>
+		<details open={ownError !== undefined || undefined}>
 			<summary className={styles.summary}>
 				<span className={type_.muted}>{t("personalData.deletionHint")}</span>
 				<span>{t("personalData.deletion")}</span>
@@ -86,11 +86,11 @@ function Deletion({ data: { form, error, href, owner, signIn } }: Pick<OwnAccoun
 					<li>{t("personalData.consequences.orders")}</li>
 					<li>{t("personalData.consequences.contact")}</li>
 				</ul>
-				<Outcome refused className={field.fault}>
-					{found === "tooManyTries" ? t("error.tooManyTries") : ""}
-					{found === "unavailable" ? t("error.unavailable") : ""}
-					{found === "orderAwaitsPayment" ? t("personalData.orderAwaitsPayment") : ""}
-					{found === "signInAgain" ? t("personalData.signInAgain") : ""}
+				<Outcome isRefused className={field.fault}>
+					{ownError === "tooManyTries" ? t("error.tooManyTries") : ""}
+					{ownError === "unavailable" ? t("error.unavailable") : ""}
+					{ownError === "orderAwaitsPayment" ? t("personalData.orderAwaitsPayment") : ""}
+					{ownError === "signInAgain" ? t("personalData.signInAgain") : ""}
 				</Outcome>
 				{signIn?.hasPassword ? (
 					<InputField
@@ -99,7 +99,7 @@ function Deletion({ data: { form, error, href, owner, signIn } }: Pick<OwnAccoun
 						type="password"
 						dir="ltr"
 						label={t("personalData.currentPassword")}
-						error={found === "wrongCurrentPassword" ? t("updatePassword.wrongCurrentPassword") : ""}
+						error={ownError === "wrongCurrentPassword" ? t("updatePassword.wrongCurrentPassword") : ""}
 						autoComplete="current-password"
 						maxLength={256}
 						required

@@ -9,13 +9,13 @@ export const personRows = (
 	{ person, phone }: Profile,
 	cx: Pick<PageContext, "locale" | "countries">,
 ): PersonRow[] => {
-	const named = (first = "", last = "") =>
+	const joinNames = (first = "", last = "") =>
 		(isFamilyNameFirst(cx.locale.language) ? [last, first] : [first, last]).filter(Boolean).join(" ");
 	const countryName = (code: string | undefined) =>
 		code && (cx.countries.find(({ country }) => country === code)?.name ?? code);
 	const rows: [PersonRow["label"], string | undefined][] = [
-		["name", named(person.firstName, person.lastName)],
-		["reading", named(person.firstNameFurigana, person.lastNameFurigana)],
+		["name", joinNames(person.firstName, person.lastName)],
+		["reading", joinNames(person.firstNameFurigana, person.lastNameFurigana)],
 		["latinName", person.latinName],
 		["gender", person.gender ? String(person.gender) : undefined],
 		["birthday", dateInWords(person.birthday, cx)],

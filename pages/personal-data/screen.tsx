@@ -43,10 +43,10 @@ export function Screen({ data }: { data: PersonalDataData }) {
 				<h1 className={type_.display}>{t("account.pages.personalData")}</h1>
 				<Outcome className={styles.notice}>{notice ? <Notice notice={notice} /> : null}</Outcome>
 			</div>
-			{error === "changed" ? <Outcome refused>{t("account.changed")}</Outcome> : null}
-			{error === "accountLinked" ? <Outcome refused>{t("error.accountLinked")}</Outcome> : null}
-			{error === "accounts" ? <Outcome refused>{t("error.unavailable")}</Outcome> : null}
-			{person ? null : <Outcome refused>{t("error.unavailable")}</Outcome>}
+			{error === "changed" ? <Outcome isRefused>{t("account.changed")}</Outcome> : null}
+			{error === "accountLinked" ? <Outcome isRefused>{t("error.accountLinked")}</Outcome> : null}
+			{error === "accounts" ? <Outcome isRefused>{t("error.unavailable")}</Outcome> : null}
+			{person ? null : <Outcome isRefused>{t("error.unavailable")}</Outcome>}
 			{personForm ? <PersonForm data={data} /> : null}
 			<div className={classNames(account_.stack, personForm && popup.behind)}>
 				{person ? <Person rows={person} editHref={data.editHref} /> : null}
@@ -56,7 +56,7 @@ export function Screen({ data }: { data: PersonalDataData }) {
 						<h2 id="passkeys" className={type_.label}>
 							{t("passkey.title")}
 						</h2>
-						<Outcome refused className={field.fault}>
+						<Outcome isRefused className={field.fault}>
 							{error === "passkeys" ? t("error.unavailable") : ""}
 						</Outcome>
 						<OwnPasskeys passkeys={passkeys} href={href} owner={owner} timeZone={data.timeZone} />

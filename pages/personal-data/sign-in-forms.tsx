@@ -41,7 +41,7 @@ export function SignInForms(props: SignInFormsProps) {
 
 const useErrors = ({ form, error }: PersonalDataData, name: "email" | "password") => {
 	const { t } = useTranslation();
-	const found = form === name ? error : undefined;
+	const ownError = form === name ? error : undefined;
 	const TEXTS = {
 		invalidEmail: t("notify.invalidEmail"),
 		loginInUse: t("register.faults.loginInUse"),
@@ -51,10 +51,10 @@ const useErrors = ({ form, error }: PersonalDataData, name: "email" | "password"
 		unavailable: t("error.unavailable"),
 	} as const;
 	const of = (...errors: (keyof typeof TEXTS)[]): string => {
-		const one = errors.find((key) => key === found);
+		const one = errors.find((key) => key === ownError);
 		return one ? TEXTS[one] : "";
 	};
-	return { of, isOpen: found !== undefined };
+	return { of, isOpen: ownError !== undefined };
 };
 
 function Opened({
@@ -91,7 +91,7 @@ function EmailForm({ signIn: { email, newEmail }, data }: SignInFormsProps) {
 		<Opened isOpen={isOpen} label={t("signIn.email")} value={email}>
 			<form method="post" action={data.href} className={field.form} noValidate>
 				<input type="hidden" name="owner" value={data.owner} />
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{of("tooManyTries", "unavailable")}
 				</Outcome>
 				<InputField
@@ -123,7 +123,7 @@ function PasswordForm({ signIn: { email, policy }, data }: SignInFormsProps) {
 			<form method="post" action={data.href} className={field.form} noValidate>
 				<input type="hidden" name="owner" value={data.owner} />
 				<input type="hidden" name="username" autoComplete="username" value={email} />
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{of("tooManyTries", "unavailable")}
 				</Outcome>
 				<CurrentPassword id="personal-current-password" error={of("wrongCurrentPassword")} />

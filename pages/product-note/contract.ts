@@ -11,7 +11,7 @@ export type NotifyMeWords = { text: string; email: string; consent: string; inva
 export type ProductNoteData = { title: string; product: ProductSummaryView; content: ProductNoteContent };
 
 export type ProductNoteContent =
-	| ({ kind: "notifyMe"; action: string; saved: boolean } & NotifyMeFormView)
+	| ({ kind: "notifyMe"; action: string; isSaved: boolean } & NotifyMeFormView)
 	| { kind: "restriction"; text: Markup; registered: boolean }
 	| { kind: "sizes"; help: SizeHelpView; words: MeasureWords };
 

@@ -20,13 +20,13 @@ export const notifyMeForm: HandleForm = async (
 	const page = paths.notifyMe({ productId, pageType });
 	const { registered } = await readVisitor(visitor.shopper);
 	if (!registered && !form.has("email")) return { location: page };
-	const asked = notifyMeBody.safeParse({
+	const result = notifyMeBody.safeParse({
 		email: registered ? undefined : (fields.email ?? ""),
 		productId,
 		consents: form.has("consents"),
 		pageType,
 	});
-	if (!asked.success) return { location: `${page}&error=invalidEmail` };
-	const outcome = await createNotifyMe({ platform, locale, address }, visitor.shopper).create(asked.data);
+	if (!result.success) return { location: `${page}&error=invalidEmail` };
+	const outcome = await createNotifyMe({ platform, locale, address }, visitor.shopper).create(result.data);
 	return { location: `${page}&${outcome.ok ? "notice=saved" : `error=${outcome.error}`}` };
 };

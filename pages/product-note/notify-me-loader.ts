@@ -37,7 +37,7 @@ export const loadNotifyMe = async (
 					request: { productId, pageType: isNotifyPageType(pageType) ? pageType : "pdp" },
 					words,
 					registered,
-					saved: cx.search.get("notice") === "saved",
+					isSaved: cx.search.get("notice") === "saved",
 					...readFormError(cx.search.get("error")),
 				},
 			},

@@ -34,9 +34,9 @@ function Content({ content }: { content: ProductNoteContent }) {
 type Of<K extends ProductNoteContent["kind"]> = { content: Extract<ProductNoteContent, { kind: K }> };
 
 /** Notify-me (newsletter-5). */
-function Waiting({ content: { saved, ...form } }: Of<"notifyMe">) {
+function Waiting({ content: { isSaved, ...form } }: Of<"notifyMe">) {
 	const { t } = useTranslation();
-	const [isDone, setDone] = useState(saved);
+	const [isDone, setDone] = useState(isSaved);
 	return (
 		<>
 			<Outcome>{isDone ? t("notifyMe.done") : ""}</Outcome>

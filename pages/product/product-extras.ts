@@ -121,10 +121,10 @@ export const productExtras = async (
 	cx: PageContext,
 ): Promise<{ extras: Extras; isSoldOut: boolean; tags: string[] }> => {
 	const { details, offline } = product;
-	const configured = details.kit;
-	const found = configured && (await loadKit(configured, cx));
-	const isUnknown = found?.kit === "unknown";
-	const kit = found && found.kit !== "unknown" ? found.kit : null;
+	const kitConfiguration = details.kit;
+	const loadedKit = kitConfiguration && (await loadKit(kitConfiguration, cx));
+	const isUnknown = loadedKit?.kit === "unknown";
+	const kit = loadedKit && loadedKit.kit !== "unknown" ? loadedKit.kit : null;
 	const closed = offline ? "offline" : isUnknown ? "kitUnknown" : undefined;
 	const customisation = toCustomisation(product, cx);
 	const tryOn = toTryOn(product, cx);
@@ -140,7 +140,7 @@ export const productExtras = async (
 			closed: closed ? cx.t(`buy.${closed}`) : undefined,
 			soldOrder: details.soldOrder ? cx.t("buy.soldOrder") : undefined,
 		},
-		isSoldOut: configured !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
-		tags: found?.tags ?? [],
+		isSoldOut: kitConfiguration !== undefined && !isUnknown && !(kit && isKitOrderable(kit)),
+		tags: loadedKit?.tags ?? [],
 	};
 };

@@ -38,7 +38,7 @@ const registerPerson = async (
 	{ credentials, asks }: PendingPerson,
 	registration: Registration,
 	{ visitor, paths, locale, calls, device }: FormContext,
-	{ wishlistProductId, refused }: { wishlistProductId?: string; refused: Refuse },
+	{ wishlistProductId, refuse }: { wishlistProductId?: string; refuse: Refuse },
 ): Promise<FormOutcome> => {
 	const all = toCustomer(registration, locale.language, { source: credentials.providerId, device });
 	const customer = asks
@@ -46,8 +46,8 @@ const registerPerson = async (
 		: all;
 	try {
 		const outcome = await visitor.providers.signIn(credentials, customer);
-		if (!outcome.ok && outcome.error === "login-already-in-use") return refused({ email: ["loginInUse"] });
-		if (!outcome.ok && outcome.error === "invalid-email") return refused({ email: ["email"] });
+		if (!outcome.ok && outcome.error === "login-already-in-use") return refuse({ email: ["loginInUse"] });
+		if (!outcome.ok && outcome.error === "invalid-email") return refuse({ email: ["email"] });
 		const to = await finishProviderSignIn(
 			visitor,
 			paths,
@@ -60,7 +60,7 @@ const registerPerson = async (
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		calls.platform.log("warning", "pages/register", "No one can register by a provider", { error });
-		return refused({}, "unavailable");
+		return refuse({}, "unavailable");
 	}
 };
 
@@ -70,11 +70,11 @@ const registerPerson = async (
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device, address } = cx;
-	const { wishlistProductId: asked, with: provider, orderNo, ...fields } = formFields(form);
+	const { wishlistProductId: requestedId, with: provider, orderNo, ...fields } = formFields(form);
 	const person = await readPerson(visitor.drafts, provider ?? null);
 	const buyer = person ? null : await readBuyer(orderNo, visitor);
-	const wishlistProductId = productId.safeParse(asked).data;
-	const refused = async (faults: RegistrationFaults, error?: string) => {
+	const wishlistProductId = productId.safeParse(requestedId).data;
+	const refuse = async (faults: RegistrationFaults, error?: string) => {
 		const values = Object.fromEntries(
 			Object.entries(fields).filter(([name]) => KEPT.has(name) && name !== "password"),
 		);
@@ -104,12 +104,12 @@ export const registerForm: HandleForm = async (form, cx) => {
 		person ? (person.asks ?? WITHOUT_PASSWORD) : undefined,
 	);
 	const result = readRegistration(
-		buyer ? { ...fields, ...askBuyer(buyer, rules, locale.country).known } : fields,
+		buyer ? { ...fields, ...askBuyer(buyer, rules, locale.country).knownInput } : fields,
 		rules,
 	);
-	if ("faults" in result) return refused(result.faults);
+	if ("faults" in result) return refuse(result.faults);
 	const { registration } = result;
-	if (person) return registerPerson(person, registration, cx, { wishlistProductId, refused });
+	if (person) return registerPerson(person, registration, cx, { wishlistProductId, refuse });
 	const refusal = await register(
 		{ platform: calls.platform, locale, address },
 		visitor.shopper,
@@ -119,8 +119,8 @@ export const registerForm: HandleForm = async (form, cx) => {
 			device,
 		},
 	);
-	if (refusal && "error" in refusal) return refused({}, refusal.error);
-	if (refusal) return refused({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
+	if (refusal && "error" in refusal) return refuse({}, refusal.error);
+	if (refusal) return refuse({ [refusal.field]: "faults" in refusal ? refusal.faults : [refusal.fault] });
 	// Rule identity-23.
 	visitor.drafts.drop("register");
 	dropBuyer(visitor.drafts);

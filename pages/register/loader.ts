@@ -23,9 +23,9 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 		return { redirect: cx.paths.at("register"), status: 302 };
 	}
 	const { settings } = cx;
-	const asked = cx.search.get("with");
-	const provider = settings.identityProviders.find(({ id }) => id === asked);
-	const person = provider ? await readPerson(drafts, asked) : null;
+	const providerId = cx.search.get("with");
+	const provider = settings.identityProviders.find(({ id }) => id === providerId);
+	const person = provider ? await readPerson(drafts, providerId) : null;
 	const draft = await drafts.read("register");
 	const { form = [], ...faults } = draft?.faults ?? {};
 	const wishlistProductId = cx.search.get("wishlistProductId") ?? "";
@@ -50,7 +50,7 @@ export const loadRegister: LoadPrivate = async (cx, { shopper, drafts, checkout,
 						}
 					: {}),
 				...(fromOrder
-					? { order: { orderNo, email: fromOrder.known.email ?? "" }, asks: fromOrder.asks }
+					? { order: { orderNo, email: fromOrder.knownInput.email ?? "" }, asks: fromOrder.asks }
 					: {}),
 			},
 			status: statusOfError(error),

@@ -21,8 +21,8 @@ export const keepMailedBuyer = async (
 	{ orders, drafts }: Pick<PageVisitor, "orders" | "drafts">,
 ): Promise<void> => {
 	if (!isOrderNo(orderNo) || !isViewCode(token)) return;
-	const found = await orders.find(orderNo, { viewCode: token });
-	if (found.ok) await drafts.keep(BUYER, { values: { ...buyerIn(found.order), orderNo }, faults: {} });
+	const result = await orders.find(orderNo, { viewCode: token });
+	if (result.ok) await drafts.keep(BUYER, { values: { ...buyerIn(result.order), orderNo }, faults: {} });
 };
 
 export const readBuyer = async (
@@ -30,8 +30,8 @@ export const readBuyer = async (
 	{ shopper, checkout, drafts }: Pick<PageVisitor, "shopper" | "checkout" | "drafts">,
 ): Promise<Buyer | null> => {
 	if (!isOrderNo(orderNo)) return null;
-	const { orderNo: mailed, ...kept } = (await drafts.read(BUYER))?.values ?? {};
-	if (mailed === orderNo) return kept;
+	const { orderNo: mailedOrderNo, ...storedBuyer } = (await drafts.read(BUYER))?.values ?? {};
+	if (mailedOrderNo === orderNo) return storedBuyer;
 	if (!shopper.isKnown) return null;
 	const order = await checkout.order(orderNo).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
@@ -81,12 +81,12 @@ export const askBuyer = (
 	buyer: Buyer,
 	rules: RegistrationRules,
 	country: string,
-): { known: RegistrationInput; asks: RegistrationField[] } => {
+): { knownInput: RegistrationInput; asks: RegistrationField[] } => {
 	const details = { ...buyer, country: buyer.country || country };
 	const result = readRegistration(details, rules);
-	const refused = "faults" in result ? Object.keys(result.faults) : [];
+	const refusedFields = "faults" in result ? Object.keys(result.faults) : [];
 	return {
-		known: Object.fromEntries(Object.entries(details).filter(([name]) => !refused.includes(name))),
-		asks: [...REQUIRED.filter((field) => refused.includes(field)), ...OF_THE_ACCOUNT],
+		knownInput: Object.fromEntries(Object.entries(details).filter(([name]) => !refusedFields.includes(name))),
+		asks: [...REQUIRED.filter((field) => refusedFields.includes(field)), ...OF_THE_ACCOUNT],
 	};
 };

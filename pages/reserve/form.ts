@@ -24,7 +24,7 @@ export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, 
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
 	const { name, email } = typed;
-	const made = await visits.reserve({
+	const result = await visits.reserve({
 		storeId,
 		productId,
 		quantity: units,
@@ -32,7 +32,7 @@ export const reserveForm: HandleForm = async (form, { paths, visitor: { visits, 
 		email,
 		...readRequestId(fields),
 	});
-	if (!made.ok) return refuse(made.error);
+	if (!result.ok) return refuse(result.error);
 	drafts.drop(RESERVE_DRAFT);
-	return { location: paths.at("visits", { id: made.id, code: made.code, notice: "reserved" }) };
+	return { location: paths.at("visits", { id: result.id, code: result.code, notice: "reserved" }) };
 };

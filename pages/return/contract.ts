@@ -56,6 +56,6 @@ export type ReturnData = {
 	| { step: "find"; action: string; values: FindOrderValues; proof: FindOrderProof }
 	| { step: "closed"; orderNo: string; why: "notDelivered" | "over" }
 	| { step: "choose"; form: ReturnFormView }
-	| { step: "done"; orderNo: string; done: DoneReturnView }
+	| { step: "done"; orderNo: string; doneReturn: DoneReturnView }
 	| { step: "label"; label: ReturnLabelView }
 );

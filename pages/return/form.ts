@@ -61,7 +61,7 @@ export const returnForm: HandleForm = async (form, cx) => {
 	const requestId = /^[\w-]{8,64}$/.test(fields.requestId ?? "")
 		? (fields.requestId ?? "")
 		: crypto.randomUUID();
-	const created = await returns.create({
+	const result = await returns.create({
 		orderNo,
 		currency: order.currency,
 		items,
@@ -70,11 +70,11 @@ export const returnForm: HandleForm = async (form, cx) => {
 		requestId,
 		proof,
 	});
-	if (created.ok) {
+	if (result.ok) {
 		drafts.drop(RETURN_DRAFT);
-		return { location: paths.at("return", { orderNo, returnNo: created.returnNo }) };
+		return { location: paths.at("return", { orderNo, returnNo: result.returnNo }) };
 	}
-	return created.error === "refused"
-		? refuse("refused", Object.fromEntries([...created.refusals].map(([id, reason]) => [id, [reason]])))
-		: refuse(created.error);
+	return result.error === "refused"
+		? refuse("refused", Object.fromEntries([...result.refusals].map(([id, reason]) => [id, [reason]])))
+		: refuse(result.error);
 };

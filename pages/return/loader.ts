@@ -62,16 +62,16 @@ const choose = async (
 	const { orderNo, currency } = order;
 	const orderHref = paths.at("order", { orderNo });
 	const { returns, drafts } = visitor;
-	const wanted = [...order.returnable].map(([itemId, quantity]) => ({ itemId, quantity }));
+	const returnItems = [...order.returnable].map(([itemId, quantity]) => ({ itemId, quantity }));
 	const proof = await orderProof(orderNo, visitor);
 	const [{ registered }, reasons, refusals, products, draft] = await Promise.all([
 		readVisitor(visitor.shopper),
 		returns.reasons(),
-		returns.refusals({ orderNo, currency, items: wanted, proof }),
+		returns.refusals({ orderNo, currency, items: returnItems, proof }),
 		cx.catalogue.products(order.items.map(({ productId }) => productId)).catch(() => []),
 		error ? drafts.read(RETURN_DRAFT) : null,
 	]);
-	const kept = draft?.values.orderNo === orderNo ? draft : null;
+	const ownDraft = draft?.values.orderNo === orderNo ? draft : null;
 	const action = paths.at("return", { orderNo });
 	if (!reasons || !refusals) return resting(orderNo, cx);
 	return {
@@ -82,13 +82,13 @@ const choose = async (
 			form: {
 				orderNo,
 				action,
-				lines: returnLines(cx, order, { refusals, products, draft: kept }),
+				lines: returnLines(cx, order, { refusals, products, draft: ownDraft }),
 				reasons,
-				way: kept?.values.way === "store" ? "store" : "post",
+				way: ownDraft?.values.way === "store" ? "store" : "post",
 				refundAs:
 					!registered || order.isGuest
 						? undefined
-						: kept?.values.refundAs === "storeCredit"
+						: ownDraft?.values.refundAs === "storeCredit"
 							? "storeCredit"
 							: "payment",
 				requestId: crypto.randomUUID(),
@@ -120,21 +120,21 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const orderNo = search.get("orderNo");
 	const returnNo = search.get("returnNo");
 	const error = ERRORS.find((one) => one === search.get("error"));
-	const loaded = async (): Promise<Loaded> => {
+	const loadStep = async (): Promise<Loaded> => {
 		if (search.get("label") === "1" && isReturnNo(returnNo)) return loadLabel(cx, visitor, returnNo);
 		const order = isOrderNo(orderNo) ? await lookUpOrder(orderNo, visitor) : null;
 		if (order === "unavailable") return resting(orderNo ?? "", cx);
 		if (order === "tooMany") return find(cx, visitor, orderNo ?? undefined, order);
 		if (order?.state !== "placed") return find(cx, visitor, isOrderNo(orderNo) ? orderNo : undefined, error);
 		const orderHref = paths.at("order", { orderNo: order.orderNo });
-		const done = isReturnNo(returnNo) && order.returns.find((one) => one.returnNo === returnNo);
-		if (done)
+		const doneReturn = isReturnNo(returnNo) && order.returns.find((one) => one.returnNo === returnNo);
+		if (doneReturn)
 			return {
 				data: {
 					step: "done",
 					orderNo: order.orderNo,
 					orderHref,
-					done: toDoneReturn(done, order, cx, moneyOf(cx, order)),
+					doneReturn: toDoneReturn(doneReturn, order, cx, moneyOf(cx, order)),
 				},
 				status: 200,
 			};
@@ -142,7 +142,7 @@ export const loadReturn: LoadPrivate = async (cx, visitor) => {
 		const why = order.deliveredAt ? "over" : "notDelivered";
 		return { data: { step: "closed", orderNo: order.orderNo, orderHref, why }, status: 200 };
 	};
-	const [{ data, status }, { registered }] = await Promise.all([loaded(), readVisitor(visitor.shopper)]);
+	const [{ data, status }, { registered }] = await Promise.all([loadStep(), readVisitor(visitor.shopper)]);
 	const title = data.step === "label" ? data.label.title : cx.t("returns.title");
 	return {
 		page: {

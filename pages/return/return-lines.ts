@@ -33,8 +33,8 @@ type Known = { refusals: Refusals; products: readonly Product[]; draft: Draft };
 
 const findRefusal = (order: Order, itemId: string, refusals: Refusals): ReturnRefusal | undefined => {
 	if (order.returnable.has(itemId)) return refusals.get(itemId);
-	const asked = order.returns.some(({ items }) => items.some((item) => item.itemId === itemId));
-	if (asked) return "quantity";
+	const hasReturn = order.returns.some(({ items }) => items.some((item) => item.itemId === itemId));
+	if (hasReturn) return "quantity";
 	const line = order.items.find((one) => one.itemId === itemId);
 	if (line?.custom) return "customised";
 	return line?.kit?.role === "part" ? "kit" : "other";

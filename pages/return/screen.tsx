@@ -37,7 +37,7 @@ export function Screen({ data }: { data: ReturnData }) {
 			) : null}
 			<h1 className={type_.display}>{t("returns.title")}</h1>
 			{error ? (
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					<Refusal data={data} />
 				</Outcome>
 			) : null}
@@ -74,9 +74,9 @@ function Find({ data: { action, values, proof } }: { data: Step<"find"> }) {
 	);
 }
 
-function Done({ data: { done } }: { data: Step<"done"> }) {
+function Done({ data: { doneReturn } }: { data: Step<"done"> }) {
 	const { t } = useTranslation();
-	const { returnNo, way, items, refunds, labelHref } = done;
+	const { returnNo, way, items, refunds, labelHref } = doneReturn;
 	return (
 		<section className={styles.done} aria-labelledby="done">
 			<h2 id="done" className={type_.title}>

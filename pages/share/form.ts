@@ -73,12 +73,12 @@ export const shareForm: HandleForm = async (form, cx) => {
 	const person = await readVisitor(visitor.shopper);
 	if (isWishlist && !mayUseWishlist(person, settings))
 		return { location: paths.at("signIn", { back: "wishlist" }) };
-	const { owner = "", ...asked } = fields;
+	const { owner = "", ...ownFields } = fields;
 	// The tab was opened before a sign-in or sign-out.
 	if (isWishlist && owner !== (person.registered ? person.customerId : ""))
 		return { location: paths.at("share", { error: "changed" }) };
 	if (intent === "open") {
-		const profile = asked.showName === "1" && person.registered ? await visitor.profile.read() : null;
+		const profile = ownFields.showName === "1" && person.registered ? await visitor.profile.read() : null;
 		const firstName = profile?.person.firstName ?? "";
 		const link = await visitor.sharing.open(firstName);
 		return { location: paths.at("share", link ? { notice: "shared" } : { error: "unavailable" }) };
@@ -87,5 +87,5 @@ export const shareForm: HandleForm = async (form, cx) => {
 		const isOver = await visitor.sharing.end();
 		return { location: paths.at("share", isOver ? { notice: "ended" } : { error: "unavailable" }) };
 	}
-	return send(asked, cx);
+	return send(ownFields, cx);
 };

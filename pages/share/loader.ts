@@ -59,8 +59,8 @@ const readForm = async (
 	cx: PageContext,
 	{ drafts, shopper }: PageVisitor,
 ): Promise<Pick<ShareData, "action" | "values" | "faults" | "error" | "notice">> => {
-	const asked = cx.search.get("error");
-	const draft = asked === null ? null : await drafts.read(SHARE_DRAFT);
+	const errorParameter = cx.search.get("error");
+	const draft = errorParameter === null ? null : await drafts.read(SHARE_DRAFT);
 	const { registered, name } = await readVisitor(shopper);
 	return {
 		action: cx.paths.at("share"),
@@ -68,7 +68,7 @@ const readForm = async (
 		faults: Object.fromEntries(
 			Object.entries(draft?.faults ?? {}).flatMap(([field, [code]]) => (code ? [[field, code]] : [])),
 		),
-		error: ERRORS.find((one) => one === asked),
+		error: ERRORS.find((one) => one === errorParameter),
 		notice: NOTICES.find((one) => one === cx.search.get("notice")),
 	};
 };

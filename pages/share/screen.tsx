@@ -21,7 +21,7 @@ export function Screen({ data }: { data: ShareData }) {
 			<h1 className={type_.display}>{title}</h1>
 			{notice ? <Outcome>{t(`share.notice.${notice}`)}</Outcome> : null}
 			{error ? (
-				<Outcome refused>
+				<Outcome isRefused>
 					{error === "unavailable" ? t("error.unavailable") : null}
 					{error === "changed" ? t("account.changed") : null}
 					{error === "tooMany" || error === "invalid" ? t(`share.error.${error}`) : null}

@@ -14,15 +14,15 @@ type Shown = { item: SharedItem; product: Product };
 
 /** Plain products link to their page for a size; customised ones have a size and can be added directly. */
 const toSharedTiles = async (
-	shown: readonly Shown[],
+	sharedItems: readonly Shown[],
 	action: string,
 	cx: PageContext,
 ): Promise<SharedTileView[]> => {
 	const tiles = await toTiles(
-		shown.map(({ product }) => toHit(product)),
+		sharedItems.map(({ product }) => toHit(product)),
 		cx,
 	);
-	return shown.flatMap(({ item, product }, index) => {
+	return sharedItems.flatMap(({ item, product }, index) => {
 		const tile = tiles[index];
 		if (!tile) return [];
 		const { state } = tile;
@@ -43,10 +43,10 @@ const toSharedTiles = async (
  */
 export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 	const code = cx.search.get("code") ?? "";
-	const found = await sharing.wishlist(code);
-	if (!found || !cx.settings.sharingEnabled) return null;
-	const isKnown = found !== "unavailable";
-	const items = isKnown ? missingWishlistItems([], found.items) : [];
+	const wishlist = await sharing.wishlist(code);
+	if (!wishlist || !cx.settings.sharingEnabled) return null;
+	const isKnown = wishlist !== "unavailable";
+	const items = isKnown ? missingWishlistItems([], wishlist.items) : [];
 	const ids = [...new Set(items.map(({ variationGroupId }) => variationGroupId))];
 	const products = await (ids.length > 0 ? cx.catalogue.products(ids) : Promise.resolve([])).catch(
 		(error: unknown) => {
@@ -54,15 +54,15 @@ export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 			return null;
 		},
 	);
-	const shown = items.toReversed().flatMap((item) => {
+	const sharedItems = items.toReversed().flatMap((item) => {
 		const product = products?.find(({ id }) => id === item.variationGroupId);
 		return product ? { item, product } : [];
 	});
-	const name = isKnown ? found.firstName : undefined;
+	const name = isKnown ? wishlist.firstName : undefined;
 	const title = name ? cx.t("sharedWishlist.titleOf", { name }) : cx.t("sharedWishlist.title");
 	const isResting = !isKnown || products === null;
 	const action = cx.paths.at("sharedWishlist", { code });
-	const data: SharedWishlistData = { title, tiles: await toSharedTiles(shown, action, cx), isResting };
+	const data: SharedWishlistData = { title, tiles: await toSharedTiles(sharedItems, action, cx), isResting };
 	return {
 		page: {
 			kind: "shared-wishlist",

@@ -18,62 +18,62 @@ const wantedIn = ({ wishlistProductId, back }: Record<string, string>): Wanted =
 
 type Wanted = { wishlistProductId?: string; back?: SignInBack };
 
-const to = ({ paths }: FormContext, error?: SignInCodeError, wanted: Wanted = {}): FormOutcome => ({
-	location: paths.at("signInCode", omitUndefined({ error, ...wanted })),
+const to = ({ paths }: FormContext, error?: SignInCodeError, destination: Wanted = {}): FormOutcome => ({
+	location: paths.at("signInCode", omitUndefined({ error, ...destination })),
 });
 
 const orUnavailable = async (
 	cx: FormContext,
 	act: () => Promise<FormOutcome>,
-	wanted?: Wanted,
+	destination?: Wanted,
 ): Promise<FormOutcome> => {
 	try {
 		return await act();
 	} catch (error) {
 		if (!isUnavailable(error)) throw error;
 		cx.calls.platform.log("warning", "pages/sign-in-code", "No one can sign in by a code", { error });
-		return to(cx, "unavailable", wanted);
+		return to(cx, "unavailable", destination);
 	}
 };
 
-const send = async (cx: FormContext, typed: string, wanted: Wanted): Promise<FormOutcome> => {
+const send = async (cx: FormContext, typed: string, destination: Wanted): Promise<FormOutcome> => {
 	const { visitor, now } = cx;
 	const seconds = now.getTime() / 1000;
 	const keep = (values: Record<string, string>) =>
-		visitor.drafts.keep(DRAFT, { values: { ...values, ...omitUndefined(wanted) }, faults: {} });
+		visitor.drafts.keep(DRAFT, { values: { ...values, ...omitUndefined(destination) }, faults: {} });
 	const before = await visitor.drafts.read(DRAFT);
-	const asked = resetRequestBody.safeParse({ email: typed });
-	if (!asked.success) {
+	const result = resetRequestBody.safeParse({ email: typed });
+	if (!result.success) {
 		await keep({ typed: typed.slice(0, 256) });
-		return to(cx, "invalidEmail", wanted);
+		return to(cx, "invalidEmail", destination);
 	}
-	const { email } = asked.data;
-	const { email: known, sentAt = "0" } = before?.values ?? {};
-	if (known === email && waitBeforeResend(Number(sentAt), seconds) > 0) return to(cx, "tooSoon");
-	if (known !== email) await keep({ typed: email });
+	const { email } = result.data;
+	const { email: knownEmail, sentAt = "0" } = before?.values ?? {};
+	if (knownEmail === email && waitBeforeResend(Number(sentAt), seconds) > 0) return to(cx, "tooSoon");
+	if (knownEmail !== email) await keep({ typed: email });
 	return orUnavailable(
 		cx,
 		async () => {
 			const { deadline } = cx.calls.platform;
 			const refusal = await inEvenTime(visitor.shopper.sendCode(email), deadline);
-			if (refusal) return to(cx, refusal, wanted);
+			if (refusal) return to(cx, refusal, destination);
 			await keep({ email, sentAt: String(Math.floor(seconds)) });
 			return to(cx);
 		},
-		wanted,
+		destination,
 	);
 };
 
 const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	const { visitor, paths, calls } = cx;
-	const { email, ...kept } = (await visitor.drafts.read(DRAFT))?.values ?? {};
+	const { email, ...storedValues } = (await visitor.drafts.read(DRAFT))?.values ?? {};
 	if (!email) return to(cx, "newCode");
 	const code = readCode(typed);
 	if (!code) return to(cx, "wrongCode");
 	return orUnavailable(cx, async () => {
 		const outcome = await signIn(
 			visitor,
-			{ email, code, wishlistProductId: wantedIn(kept).wishlistProductId },
+			{ email, code, wishlistProductId: wantedIn(storedValues).wishlistProductId },
 			calls.platform.log,
 		);
 		if (!outcome.ok) {
@@ -82,7 +82,7 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 		}
 		visitor.drafts.drop(DRAFT);
 		if (outcome.done === "added") return { location: paths.at("wishlist", { notice: "wishlistAdded" }) };
-		const { back = "account" } = wantedIn(kept);
+		const { back = "account" } = wantedIn(storedValues);
 		return { location: paths.at(back, back === "account" ? { notice: "signedIn" } : {}) };
 	});
 };
@@ -91,10 +91,10 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 export const signInCodeForm: HandleForm = async (form, cx) => {
 	const { intent, email = "", code = "", ...fields } = formFields(form);
 	if (intent === "signIn") return enter(cx, code);
-	const wanted = wantedIn(fields);
+	const destination = wantedIn(fields);
 	if (intent === "other") {
 		cx.visitor.drafts.drop(DRAFT);
-		return to(cx, undefined, wanted);
+		return to(cx, undefined, destination);
 	}
-	return send(cx, email, wanted);
+	return send(cx, email, destination);
 };

@@ -22,8 +22,8 @@ const isError = (key: string | null): key is SignInCodeError => key !== null && 
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
 	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };
-	const { email, typed, sentAt = "0", ...kept } = (await drafts.read("signInCode"))?.values ?? {};
-	const wanted = (name: string) => (email ? kept[name] : cx.search.get(name));
+	const { email, typed, sentAt = "0", ...storedValues } = (await drafts.read("signInCode"))?.values ?? {};
+	const readDestination = (name: string) => (email ? storedValues[name] : cx.search.get(name));
 	const error = cx.search.get("error");
 	return {
 		page: {
@@ -33,8 +33,8 @@ export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 				typed,
 				wait: email ? waitBeforeResend(Number(sentAt), cx.now.getTime() / 1000) : 0,
 				error: isError(error) ? error : undefined,
-				wishlistProductId: productId.safeParse(wanted("wishlistProductId")).data,
-				back: readBack(wanted("back")),
+				wishlistProductId: productId.safeParse(readDestination("wishlistProductId")).data,
+				back: readBack(readDestination("back")),
 			},
 			status: error === "tooManyTries" ? 429 : 200,
 			cache: PRIVATE,

@@ -76,7 +76,7 @@ function AskForAddress({ data }: { data: SignInCodeData }) {
 				maxLength={256}
 				required
 			/>
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{isWrong ? "" : error}
 			</Outcome>
 			<button type="submit" name="intent" value="send" className={DARK}>
@@ -109,7 +109,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 					autoFocus
 					required
 				/>
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{isWrong ? "" : error}
 				</Outcome>
 				<button type="submit" name="intent" value="signIn" className={DARK}>
@@ -131,19 +131,19 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 /** Requests another code after a pause; without JavaScript the Worker enforces it. */
 function Resend({ wait }: { wait: number }) {
 	const { t } = useTranslation();
-	const [left, setLeft] = useState(0);
+	const [secondsLeft, setSecondsLeft] = useState(0);
 	useEffect(() => {
 		const until = performance.now() + wait * 1000;
-		const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+		const tick = () => setSecondsLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
 		tick();
 		if (wait <= 0) return;
 		const timer = setInterval(tick, 1000);
 		return () => clearInterval(timer);
 	}, [wait]);
 	return (
-		<button type="submit" name="intent" value="send" className={page.link} disabled={left > 0}>
-			{left > 0
-				? t("signInCode.resendIn", { time: `0:${String(left).padStart(2, "0")}` })
+		<button type="submit" name="intent" value="send" className={page.link} disabled={secondsLeft > 0}>
+			{secondsLeft > 0
+				? t("signInCode.resendIn", { time: `0:${String(secondsLeft).padStart(2, "0")}` })
 				: t("signInCode.resend")}
 		</button>
 	);

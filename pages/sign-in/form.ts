@@ -19,22 +19,22 @@ export const signInForm: HandleForm = async (form, { calls: { platform }, paths,
 		return to({ notice: "signedOut" });
 	}
 	const wishlistProductId = productId.safeParse(fields.wishlistProductId).data;
-	const asked = signInBody.safeParse({ ...fields, wishlistProductId });
+	const result = signInBody.safeParse({ ...fields, wishlistProductId });
 	const back = readBack(fields.back);
-	const refused = async (error: string) => {
+	const refuse = async (error: string) => {
 		await ports.drafts.keep(SIGN_IN_DRAFT, {
 			values: { email: (fields.email ?? "").slice(0, LONGEST_EMAIL) },
 			faults: {},
 		});
 		return to({ error, wishlistProductId, back });
 	};
-	if (!asked.success) return refused("invalid");
-	const outcome = await signIn(ports, asked.data, platform.log).catch((error: unknown) => {
+	if (!result.success) return refuse("invalid");
+	const outcome = await signIn(ports, result.data, platform.log).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		platform.log("warning", "pages/sign-in", "No one can sign in", { error });
 		return { ok: false, error: "unavailable" } as const;
 	});
-	if (!outcome.ok) return refused(outcome.error);
+	if (!outcome.ok) return refuse(outcome.error);
 	ports.drafts.drop(SIGN_IN_DRAFT);
 	if (outcome.done === "added") return to({ notice: "wishlistAdded" }, "wishlist");
 	return back && back !== "account" ? to({}, back) : to({ notice: "signedIn" }, "account");

@@ -25,8 +25,10 @@ const sitemapPage = (cx: PageContext): LoadedPage => {
 	const description = t("directory.sitemapDescription");
 	const brands: LinkView = { label: t("directory.brands"), href: paths.brands() };
 	const shop = listBranches(cx.categories.roots, cx);
-	const shown = new Set([...shop.map(({ href }) => href), paths.sitemap()]);
-	const house = shell.footer.columns.flatMap(({ links }) => links).filter(({ href }) => !shown.has(href));
+	const shownHrefs = new Set([...shop.map(({ href }) => href), paths.sitemap()]);
+	const house = shell.footer.columns
+		.flatMap(({ links }) => links)
+		.filter(({ href }) => !shownHrefs.has(href));
 	const others = [...new Map([brands, ...house].map((link) => [link.href, link])).values()];
 	return {
 		kind: "sitemap",

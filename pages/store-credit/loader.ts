@@ -24,12 +24,12 @@ const listMovements = (credit: StoreCredit, cx: PageContext): Movement[] => {
 			order: returnNo === undefined ? undefined : about(returnNo.replace(/-R\d+$/, "")),
 		},
 		...redemptions.map(
-			(spent): Movement => ({
+			(redemption): Movement => ({
 				kind: "order",
-				at: spent.date ?? "",
-				date: dayOf(spent.date, cx),
-				amountText: money(-spent.amount),
-				order: about(spent.orderNo),
+				at: redemption.date ?? "",
+				date: dayOf(redemption.date, cx),
+				amountText: money(-redemption.amount),
+				order: about(redemption.orderNo),
 			}),
 		),
 	];

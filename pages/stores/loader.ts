@@ -14,22 +14,22 @@ export const loadStores: LoadShared = async (cx) => {
 	const { t, paths, locale } = cx;
 	const query = cutQuery(cx.search.get("q") ?? "");
 	const stores = await cx.stores.all();
-	const found = query === "" ? [] : await searchStores(cx, stores, query);
-	const shown: Awaited<ReturnType<typeof searchStores>> =
-		found.length > 0 ? found : stores.map((store) => ({ store }));
+	const foundStores = query === "" ? [] : await searchStores(cx, stores, query);
+	const shownStores: Awaited<ReturnType<typeof searchStores>> =
+		foundStores.length > 0 ? foundStores : stores.map((store) => ({ store }));
 	const title = t("storePages.title");
 	const lead = t("storePages.lead");
-	const mapped = shown.some(({ distance }) => distance) ? shown.slice(0, 5) : shown;
+	const mappedStores = shownStores.some(({ distance }) => distance) ? shownStores.slice(0, 5) : shownStores;
 	const data: StoresData = {
 		title,
 		lead,
 		action: paths.at("stores"),
 		allHref: paths.at("stores"),
 		query,
-		isFound: query === "" || found.length > 0,
-		groups: storesByCountry(cx, shown, ({ store, distance }) => toStoreView(cx, store, distance)),
+		isFound: query === "" || foundStores.length > 0,
+		groups: storesByCountry(cx, shownStores, ({ store, distance }) => toStoreView(cx, store, distance)),
 		map: toStoreMap(
-			mapped.map(({ store }) => store),
+			mappedStores.map(({ store }) => store),
 			({ id }) => `#${id}`,
 		),
 		unit: distanceUnitIn(locale.country),

@@ -12,7 +12,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: StoresData }) {
 	const { t } = useTranslation();
 	const { title, lead, action, allHref, query, isFound, groups, map, unit } = data;
-	const { shown, ...near } = useNearStores(groups, unit);
+	const { shown: shownGroups, ...near } = useNearStores(groups, unit);
 	return (
 		<main id="main" className={styles.page}>
 			<header className={styles.head}>
@@ -22,7 +22,7 @@ export function Screen({ data }: { data: StoresData }) {
 			</header>
 			<div className={styles.body}>
 				<div className={styles.list}>
-					{shown.map(({ country, stores }) => (
+					{shownGroups.map(({ country, stores }) => (
 						<section key={country}>
 							{country ? (
 								<h2 className={type_.title}>{country}</h2>

@@ -8,8 +8,8 @@ import { TRACK_DRAFT } from "./loader.ts";
  * proof get the same response; too many tries are refused for a while.
  */
 export const trackOrderForm: HandleForm = async (form, cx) => {
-	const found = await findOrder(cx, formFields(form), TRACK_DRAFT);
+	const result = await findOrder(cx, formFields(form), TRACK_DRAFT);
 	return {
-		location: "error" in found ? cx.paths.at("trackOrder", found) : cx.paths.at("order", found),
+		location: "error" in result ? cx.paths.at("trackOrder", result) : cx.paths.at("order", result),
 	};
 };

@@ -18,13 +18,13 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	const { paths, search } = cx;
 	const [orderNo, viewCode] = [search.get("orderNo"), search.get("viewCode")];
 	if (viewCode !== null) {
-		const found =
+		const result =
 			isOrderNo(orderNo) && isViewCode(viewCode)
 				? await orders.find(orderNo, { viewCode })
 				: ({ ok: false, error: "notFound" } as const);
-		if (!found.ok) return { redirect: paths.at("trackOrder", { error: found.error }), status: 302 };
-		await drafts.keep(ORDER_ACCESS, { values: { orderNo: found.order.orderNo, viewCode }, faults: {} });
-		return { redirect: paths.at("order", { orderNo: found.order.orderNo }), status: 302 };
+		if (!result.ok) return { redirect: paths.at("trackOrder", { error: result.error }), status: 302 };
+		await drafts.keep(ORDER_ACCESS, { values: { orderNo: result.order.orderNo, viewCode }, faults: {} });
+		return { redirect: paths.at("order", { orderNo: result.order.orderNo }), status: 302 };
 	}
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(TRACK_DRAFT) : null;

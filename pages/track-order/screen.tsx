@@ -20,7 +20,7 @@ export function Screen({ data: { error, action, returnHref, values, proof } }: {
 			<h1 className={type_.display}>{t("order.trackTitle")}</h1>
 			<p className={type_.muted}>{t(proof === "email" ? "order.trackHintEmail" : "order.trackHint")}</p>
 			<form method="post" action={action} className={field.form} noValidate>
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{error ? errorText(error) : ""}
 				</Outcome>
 				<FindOrderFields values={values} proof={proof} />

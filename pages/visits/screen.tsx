@@ -21,7 +21,7 @@ export function Screen({ data }: { data: VisitsData }) {
 			<h1 className={type_.display}>{t("account.pages.visits")}</h1>
 			{notice ? <Outcome>{t(`visits.notice.${notice}`)}</Outcome> : null}
 			{error ? (
-				<Outcome refused>{t(error === "unavailable" ? "error.unavailable" : "visits.gone")}</Outcome>
+				<Outcome isRefused>{t(error === "unavailable" ? "error.unavailable" : "visits.gone")}</Outcome>
 			) : null}
 			{missing.map((kind) => (
 				<p key={kind} role="alert">

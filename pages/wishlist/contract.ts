@@ -7,7 +7,7 @@ export type WishlistData = {
 	customer: CustomerView;
 	wishlist: WishlistView;
 	tiles: WishlistTileView[];
-	gone: { itemId: string; link?: LinkView }[];
+	goneItems: { itemId: string; link?: LinkView }[];
 	resting?: { text: string; again: LinkView };
 	notice?: string;
 	error?: string;

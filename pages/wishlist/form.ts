@@ -25,39 +25,39 @@ export const wishlistForm: HandleForm = async (form, { calls, locale, paths, vis
 		location: paths.at(route, omitUndefined(query)),
 	});
 	const { intent = "toggle", removeProductId, ...fields } = formFields(form);
-	const parsed = body.safeParse({
+	const result = body.safeParse({
 		...fields,
 		intent,
 		productId: fields.productId ?? removeProductId,
 		add: fields.productId !== undefined,
 	});
-	const asked = parsed.data;
+	const request = result.data;
 	const { wishlist, shopper } = ports;
 	if (!mayUseWishlist(await readVisitor(shopper), settings))
 		return to(
 			{
 				notice: "wishlistSignIn",
-				wishlistProductId: asked?.intent === "toggle" && asked.add ? asked.productId : undefined,
+				wishlistProductId: request?.intent === "toggle" && request.add ? request.productId : undefined,
 			},
 			"signIn",
 		);
-	if (!asked) return to({ error: "invalid" });
-	switch (asked.intent) {
+	if (!request) return to({ error: "invalid" });
+	switch (request.intent) {
 		case "toggle": {
-			const outcome = await wishlist.toggle(asked.productId, asked.add);
+			const outcome = await wishlist.toggle(request.productId, request.add);
 			if (!outcome.ok) return to({ error: outcome.error });
 			return to({ notice: outcome.done === "removed" ? "wishlistRemoved" : "wishlistAdded" });
 		}
 		case "remove": {
-			const outcome = await wishlist.remove(asked.itemId);
+			const outcome = await wishlist.remove(request.itemId);
 			return outcome.ok ? to({ notice: "wishlistRemoved" }) : to({ error: outcome.error });
 		}
 		case "moveToBag": {
-			const outcome = await moveToBasket(ports, asked.itemId, asked.productId);
+			const outcome = await moveToBasket(ports, request.itemId, request.productId);
 			return outcome.ok ? to({ notice: "added" }, "cart") : to({ error: outcome.error });
 		}
 		case "moveToWishlist": {
-			const outcome = await moveToWishlist(ports, asked.itemId);
+			const outcome = await moveToWishlist(ports, request.itemId);
 			if (outcome.ok) return to({ notice: "wishlistMoved" }, "cart");
 			return outcome.error === "signIn"
 				? to({ notice: "wishlistSignIn" }, "signIn")

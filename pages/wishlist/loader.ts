@@ -38,14 +38,14 @@ const MESSAGES = new Set([
 	"noSignIn",
 ]);
 export const formMessages = ({ search }: PageContext) => {
-	const known = (name: string): string | undefined => {
+	const readMessage = (name: string): string | undefined => {
 		const value = search.get(name);
 		return value !== null && MESSAGES.has(value) ? value : undefined;
 	};
 	const item = search.get("wishlistProductId") ?? "";
 	return {
-		notice: known("notice"),
-		error: known("error"),
+		notice: readMessage("notice"),
+		error: readMessage("error"),
 		wishlistProductId: isProductId(item) ? item : undefined,
 	};
 };
@@ -81,16 +81,16 @@ export const loadWishlist = async (
 	// Read after the platform's response, because the session may have ended.
 	const visitor = await readVisitor(shopper);
 	const products = await loadProductsOrNull(items, cx);
-	const { wishlistProductId: wanted, ...messages } = formMessages(cx);
+	const { wishlistProductId: requestedId, ...messages } = formMessages(cx);
 	const view = toWishlistView(items, visitor, cx.settings);
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
-	const found: { item: WishlistItem; product: Product }[] = [];
-	const gone: WishlistData["gone"] = [];
+	const foundItems: { item: WishlistItem; product: Product }[] = [];
+	const goneItems: WishlistData["goneItems"] = [];
 	// The latest comes first.
 	for (const item of items.toReversed()) {
 		const product = byId.get(wishlistProductId(item));
-		if (product) found.push({ item, product });
-		else gone.push({ itemId: item.id, link: products ? undefined : toProductSummary(item, cx) });
+		if (product) foundItems.push({ item, product });
+		else goneItems.push({ itemId: item.id, link: products ? undefined : toProductSummary(item, cx) });
 	}
 	return {
 		page: {
@@ -99,11 +99,11 @@ export const loadWishlist = async (
 				navigation: visitor.registered ? accountNavigation(cx, "wishlist") : undefined,
 				customer: toCustomerView(visitor),
 				wishlist: view,
-				tiles: await toWishlistTiles(found, cx, visitor.registered ? await groups() : []),
-				gone,
+				tiles: await toWishlistTiles(foundItems, cx, visitor.registered ? await groups() : []),
+				goneItems,
 				resting: products ? undefined : buildResting(cx),
 				shareHref: cx.settings.sharingEnabled && items.length > 0 ? cx.paths.at("share") : undefined,
-				signInForm: view.may ? undefined : { wishlistProductId: wanted, lastWay: lastSignIn },
+				signInForm: view.may ? undefined : { wishlistProductId: requestedId, lastWay: lastSignIn },
 				...messages,
 			},
 			// A shopper must not read that an item is gone only because it could not be loaded.

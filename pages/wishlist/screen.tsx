@@ -25,14 +25,14 @@ const SignInForm =
 	withPage<typeof import("../../client/features/identity/sign-in-form.part.tsx")>("signInForm");
 
 /** The shopper's wishlist, as tiles. The server's come first, then what the running client knows. */
-export function Screen({ data: sent }: { data: WishlistData }) {
+export function Screen({ data: serverData }: { data: WishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const ui = useUi();
-	const data = useCurrentWishlist(sent);
-	const { navigation, tiles, gone, customer, wishlist, resting } = data;
+	const data = useCurrentWishlist(serverData);
+	const { navigation, tiles, goneItems, customer, wishlist, resting } = data;
 	const focus = useFocusOn(tiles.length);
-	const isEmpty = tiles.length + gone.length === 0;
+	const isEmpty = tiles.length + goneItems.length === 0;
 	return (
 		<main id="main" className={classNames(page.page, navigation && styles.led)}>
 			{navigation ? (
@@ -43,20 +43,20 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 			<div className={styles.items}>
 				<div className={classNames(page.head, styles.head)}>
 					<h1 className={type_.display}>{t("wishlist.title")}</h1>
-					{isErrorKey(sent.error) ? (
-						<Outcome refused className={styles.error}>
-							{t(`error.${sent.error}`)}
+					{isErrorKey(serverData.error) ? (
+						<Outcome isRefused className={styles.error}>
+							{t(`error.${serverData.error}`)}
 						</Outcome>
 					) : null}
-					{isNoticeKey(sent.notice) ? <Outcome>{t(`notice.${sent.notice}`)}</Outcome> : null}
+					{isNoticeKey(serverData.notice) ? <Outcome>{t(`notice.${serverData.notice}`)}</Outcome> : null}
 					{isEmpty ? null : (
 						<p className={classNames(type_.small, type_.muted)}>
-							{t("list.count", { count: tiles.length + (resting ? gone.length : 0) })}
+							{t("list.count", { count: tiles.length + (resting ? goneItems.length : 0) })}
 						</p>
 					)}
-					{sent.shareHref && !isEmpty ? (
+					{serverData.shareHref && !isEmpty ? (
 						<p>
-							<a className={styles.plain} href={sent.shareHref}>
+							<a className={styles.plain} href={serverData.shareHref}>
 								{t("share.title.wishlist")}
 							</a>
 						</p>
@@ -70,9 +70,9 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 						</>
 					) : null}
 				</div>
-				{wishlist.may || !sent.signInForm ? null : (
+				{wishlist.may || !serverData.signInForm ? null : (
 					<div className={page.narrow}>
-						<SignInForm {...sent.signInForm} />
+						<SignInForm {...serverData.signInForm} />
 					</div>
 				)}
 				{wishlist.may && isEmpty ? (
@@ -104,7 +104,7 @@ export function Screen({ data: sent }: { data: WishlistData }) {
 						))}
 					</ul>
 				) : null}
-				{gone.map(({ itemId, link }) => (
+				{goneItems.map(({ itemId, link }) => (
 					<form key={itemId} method="post" action={shell.wishlistHref} className={styles.gone} data-gone="">
 						<p>
 							{link ? (

@@ -25,19 +25,19 @@ const findProductPicture = (): HTMLElement | undefined =>
  */
 export function carryPicture(from: URL, to: URL): () => void {
 	const tile = findTile(to.pathname);
-	const left = tile ?? findProductPicture();
-	const place = left?.getBoundingClientRect();
-	const picture = left?.querySelector("img");
+	const source = tile ?? findProductPicture();
+	const place = source?.getBoundingClientRect();
+	const picture = source?.querySelector("img");
 	return () => {
 		document.querySelector("main")?.animate({ opacity: [0.4, 1] }, FADE_MS);
 		document.querySelector("[data-carried]")?.remove();
-		const arrived = tile ? findProductPicture() : findTile(from.pathname);
+		const target = tile ? findProductPicture() : findTile(from.pathname);
 		// The old page's element is moved because a new one would have to be decoded.
-		if (!document.startViewTransition || !place || !arrived || !picture || picture.isConnected) return;
-		if (tile) arrived.style.background = `url("${picture.currentSrc}") 50% / cover`;
+		if (!document.startViewTransition || !place || !target || !picture || picture.isConnected) return;
+		if (tile) target.style.background = `url("${picture.currentSrc}") 50% / cover`;
 		const standIn = standAt(place, picture);
-		Object.assign(arrived.style, { visibility: "hidden", viewTransitionName: "" });
-		afterPaint(() => bring(standIn, arrived));
+		Object.assign(target.style, { visibility: "hidden", viewTransitionName: "" });
+		afterPaint(() => bring(standIn, target));
 	};
 }
 
@@ -62,10 +62,10 @@ function standAt({ top, left, width, height }: DOMRect, picture: HTMLElement): H
 	return standIn;
 }
 
-function bring(standIn: HTMLElement, arrived: HTMLElement): void {
+function bring(standIn: HTMLElement, target: HTMLElement): void {
 	const arrive = () => {
-		arrived.style.visibility = "";
-		if (standIn.isConnected) arrived.style.viewTransitionName = NAME;
+		target.style.visibility = "";
+		if (standIn.isConnected) target.style.viewTransitionName = NAME;
 		standIn.remove();
 	};
 	if (!standIn.isConnected) {
@@ -77,6 +77,6 @@ function bring(standIn: HTMLElement, arrived: HTMLElement): void {
 	transition.finished
 		.catch(() => {})
 		.finally(() => {
-			arrived.style.viewTransitionName = "";
+			target.style.viewTransitionName = "";
 		});
 }

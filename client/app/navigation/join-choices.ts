@@ -18,19 +18,19 @@ const countChoices = ({ refinements, cgid }: ListState): number =>
  * Returns the address that combines several clicks on one list's choices (list-23). Each link's address assumes the list shown, so its
  * difference from that list is applied to the result of the earlier clicks.
  */
-export function joinChoices({ kind, data }: PageView, pressed: readonly string[]): string | undefined {
-	const shown = kind === "list" ? data.spans[0]?.href : undefined;
-	if (kind !== "list" || shown === undefined) return undefined;
-	const from = parseState(shown);
+export function joinChoices({ kind, data }: PageView, hrefs: readonly string[]): string | undefined {
+	const shownHref = kind === "list" ? data.spans[0]?.href : undefined;
+	if (kind !== "list" || shownHref === undefined) return undefined;
+	const from = parseState(shownHref);
 	const singles = data.refinements.flatMap(({ id, single }) => (single ? [id] : []));
-	const joined = pressed.map(parseState).reduce((left, to) => change(left, from, to, singles), from);
-	const query = listStateQuery(joined);
-	const [path = ""] = shown.split("?", 1);
+	const joinedState = hrefs.map(parseState).reduce((state, to) => change(state, from, to, singles), from);
+	const query = listStateQuery(joinedState);
+	const [path = ""] = shownHref.split("?", 1);
 	return query === "" ? path : `${path}?${query}`;
 }
 
-function change(left: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
-	const next = { ...left };
+function change(state: ListState, from: ListState, to: ListState, singles: readonly string[]): ListState {
+	const next = { ...state };
 	// With a single choice, removing it has the same address as clearing all, and means that choice alone.
 	if (countChoices(to) === 0 && countChoices(from) > 1) {
 		next.refinements = [];
@@ -47,17 +47,19 @@ function change(left: ListState, from: ListState, to: ListState, singles: readon
 	return next;
 }
 
-function changeOne(left: ListState, id: string, from: ListState, to: ListState, single: boolean) {
+function changeOne(state: ListState, id: string, from: ListState, to: ListState, single: boolean) {
 	const before = listValues(from, id);
 	const after = listValues(to, id);
-	const added = after.filter((value) => !before.includes(value));
-	const gone = before.filter((value) => !after.includes(value));
-	if (added.length + gone.length === 0) return left.refinements;
-	if (added.length > 0) gone.push(ALL_VALUES);
-	const kept =
-		single || added.includes(ALL_VALUES) ? [] : listValues(left, id).filter((value) => !gone.includes(value));
+	const addedValues = after.filter((value) => !before.includes(value));
+	const goneValues = before.filter((value) => !after.includes(value));
+	if (addedValues.length + goneValues.length === 0) return state.refinements;
+	if (addedValues.length > 0) goneValues.push(ALL_VALUES);
+	const keptValues =
+		single || addedValues.includes(ALL_VALUES)
+			? []
+			: listValues(state, id).filter((value) => !goneValues.includes(value));
 	return [
-		...left.refinements.filter((refinement) => refinement.id !== id),
-		{ id, values: [...kept, ...added] },
+		...state.refinements.filter((refinement) => refinement.id !== id),
+		{ id, values: [...keptValues, ...addedValues] },
 	];
 }

@@ -36,48 +36,48 @@ export function createPrefetch(
 	fetchPage: (href: string) => Promise<PageResponse>,
 	now: () => number = Date.now,
 ) {
-	const kept = new Map<string, Kept>();
-	let left = PREFETCH_BUDGET;
+	const entries = new Map<string, Kept>();
+	let budget = PREFETCH_BUDGET;
 	let stays = STAY_BUDGET;
-	let taken: Kept | undefined;
+	let takenEntry: Kept | undefined;
 	const fresh = (href: string): Kept | undefined => {
-		const found = kept.get(href);
-		return found && now() - found.at < FRESH_MS ? found : undefined;
+		const entry = entries.get(href);
+		return entry && now() - entry.at < FRESH_MS ? entry : undefined;
 	};
 	return {
-		ask(href: string, stayed = false): void {
-			if ((stayed ? stays : left) === 0 || fresh(href)) return;
-			if (stayed) stays--;
-			else left--;
+		ask(href: string, hasStayed = false): void {
+			if ((hasStayed ? stays : budget) === 0 || fresh(href)) return;
+			if (hasStayed) stays--;
+			else budget--;
 			const answer = fetchPage(href).then(
-				(found) => (isAnswer(found) ? found : null),
+				(response) => (isAnswer(response) ? response : null),
 				() => null,
 			);
-			kept.set(href, { href, answer, at: now() });
+			entries.set(href, { href, answer, at: now() });
 		},
 		take: async (href: string): Promise<PageResponse | null> => {
-			const found = fresh(href);
-			kept.delete(href);
-			taken = found;
-			return found ? found.answer : null;
+			const entry = fresh(href);
+			entries.delete(href);
+			takenEntry = entry;
+			return entry ? entry.answer : null;
 		},
 		look: async (href: string): Promise<PageResponse | null> =>
-			(fresh(href) ?? (taken?.href === href ? taken : undefined))?.answer ?? null,
+			(fresh(href) ?? (takenEntry?.href === href ? takenEntry : undefined))?.answer ?? null,
 		grow(): void {
 			stays = STAY_BUDGET;
 		},
 		renew(): void {
-			left = PREFETCH_BUDGET;
+			budget = PREFETCH_BUDGET;
 			stays = STAY_BUDGET;
-			taken = undefined;
-			for (const [href, { at }] of kept) if (now() - at >= FRESH_MS) kept.delete(href);
+			takenEntry = undefined;
+			for (const [href, { at }] of entries) if (now() - at >= FRESH_MS) entries.delete(href);
 		},
 	};
 }
 
 export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) => void): () => void {
 	let resting: ReturnType<typeof setTimeout> | undefined;
-	const wanted = ({ target }: Event): string | undefined => {
+	const readWantedHref = ({ target }: Event): string | undefined => {
 		const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 		if (!link || link.target || link.hasAttribute("download") || savesData()) return undefined;
 		return isWanted(new URL(link.href)) ? link.href : undefined;
@@ -85,12 +85,12 @@ export function watchLinks(isWanted: (to: URL) => boolean, ask: (href: string) =
 	const onOver = (event: PointerEvent) => {
 		clearTimeout(resting);
 		if (event.pointerType !== "mouse") return;
-		const href = wanted(event);
+		const href = readWantedHref(event);
 		if (href) resting = setTimeout(() => ask(href), DWELL_MS);
 	};
 	const onDown = (event: PointerEvent) => {
 		clearTimeout(resting);
-		const href = event.button === 0 ? wanted(event) : undefined;
+		const href = event.button === 0 ? readWantedHref(event) : undefined;
 		if (href) ask(href);
 	};
 	addEventListener("pointerover", onOver, { passive: true });

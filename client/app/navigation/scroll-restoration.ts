@@ -25,7 +25,7 @@ let stopSettling: (() => void) | undefined;
  */
 export function rememberScroll(key = keyHere()): void {
 	stopSettling?.();
-	const { [key]: before, ...others } = kept();
+	const { [key]: before, ...others } = readPlaces();
 	const cell = scrollY > 0 ? cellOnScreen() : null;
 	const href = cell?.querySelector("article a")?.getAttribute("href");
 	if (!href && !before) return;
@@ -49,7 +49,7 @@ const cellOnScreen = (): Element | null => {
 
 export function returnToPlace(key = keyHere()): void {
 	stopSettling?.();
-	const place = kept()[key];
+	const place = readPlaces()[key];
 	const list = place && document.querySelector("[data-grid]");
 	if (!list) return;
 	const find = () => document.querySelector(`${CELL}:has(article a[href="${CSS.escape(place.href)}"])`);
@@ -108,15 +108,15 @@ function rememberWhereItStands(): void {
 
 let places: Record<string, Place> | undefined;
 
-function kept(): Record<string, Place> {
-	places ??= stored();
+function readPlaces(): Record<string, Place> {
+	places ??= loadPlaces();
 	return places;
 }
 
-function stored(): Record<string, Place> {
+function loadPlaces(): Record<string, Place> {
 	try {
-		const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
-		return isPlaces(found) ? found : {};
+		const json: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "{}");
+		return isPlaces(json) ? json : {};
 	} catch {
 		return {};
 	}

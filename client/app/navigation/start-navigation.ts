@@ -31,13 +31,13 @@ const readFacts = (event: NavigateEvent, from: Place, prefix: string): Navigatio
  * error to the shopper.
  */
 export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => void) {
-	const visited = createVisitedPages();
+	const visitedPages = createVisitedPages();
 	const prefetch = createPrefetch(fetchPage);
 	const api: Navigation | undefined = window.navigation;
 	let quiet = false;
 	let behind: Place | undefined;
-	let name: { href: string; shown: object } | undefined;
-	let pressed: string[] = [];
+	let name: { href: string; shownData: object } | undefined;
+	let pressedHrefs: string[] = [];
 	let latest = 0;
 
 	const isOfList = (to: URL, from: URL) => pages.get().kind === "list" && isChoice(to, from);
@@ -45,7 +45,7 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	const show = (page: PageView, event: NavigateEvent, from: URL) => {
 		const to = new URL(event.destination.url);
 		const sameList = page.kind === "list" && isOfList(to, from);
-		const refined = sameList && event.navigationType !== "traverse";
+		const isRefined = sameList && event.navigationType !== "traverse";
 		const isPlace = to.pathname === from.pathname;
 		const hadPopup = hasPopup();
 		ui.routeChanged({ sameList });
@@ -56,13 +56,13 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			ui.state.spinner = false;
 			flushSync(() => pages.set(page));
 			const stays = isPlace && (hadPopup || hasPopup());
-			if (refined) scrollToList();
+			if (isRefined) scrollToList();
 			else if (!stays) event.scroll();
 			if (event.navigationType === "traverse" && !stays) loadedPlaces()?.returnToPlace(event.destination.key);
-			if (!stays) focusPage(refined);
-			ui.state.announcement = refined && page.kind === "list" ? page.data.totalText : page.head.title;
+			if (!stays) focusPage(isRefined);
+			ui.state.announcement = isRefined && page.kind === "list" ? page.data.totalText : page.head.title;
 		};
-		changeView({ from, to, animate: !refined && !(isPlace && page.kind !== "list"), update });
+		changeView({ from, to, animate: !isRefined && !(isPlace && page.kind !== "list"), update });
 	};
 
 	const load = async (event: NavigateEvent, leaving: Place) => {
@@ -70,20 +70,20 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 		const from = new URL(leaving.href);
 		const { url } = event.destination;
 		const isChosen = event.navigationType !== "traverse" && isOfList(new URL(url), from);
-		pressed = isChosen ? [...(behind ? pressed : []), url] : [];
+		pressedHrefs = isChosen ? [...(behind ? pressedHrefs : []), url] : [];
 		behind = leaving;
 		loadedPlaces()?.rememberScroll(leaving.key);
-		visited.keep(leaving.key, pages.get());
-		const kept = event.navigationType === "traverse" ? visited.find(event.destination.key) : null;
-		if (kept) return show(kept, event, from);
+		visitedPages.keep(leaving.key, pages.get());
+		const visitedPage = event.navigationType === "traverse" ? visitedPages.find(event.destination.key) : null;
+		if (visitedPage) return show(visitedPage, event, from);
 		const timer = setTimeout(() => {
 			if (mine === latest) ui.state.spinner = true;
 		}, SPINNER_AFTER_MS);
 		try {
-			if (pressed.length > 1) {
-				const joined = (await loadOnTheWay())?.joinChoices(pages.get(), pressed);
+			if (pressedHrefs.length > 1) {
+				const joinedHref = (await loadOnTheWay())?.joinChoices(pages.get(), pressedHrefs);
 				if (event.signal.aborted) return;
-				if (joined) return follow(joined, false);
+				if (joinedHref) return follow(joinedHref, false);
 			}
 			const answer =
 				(await prefetch.take(url)) ?? (event.signal.aborted ? null : await fetchPage(url, event.signal));
@@ -131,11 +131,11 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 	};
 
 	const showName = () => {
-		if (!behind && name && name.shown === pages.get().data) setAddress(name.href);
+		if (!behind && name && name.shownData === pages.get().data) setAddress(name.href);
 	};
 
 	const follow = (href: string, asDocument: boolean) => {
-		pressed = [];
+		pressedHrefs = [];
 		if (asDocument || !api) location.replace(href);
 		else api.navigate(href, { history: "replace" });
 	};
@@ -185,16 +185,16 @@ export function startNavigation(pages: PageStore, ui: UiStore, sayFailed: () => 
 			const answer = await prefetch.look(whole);
 			return answer && "page" in answer ? answer.page : null;
 		},
-		extend<Data extends object>(longer: Data, shown: Data): boolean {
+		extend<Data extends object>(longer: Data, shownData: Data): boolean {
 			const page = pages.get();
-			if (behind || page.data !== shown) return false;
+			if (behind || page.data !== shownData) return false;
 			prefetch.grow();
 			pages.set({ ...page, data: longer } as PageView);
 			return true;
 		},
-		address(href: string, shown: object): void {
-			if (pages.get().data !== shown) return;
-			name = { href, shown };
+		address(href: string, shownData: object): void {
+			if (pages.get().data !== shownData) return;
+			name = { href, shownData };
 			showName();
 		},
 		stop: () => {
@@ -216,8 +216,8 @@ function scrollToList(): void {
 
 const hasPopup = (): boolean => document.querySelector("dialog[data-route]") !== null;
 
-function focusPage(refined: boolean): void {
-	if (refined && document.activeElement && document.activeElement !== document.body) return;
+function focusPage(isRefined: boolean): void {
+	if (isRefined && document.activeElement && document.activeElement !== document.body) return;
 	const heading =
 		document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 	if (!heading) return;

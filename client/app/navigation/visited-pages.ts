@@ -17,9 +17,9 @@ export function createVisitedPages(now: () => number = Date.now) {
 			}
 		},
 		find(key: string | undefined): PageView | null {
-			const kept = key ? pages.get(key) : undefined;
-			if (!kept) return null;
-			return now() - kept.at < (kept.page.kind === "list" ? LIST_FRESH_MS : FRESH_MS) ? kept.page : null;
+			const entry = key ? pages.get(key) : undefined;
+			if (!entry) return null;
+			return now() - entry.at < (entry.page.kind === "list" ? LIST_FRESH_MS : FRESH_MS) ? entry.page : null;
 		},
 	};
 }

@@ -29,7 +29,7 @@ export async function loadCode(page: PageBody): Promise<void> {
 	]);
 }
 
-const named = <T>(href: string | undefined): Promise<T> | undefined =>
+const importFile = <T>(href: string | undefined): Promise<T> | undefined =>
 	href
 		? import(/* @vite-ignore */ href).catch((error) => {
 				dispatchEvent(new Event(FILE_FAILED));
@@ -49,7 +49,7 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
 	const load = (href: string): Promise<void> => {
 		const loading =
 			coming.get(href) ??
-			Promise.resolve(named<TextsModule>(href)).then(
+			Promise.resolve(importFile<TextsModule>(href)).then(
 				(module) => texts.add(module?.default ?? {}),
 				(error) => {
 					coming.delete(href);
@@ -61,11 +61,11 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
 	};
 	const folder = document.getElementById("entry")?.dataset.texts ?? "";
 	window.withTexts = async (module, bundles) => {
-		const [loaded] = await Promise.all([
+		const [loadedModule] = await Promise.all([
 			module,
 			...bundles.split(" ").map((name) => load(new URL(`${folder}${name}.js`, location.href).href)),
 		]);
-		return loaded;
+		return loadedModule;
 	};
 	return load;
 }
@@ -82,7 +82,7 @@ export async function loadFirstCode(page: PageView, texts: Texts): Promise<void>
 	await Promise.all(
 		links.map(async ({ href, dataset: { code } }) => {
 			if (code === "texts") return loadTexts(href);
-			const module = (await named<Partial<ScreenModule & PartModule>>(href)) ?? {};
+			const module = (await importFile<Partial<ScreenModule & PartModule>>(href)) ?? {};
 			if (code === "screen") screens[page.kind] = module.Screen;
 			else parts[code as string] = module.Part;
 		}),

@@ -18,19 +18,19 @@ export function pageFiles(
 	kind: PageKind,
 	parts: readonly string[] = [],
 ): PageFiles {
-	const needed: [code: string, source: string][] = [
+	const neededFiles: [code: string, source: string][] = [
 		["screen", `pages/${kind}/screen.tsx`],
 		...Object.keys(assets.chunks).flatMap((source): [string, string][] => {
 			const name = partName(source);
 			return parts.some((one) => one === name) ? [[name, source]] : [];
 		}),
 	];
-	const chunks = needed.flatMap(([code, source]) => {
+	const chunks = neededFiles.flatMap(([code, source]) => {
 		const chunk = assets.chunks[source];
 		return chunk ? [{ code, ...chunk }] : [];
 	});
 	const folder = assets.texts && `${assets.texts.folder}${language}/`;
-	const sources = [ENTRY_SOURCE, ...needed.map(([, source]) => source)];
+	const sources = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)];
 	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
 	const texts = bundles.map((bundle) => `${folder}${bundle}.js`);
 	const codes = new Map([

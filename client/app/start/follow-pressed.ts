@@ -29,14 +29,14 @@ function doWithoutScript({
  * a click is better than sending it twice. After the native handling the script must not send the same click. This listener runs before
  * start-over.ts.
  */
-export function followPressed(noted: Noted = document as Noted): void {
+export function followPressed(notes: Noted = document as Noted): void {
 	let isLeaving = false;
 	addEventListener(SENDS, (event) => {
 		if (isLeaving) event.preventDefault();
-		noted.pressed = null;
+		notes.pressed = null;
 	});
 	addEventListener(FILE_FAILED, (event) => {
-		if (!navigator.onLine || !noted.pressed || !doWithoutScript(noted.pressed)) return;
+		if (!navigator.onLine || !notes.pressed || !doWithoutScript(notes.pressed)) return;
 		isLeaving = true;
 		event.stopImmediatePropagation();
 	});

@@ -24,13 +24,13 @@ export function listenToShop(
 	t: Texts["t"],
 ): void {
 	const { shell, locale } = pages.get();
-	startOver(() => ui.failed(t));
+	startOver(() => ui.sayFailure(t));
 	watchPerson(queryClient, shell.apiHref);
 	if (new URLSearchParams(location.search).has("openRegisterForm")) ui.askToSignIn(undefined, "register");
-	const note = (shown?: PageTransitionEvent) => {
+	const note = (transition?: PageTransitionEvent) => {
 		if (document.cookie.includes("preferred"))
 			import("../../features/locale/note-locale.ts").then(
-				(late) => late.noteLocale(events, locale, shown),
+				(late) => late.noteLocale(events, locale, transition),
 				nothing,
 			);
 	};

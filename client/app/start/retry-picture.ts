@@ -14,10 +14,10 @@ function readStatus(address: string): number {
 const tries = new WeakMap<HTMLImageElement, number>();
 
 export function retry(picture: HTMLImageElement): void {
-	const made = tries.get(picture) ?? 0;
-	const wait = waitBefore(made, readStatus(picture.currentSrc));
+	const tryCount = tries.get(picture) ?? 0;
+	const wait = waitBefore(tryCount, readStatus(picture.currentSrc));
 	if (wait === undefined) return;
-	tries.set(picture, made + 1);
+	tries.set(picture, tryCount + 1);
 	picture.onload = () => {
 		delete picture.dataset.broken;
 		tries.delete(picture);

@@ -18,9 +18,9 @@ const isUntouched = (): boolean =>
 
 const hasLostPress = (): boolean => {
 	try {
-		const lost = sessionStorage.getItem(LOST);
+		const marker = sessionStorage.getItem(LOST);
 		sessionStorage.removeItem(LOST);
-		return lost !== null;
+		return marker !== null;
 	} catch {
 		return false;
 	}

@@ -12,10 +12,10 @@ export function watchPerson(
 			.finally(() => location.reload()),
 ): void {
 	const read = () => queryClient.getQueryData(sessionQuery(apiHref).queryKey)?.customer;
-	let known = read();
+	let person = read();
 	queryClient.getQueryCache().subscribe(() => {
-		const before = known;
-		known = read() ?? known;
-		if (known && before?.registered && !isSamePerson(before, known)) leave();
+		const before = person;
+		person = read() ?? person;
+		if (person && before?.registered && !isSamePerson(before, person)) leave();
 	});
 }

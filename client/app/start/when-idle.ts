@@ -1,8 +1,8 @@
 export function whenIdle(run: () => void): void {
-	let done = false;
+	let hasRun = false;
 	const once = () => {
-		if (done) return;
-		done = true;
+		if (hasRun) return;
+		hasRun = true;
 		for (const type of EARLY) removeEventListener(type, once);
 		run();
 	};

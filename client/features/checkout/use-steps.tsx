@@ -11,7 +11,7 @@ import {
 import type { CheckoutData } from "../../../pages/checkout/contract.ts";
 import { isCheckoutStep } from "../../../shared/domain/checkout/checkout-steps.ts";
 import { useApp, useUi } from "../../state/app-context.tsx";
-import { painted } from "../../state/drawing/after-paint.ts";
+import { waitForPaint } from "../../state/drawing/after-paint.ts";
 import { announceChange } from "../../state/events/sends.ts";
 import { forgetTyped, keepTyped } from "../../ui/forms/typed.ts";
 import { atStep, notSent } from "./guess-step.ts";
@@ -97,7 +97,7 @@ export function useCheckout(data: CheckoutData): { shown: CheckoutData; steps: S
 			}, SPINNER_AFTER_MS);
 			setWaiting((count) => count + 1);
 			now.line = now.line
-				.then(() => (isShown ? painted() : undefined))
+				.then(() => (isShown ? waitForPaint() : undefined))
 				.then(() => (refusals === now.refusals ? act(isLatest) : undefined))
 				.finally(() => {
 					clearTimeout(timer);

@@ -63,8 +63,8 @@ function useHiddenOnScroll(ref: RefObject<HTMLElement | null>): boolean {
 				// The query is limited to the header, because a list may have tens of thousands of elements.
 				header?.querySelector(":popover-open") != null;
 			scroll.current = followScroll(scroll.current, Math.max(0, window.scrollY), locked);
-			setHidden(scroll.current.hidden);
-			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.hidden);
+			setHidden(scroll.current.isHidden);
+			document.documentElement.toggleAttribute("data-header-hidden", scroll.current.isHidden);
 		};
 		addEventListener("scroll", onScroll, { passive: true });
 		return () => removeEventListener("scroll", onScroll);

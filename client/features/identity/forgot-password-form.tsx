@@ -86,7 +86,7 @@ export function ForgotPasswordForm({
 					maxLength={256}
 					required
 				/>
-				<Outcome refused className={field.fault}>
+				<Outcome isRefused className={field.fault}>
 					{error && !isWrong ? errorText(error) : ""}
 				</Outcome>
 				<button

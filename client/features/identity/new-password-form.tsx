@@ -77,7 +77,7 @@ export function NewPasswordForm({ data, onDone }: NewPasswordFormProps) {
 				error={isWeak ? errorText(error) : ""}
 				policy={data.policy}
 			/>
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{error && !isWeak ? errorText(error) : ""}
 			</Outcome>
 			<button

@@ -27,7 +27,7 @@ export function Part({ data: { href, owner, form, error, personForm } }: { data:
 			<form method="post" action={href} className={styles.form} noValidate>
 				<input type="hidden" name="owner" value={owner} />
 				{form === "profile" && error && error !== "changed" ? (
-					<Outcome refused className={field.fault}>
+					<Outcome isRefused className={field.fault}>
 						{count > 0 ? t("register.summary", { count }) : t("error.unavailable")}
 					</Outcome>
 				) : null}

@@ -111,7 +111,7 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 			) : null}
 			{data.provider ? <input type="hidden" name="with" value={data.provider.id} /> : null}
 			{reason ? <p className={type_.muted}>{reason}</p> : null}
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{summary}
 			</Outcome>
 			{data.order ? <input type="hidden" name="orderNo" value={data.order.orderNo} /> : null}

@@ -34,7 +34,7 @@ export function SignInFlyout() {
 	};
 	const failed = () => {
 		choose("signIn");
-		ui.failed(t);
+		ui.sayFailure(t);
 	};
 	const close = () => ui.closeFlyout("login");
 	const { offer, signedIn } = usePasskeyOffer(close);

@@ -133,7 +133,7 @@ export function SignInForm({
 				invalid={wrong}
 				autoComplete="current-password"
 			/>
-			<Outcome refused id={errorId} className={field.error}>
+			<Outcome isRefused id={errorId} className={field.error}>
 				{shown ? t(`error.${shown}`) : error === OFFLINE ? t("shell.offline") : ""}
 			</Outcome>
 			<button

@@ -35,7 +35,7 @@ export function Part({ data, cards }: { data: ContentData; cards: NonNullable<Co
 				total: longer.cards.total,
 			});
 		} catch {
-			ui.failed(t);
+			ui.sayFailure(t);
 		} finally {
 			setBusy(false);
 		}

@@ -62,7 +62,7 @@ export function NewsletterForm({ words, source, error: sent, typed, Person, onDo
 				invalid={error === "invalidEmail"}
 				value={typed?.email}
 			/>
-			<Outcome refused id={errorId} className={classNames(type_.small, field.error)}>
+			<Outcome isRefused id={errorId} className={classNames(type_.small, field.error)}>
 				{error === "offline" ? t("shell.offline") : isOfForm(error) ? words.errors[error] : ""}
 			</Outcome>
 			{asks.some((one) => one === "names" || one === "gender" || one === "birthday") ? (

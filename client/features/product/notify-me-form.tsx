@@ -63,7 +63,7 @@ export function NotifyMeForm({ request, words, error: sent, registered, action, 
 					invalid={error !== "" && error === words.invalidEmail}
 				/>
 			)}
-			<Outcome refused id="notify-me-error" className={classNames(type_.small, field.error)}>
+			<Outcome isRefused id="notify-me-error" className={classNames(type_.small, field.error)}>
 				{error}
 			</Outcome>
 			{registered ? null : (

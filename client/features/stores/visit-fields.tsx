@@ -10,7 +10,7 @@ export function VisitFields({ form: { requestId, values, faults, error } }: { fo
 	return (
 		<>
 			<input type="hidden" name="requestId" value={requestId} />
-			<Outcome refused className={field.fault}>
+			<Outcome isRefused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : error ? t(`visits.error.${error}`) : ""}
 			</Outcome>
 			<InputField

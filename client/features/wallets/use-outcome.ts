@@ -32,7 +32,7 @@ export const useOutcome = ({ place, productId }: Pays) => {
 			return location.assign(`${shell.cartHref}?${query}`);
 		}
 		if (outcome.message) ui.toast("error", outcome.message);
-		else ui.failed(t, "error.title");
+		else ui.sayFailure(t, "error.title");
 	};
 	return { services, finish };
 };

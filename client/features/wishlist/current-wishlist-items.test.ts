@@ -5,12 +5,12 @@ import { withToggled } from "../../state/wishlist/change-wishlist.ts";
 import { currentWishlistItems, isBehind } from "./current-wishlist-items.ts";
 
 const item = (n: number) => ({ itemId: `i${n}`, id: tile(n).id });
-const wishlist = (...items: { itemId: string; id: string }[]) => ({ may: true, items: items });
+const wishlist = (...items: { itemId: string; id: string }[]) => ({ may: true, items });
 const page: WishlistData = {
 	customer: { registered: false },
 	wishlist: wishlist(item(1), item(2)),
 	tiles: [1, 2].map((n) => ({ ...tile(n), itemId: `i${n}`, colour: "Red", onlyVariantId: null })),
-	gone: [{ itemId: "i9" }],
+	goneItems: [{ itemId: "i9" }],
 };
 const gone = { itemId: "i9", id: "VT9-red" };
 const known = (...items: { itemId: string; id: string }[]) => ({
@@ -31,7 +31,11 @@ test("a customer's items never show for another customer, even of the same name"
 	const hers = { ...page, customer: anna };
 	const others = { customer: { ...anna, id: "b" }, wishlist: wishlist() };
 	expect(isBehind(hers, others)).toBe(true);
-	expect(currentWishlistItems(hers, others)).toMatchObject({ customer: { id: "b" }, tiles: [], gone: [] });
+	expect(currentWishlistItems(hers, others)).toMatchObject({
+		customer: { id: "b" },
+		tiles: [],
+		goneItems: [],
+	});
 	// The shopper differs even if the wishlist cannot be loaded.
 	expect(currentWishlistItems(hers, { ...others, wishlist: null }).tiles).toEqual([]);
 	expect(currentWishlistItems(hers, { customer: { registered: false }, wishlist: null }).tiles).toEqual([]);
@@ -41,7 +45,7 @@ test("a customer's items never show for another customer, even of the same name"
 
 test("removed items disappear at once", () => {
 	expect(currentWishlistItems(page, known(item(2), gone)).tiles.map(({ itemId }) => itemId)).toEqual(["i2"]);
-	expect(currentWishlistItems(page, known(item(2))).gone).toEqual([]);
+	expect(currentWishlistItems(page, known(item(2))).goneItems).toEqual([]);
 	expect(currentWishlistItems(page, undefined)).toBe(page);
 });
 

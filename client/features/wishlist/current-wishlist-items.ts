@@ -5,7 +5,7 @@ import { isSamePerson } from "../../state/is-same-person.ts";
 
 type Known = Pick<SessionResponse, "customer" | "wishlist"> | undefined;
 
-export const isBehind = ({ customer, tiles, gone }: WishlistData, known: Known): boolean => {
+export const isBehind = ({ customer, tiles, goneItems: gone }: WishlistData, known: Known): boolean => {
 	if (!known?.wishlist) return false;
 	if (!isSamePerson(known.customer, customer)) return true;
 	const shown = new Set([...tiles, ...gone].map(({ itemId }) => itemId));
@@ -22,7 +22,7 @@ export const currentWishlistItems = (data: WishlistData, known: Known): Wishlist
 			customer: known.customer,
 			wishlist: known.wishlist ?? { ...data.wishlist, items: [] },
 			tiles: [],
-			gone: [],
+			goneItems: [],
 		};
 	const wishlist = known?.wishlist;
 	if (!wishlist || isBehind(data, known)) return data;
@@ -32,6 +32,6 @@ export const currentWishlistItems = (data: WishlistData, known: Known): Wishlist
 		...data,
 		wishlist,
 		tiles: data.tiles.filter((tile) => saved.has(tile.itemId) || ids.has(heartId(tile))),
-		gone: data.gone.filter(({ itemId }) => saved.has(itemId)),
+		goneItems: data.goneItems.filter(({ itemId }) => saved.has(itemId)),
 	};
 };

@@ -13,30 +13,30 @@ const ITEM = ":itemId";
 /** Sends a basket change. The returned function shows the response, and returns true if the server accepted the change. */
 export async function changeBasket(
 	services: WriteServices,
-	wanted: BasketChange,
+	change: BasketChange,
 ): Promise<(before: BasketView | null | undefined) => boolean> {
-	const sent = await sendChange(services, () => send(services, wanted));
-	return (before) => take(services, wanted, sent, before);
+	const result = await sendChange(services, () => send(services, change));
+	return (before) => take(services, change, result, before);
 }
 
-const send = ({ queryClient, apiHref }: WriteServices, wanted: BasketChange): Promise<BasketResponse> =>
+const send = ({ queryClient, apiHref }: WriteServices, change: BasketChange): Promise<BasketResponse> =>
 	write<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
-		if (wanted.kind === "add") {
-			const { productId, custom, parts } = wanted;
+		if (change.kind === "add") {
+			const { productId, custom, parts } = change;
 			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);
 		}
-		const param = { itemId: wanted.itemId };
-		if (wanted.kind === "remove") return items[ITEM].$delete({ param }, options);
+		const param = { itemId: change.itemId };
+		if (change.kind === "remove") return items[ITEM].$delete({ param }, options);
 		const json =
-			wanted.kind === "quantity"
-				? { quantity: wanted.quantity, from: wanted.from }
-				: { productId: wanted.productId, custom: wanted.custom };
+			change.kind === "quantity"
+				? { quantity: change.quantity, from: change.from }
+				: { productId: change.productId, custom: change.custom };
 		return items[ITEM].$patch({ param, json }, options);
 	});
 
 function take(
 	{ queryClient, apiHref, siteId, ui, events }: WriteServices,
-	wanted: BasketChange,
+	change: BasketChange,
 	{ result, tell }: { result: BasketResponse; tell: Tell },
 	before: BasketView | null | undefined,
 ): boolean {
@@ -46,11 +46,11 @@ function take(
 	if (isLast && basket) putBasket(queryClient, apiHref, basket);
 	if (!result.ok) {
 		if (!result.basket) void queryClient.invalidateQueries({ queryKey: sessionQuery(apiHref).queryKey });
-		if (wanted.kind === "add" && result.error === "notAvailable") ui.noteSoldOut(wanted.productId);
+		if (change.kind === "add" && result.error === "notAvailable") ui.noteSoldOut(change.productId);
 		tell("error", `error.${result.error}`);
 		return false;
 	}
 	tellOtherTabs(siteId);
-	for (const event of listEvents(wanted, result.basket, before)) events.emit(event);
+	for (const event of listEvents(change, result.basket, before)) events.emit(event);
 	return true;
 }

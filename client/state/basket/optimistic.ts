@@ -1,20 +1,20 @@
 import type { BasketItemView, BasketView } from "../../../shared/contracts/basket-views.ts";
 
 /** Quantities, counts and removals may be shown before the response. Totals wait for the server (basket-13). */
-const counted = (basket: BasketView, items: BasketView["items"]): BasketView => ({
+const withCount = (basket: BasketView, items: BasketView["items"]): BasketView => ({
 	...basket,
 	items,
 	count: items.reduce((sum, item) => sum + item.quantity, basket.giftCards?.length ?? 0),
 });
 
 /** Reducing a quantity is always allowed, even when stock has fallen below the basket's quantity. */
-export const isBeyondMaximum = (item: BasketItemView, wanted: number): boolean =>
-	wanted > item.quantity && wanted > item.maxQuantity;
+export const isBeyondMaximum = (item: BasketItemView, quantity: number): boolean =>
+	quantity > item.quantity && quantity > item.maxQuantity;
 
 /** Quantity 0 removes the item; quantities above the maximum are left for the server to refuse (basket-3). */
 export function withQuantity(basket: BasketView, itemId: string, quantity: number): BasketView {
 	if (quantity <= 0) return withoutItem(basket, itemId);
-	return counted(
+	return withCount(
 		basket,
 		basket.items.map((item) =>
 			item.itemId === itemId
@@ -25,7 +25,7 @@ export function withQuantity(basket: BasketView, itemId: string, quantity: numbe
 }
 
 export function withoutItem(basket: BasketView, itemId: string): BasketView {
-	return counted(
+	return withCount(
 		basket,
 		basket.items.filter((item) => item.itemId !== itemId),
 	);

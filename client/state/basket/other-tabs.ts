@@ -12,19 +12,19 @@ export const tellOtherTabs = (siteId: string): void => openChannel(siteId).postM
 
 /** Counts pending changes here and messages received meanwhile: a response from in between is outdated. */
 let changes = 0;
-let missed: (() => void) | null = null;
+let runMissed: (() => void) | null = null;
 
 export const countChange = (by: 1 | -1): void => {
 	changes += by;
 	if (changes) return;
-	missed?.();
-	missed = null;
+	runMissed?.();
+	runMissed = null;
 };
 
 export function listenForBasket(siteId: string, onChange: () => void): () => void {
 	const open = () => {
 		openChannel(siteId).onmessage = () => {
-			if (changes) missed = onChange;
+			if (changes) runMissed = onChange;
 			else onChange();
 		};
 	};
@@ -33,16 +33,16 @@ export function listenForBasket(siteId: string, onChange: () => void): () => voi
 		channel?.close();
 		channel = null;
 	};
-	const restored = (event: PageTransitionEvent) => {
+	const reopen = (event: PageTransitionEvent) => {
 		open();
 		if (event.persisted) onChange();
 	};
 	open();
 	addEventListener("pagehide", close);
-	addEventListener("pageshow", restored);
+	addEventListener("pageshow", reopen);
 	return () => {
 		close();
 		removeEventListener("pagehide", close);
-		removeEventListener("pageshow", restored);
+		removeEventListener("pageshow", reopen);
 	};
 }

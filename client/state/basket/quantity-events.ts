@@ -4,30 +4,30 @@ import type { BasketChange } from "./basket-change.ts";
 
 /** Lists the events of a change that the shop has accepted (basket-18): the difference in quantity, as an addition or a removal. */
 export function listEvents(
-	wanted: BasketChange,
+	change: BasketChange,
 	basket: BasketView,
 	before: BasketView | null | undefined,
 ): ShopEvent[] {
 	const events: ShopEvent[] = [];
 	const findItem = (itemId: string) => before?.items.find((one) => one.itemId === itemId);
-	const changed = (productId: string, difference: number, product?: { id: string; masterId: string }) => {
+	const noteChange = (productId: string, difference: number, product?: { id: string; masterId: string }) => {
 		if (difference < 0) events.push({ type: "removeFromCart", productId, quantity: -difference });
 		if (difference > 0)
 			events.push({ type: "addToCart", addType: "addToCart", productId, quantity: difference, product });
 	};
-	if (wanted.kind === "add") {
-		const { productId, source, goTo } = wanted;
+	if (change.kind === "add") {
+		const { productId, source, goTo } = change;
 		const product = basket.items.find((item) => item.productId === productId)?.product;
 		const addType = goTo === undefined ? "addToCart" : "buyNow";
 		events.push({ type: "addToCart", addType, productId, quantity: 1, product, source });
 	}
-	if (wanted.kind === "quantity") {
-		const item = findItem(wanted.itemId);
-		if (item) changed(item.productId, wanted.quantity - wanted.from, item.product);
+	if (change.kind === "quantity") {
+		const item = findItem(change.itemId);
+		if (item) noteChange(item.productId, change.quantity - change.from, item.product);
 	}
-	if (wanted.kind === "remove") {
-		const item = findItem(wanted.itemId);
-		if (item) changed(item.productId, -item.quantity);
+	if (change.kind === "remove") {
+		const item = findItem(change.itemId);
+		if (item) noteChange(item.productId, -item.quantity);
 	}
 	if (before && before.count !== basket.count) events.push({ type: "cartUpdated", count: basket.count });
 	return events;

@@ -15,9 +15,9 @@ export const sessionQuery = (apiHref: string) =>
 			const response = await fetch(sessionPath(apiHref), { signal });
 			if (!response.ok) throw new Error(`session: ${response.status}`);
 			const body = (await response.json()) as SessionResponse;
-			const known = client.getQueryData<SessionResponse>(queryKey);
-			const isSame = known && isSamePerson(known.customer, body.customer);
-			const { basket, wishlist } = isSame ? known : body;
+			const current = client.getQueryData<SessionResponse>(queryKey);
+			const isSame = current && isSamePerson(current.customer, body.customer);
+			const { basket, wishlist } = isSame ? current : body;
 			return { ...body, basket: body.basket ?? basket, wishlist: body.wishlist ?? wishlist };
 		},
 		retry: 1,
@@ -33,14 +33,14 @@ const isOlder = (basket: BasketView, { id, lastModified }: Partial<BasketView>):
 
 /** Writes a basket into the cached session, unless the cached one is newer (basket-17). */
 export function putBasket(queryClient: QueryClient, apiHref: string, basket: BasketView): void {
-	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) =>
-		known && !isOlder(basket, known.basket ?? {}) ? { ...known, basket } : known,
+	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (current) =>
+		current && !isOlder(basket, current.basket ?? {}) ? { ...current, basket } : current,
 	);
 }
 
 export function putWishlist(queryClient: QueryClient, apiHref: string, wishlist: WishlistView): void {
-	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (known) =>
-		known ? { ...known, wishlist } : known,
+	queryClient.setQueryData(sessionQuery(apiHref).queryKey, (current) =>
+		current ? { ...current, wishlist } : current,
 	);
 }
 

@@ -28,41 +28,41 @@ const buildMutation = (services: WriteServices, { onDone }: Options) => {
 		scope: { id: "basket" },
 		// Offline, the change fails with a message; a paused change would end silently with the page.
 		networkMode: "always",
-		mutationFn: async (wanted: BasketChange) => {
+		mutationFn: async (change: BasketChange) => {
 			const { changeBasket } = await import("./change-basket.ts");
-			return changeBasket(services, wanted);
+			return changeBasket(services, change);
 		},
-		onMutate: async (wanted) => {
+		onMutate: async (change) => {
 			countChange(1);
 			await queryClient.cancelQueries({ queryKey });
 			const before = queryClient.getQueryData(queryKey)?.basket;
-			if (before) put(preview(before, wanted));
+			if (before) put(preview(before, change));
 			return { before };
 		},
-		onSuccess: (take, wanted, { before }) => {
-			if (take(before)) onDone?.(wanted);
+		onSuccess: (take, change, { before }) => {
+			if (take(before)) onDone?.(change);
 		},
 		onError: (_error, _wanted, context) => {
 			if (context?.before) put(context.before);
-			ui.failed(t, "error.unavailable");
+			ui.sayFailure(t, "error.unavailable");
 			void queryClient.invalidateQueries({ queryKey });
 		},
 		onSettled: () => countChange(-1),
 	});
 };
 
-const isUnderWay = (queryClient: QueryClient, wanted: BasketChange): boolean =>
-	wanted.kind === "add" &&
+const isUnderWay = (queryClient: QueryClient, change: BasketChange): boolean =>
+	change.kind === "add" &&
 	queryClient.isMutating({
 		mutationKey: BASKET_KEY,
-		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, wanted),
+		predicate: ({ state }) => isSameAdd(state.variables as BasketChange | undefined, change),
 	}) > 0;
 
 /** Uses the mutation cache directly, because an observer would add code to every first visit and failures are handled here. */
-const run = (services: WriteServices, wanted: BasketChange, options: Options): Promise<unknown> => {
+const run = (services: WriteServices, change: BasketChange, options: Options): Promise<unknown> => {
 	const { queryClient } = services;
 	const mutation = queryClient.getMutationCache().build(queryClient, buildMutation(services, options));
-	return mutation.execute(wanted).catch(() => undefined);
+	return mutation.execute(change).catch(() => undefined);
 };
 
 export function useBasketChange(options: Options = {}) {
@@ -70,16 +70,16 @@ export function useBasketChange(options: Options = {}) {
 	const [pending, setPending] = useState(0);
 	return {
 		isPending: pending > 0,
-		mutate: (wanted: BasketChange) => {
-			if (isUnderWay(services.queryClient, wanted)) return;
+		mutate: (change: BasketChange) => {
+			if (isUnderWay(services.queryClient, change)) return;
 			setPending((count) => count + 1);
-			void run(services, wanted, options).then(() => setPending((count) => count - 1));
+			void run(services, change, options).then(() => setPending((count) => count - 1));
 		},
 	};
 }
 
-export function changeBasketOnce(services: WriteServices, wanted: BasketChange, options: Options): void {
-	if (!isUnderWay(services.queryClient, wanted)) void run(services, wanted, options);
+export function changeBasketOnce(services: WriteServices, change: BasketChange, options: Options): void {
+	if (!isUnderWay(services.queryClient, change)) void run(services, change, options);
 }
 
 const isSameAdd = (one: BasketChange | undefined, other: BasketChange): boolean =>

@@ -5,7 +5,7 @@ export const afterPaint = (run: () => void): void => {
 
 const AT_MOST = 100;
 
-export const painted = (): Promise<void> =>
+export const waitForPaint = (): Promise<void> =>
 	new Promise((resolve) => {
 		const end = () => {
 			removeEventListener("pagehide", end);

@@ -1,14 +1,14 @@
 let isOver = false;
 
-const written = new Map<string | undefined, HTMLElement>();
+const stillElements = new Map<string | undefined, HTMLElement>();
 
 /** Saves the lasting HTML of server-only components, because React discards it if hydration fails. */
 export const keepWritten = (): void => {
 	for (const element of document.querySelectorAll<HTMLElement>("[data-still]"))
-		written.set(element.dataset.still, element);
+		stillElements.set(element.dataset.still, element);
 };
 
-export const writtenBefore = (name: string): Node[] => [...(written.get(name)?.childNodes ?? [])];
+export const writtenBefore = (name: string): Node[] => [...(stillElements.get(name)?.childNodes ?? [])];
 
 export const endHydration = (): void => {
 	isOver = true;

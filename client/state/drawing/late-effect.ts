@@ -2,15 +2,15 @@ type Begin = () => (() => void) | null | undefined;
 
 export function lateEffect(load: () => Promise<Begin>): () => void {
 	let stop: ReturnType<Begin>;
-	let gone = false;
+	let isGone = false;
 	load().then(
 		(begin) => {
-			if (!gone) stop = begin();
+			if (!isGone) stop = begin();
 		},
 		() => {},
 	);
 	return () => {
-		gone = true;
+		isGone = true;
 		stop?.();
 	};
 }

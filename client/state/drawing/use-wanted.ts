@@ -9,17 +9,17 @@ import { useTranslation } from "../texts.ts";
 export function useWanted(open: boolean, close: () => void): [wanted: boolean, fail: () => void] {
 	const { t } = useTranslation();
 	const ui = useUi();
-	const [wanted, setWanted] = useState(open);
-	const [failed, setFailed] = useState(false);
-	if (open && !wanted) setWanted(true);
-	if (!open && failed) {
+	const [isWanted, setWanted] = useState(open);
+	const [hasFailed, setFailed] = useState(false);
+	if (open && !isWanted) setWanted(true);
+	if (!open && hasFailed) {
 		setFailed(false);
 		setWanted(false);
 	}
 	const fail = () => {
 		setFailed(true);
 		close();
-		ui.failed(t);
+		ui.sayFailure(t);
 	};
-	return [wanted && !failed, fail];
+	return [isWanted && !hasFailed, fail];
 }

@@ -6,11 +6,11 @@ type WrittenProps = { className?: string; from: object; draw: () => ReactNode };
 
 export function Written({ className, from, draw }: WrittenProps) {
 	const ref = useRef<HTMLDivElement>(null);
-	const [written, setWritten] = useState(() => (isHydrating() ? from : undefined));
+	const [writtenKey, setWrittenKey] = useState(() => (isHydrating() ? from : undefined));
 	useEffect(() => {
-		if (!ref.current?.firstChild) setWritten(undefined);
+		if (!ref.current?.firstChild) setWrittenKey(undefined);
 	}, []);
-	return written === from ? (
+	return writtenKey === from ? (
 		<div
 			key="written"
 			ref={ref}

@@ -13,22 +13,22 @@ type Listener = (event: never) => void;
 
 export function createEventBus() {
 	const listeners = new Map<ShopEventType, Set<Listener>>();
-	let kept: ShopEvent[] = [];
+	let recentEvents: ShopEvent[] = [];
 	let lastSource: ReturnType<typeof toSourced> | undefined;
 	// A microtask isolates errors of a listener from the sender and other listeners.
 	const tell = (listener: Listener, event: ShopEvent) => queueMicrotask(() => listener(event as never));
 	return {
 		emit(event: ShopEvent): void {
-			const sourced = withSource(event, lastSource);
-			if (sourced.type === "productClick" || sourced.type === "productAction")
-				lastSource = toSourced(sourced);
-			kept = [...kept, sourced].slice(-MOST_KEPT);
-			for (const listener of listeners.get(sourced.type) ?? []) tell(listener, sourced);
+			const sourcedEvent = withSource(event, lastSource);
+			if (sourcedEvent.type === "productClick" || sourcedEvent.type === "productAction")
+				lastSource = toSourced(sourcedEvent);
+			recentEvents = [...recentEvents, sourcedEvent].slice(-MOST_KEPT);
+			for (const listener of listeners.get(sourcedEvent.type) ?? []) tell(listener, sourcedEvent);
 		},
 		on<Type extends ShopEventType>(type: Type, listener: (event: ShopEventOf<Type>) => void): () => void {
 			const others = listeners.get(type) ?? new Set();
 			listeners.set(type, others.add(listener));
-			for (const event of kept) if (event.type === type) tell(listener, event);
+			for (const event of recentEvents) if (event.type === type) tell(listener, event);
 			return () => void others.delete(listener);
 		},
 	};

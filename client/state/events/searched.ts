@@ -19,24 +19,26 @@ function read() {
 	}
 }
 
-function change(how: (kept: ReturnType<typeof read>) => ReturnType<typeof read>): void {
-	const kept = read();
-	const next = how(kept);
-	if (next === kept) return;
+function change(how: (clicks: ReturnType<typeof read>) => ReturnType<typeof read>): void {
+	const clicks = read();
+	const next = how(clicks);
+	if (next === clicks) return;
 	try {
 		keepOptional("analytics", KEY, JSON.stringify(next));
 	} catch {}
 }
 
 export const rememberClick = (objectId: string, search?: { queryId: string; index: string }): void =>
-	change((kept) =>
+	change((clicks) =>
 		search
-			? withClick(kept, { objectId, queryId: search.queryId, index: search.index, at: Date.now() })
-			: withoutClick(kept, objectId),
+			? withClick(clicks, { objectId, queryId: search.queryId, index: search.index, at: Date.now() })
+			: withoutClick(clicks, objectId),
 	);
 
 export const rememberMaster = (product: ClickedProduct): void =>
-	change((kept) => (kept.some(({ objectId }) => objectId === product.id) ? withMaster(kept, product) : kept));
+	change((clicks) =>
+		clicks.some(({ objectId }) => objectId === product.id) ? withMaster(clicks, product) : clicks,
+	);
 
 export const findSearch = (product: ClickedProduct): ReturnType<typeof searchThatLedTo> =>
 	searchThatLedTo(read(), product);

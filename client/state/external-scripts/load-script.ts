@@ -3,7 +3,7 @@ import { mayKeep } from "../consent.ts";
 import { trustScriptsOfOthers } from "./trusted-types.ts";
 
 const TIMEOUT = 10_000;
-const loaded = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 	new Promise((resolve, reject) => {
@@ -13,7 +13,7 @@ const inject = ({ id, src, data }: ExternalScript): Promise<void> =>
 			clearTimeout(timer);
 			if (!error) return resolve();
 			script.remove();
-			loaded.delete(id);
+			loads.delete(id);
 			reject(error);
 		};
 		const timer = setTimeout(() => end(new Error(`${src} took too long`)), TIMEOUT);
@@ -34,9 +34,9 @@ export async function loadScript(script: ExternalScript): Promise<void> {
 	const { id, src, consent } = script;
 	if (!id || !src) throw new Error(`A script needs an id and an address: "${id ?? ""}", "${src ?? ""}"`);
 	if (consent && !mayKeep(consent)) throw new Error(`${id} waits for consent`);
-	const known = loaded.get(id);
-	if (known) return known;
+	const knownLoad = loads.get(id);
+	if (knownLoad) return knownLoad;
 	const loading = inject(script);
-	loaded.set(id, loading);
+	loads.set(id, loading);
 	return loading;
 }

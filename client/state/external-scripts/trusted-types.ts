@@ -17,6 +17,6 @@ let isLenient = false;
 export function trustScriptsOfOthers(): void {
 	if (isLenient) return;
 	isLenient = true;
-	const unchanged = (text: string) => text;
-	trustedTypes?.createPolicy("default", { createHTML: unchanged, createScriptURL: unchanged });
+	const keepText = (text: string) => text;
+	trustedTypes?.createPolicy("default", { createHTML: keepText, createScriptURL: keepText });
 }

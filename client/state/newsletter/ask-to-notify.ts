@@ -26,9 +26,9 @@ export async function askToNotify(
 	const session = await shop.queryClient.ensureQueryData(sessionQuery(shop.apiHref)).catch(() => null);
 	if (!session?.customer.registered) return ui.openNotifyMe(request);
 	const pageType = classifyPage(location.pathname);
-	const sent = await sendChange(shop, () =>
+	const result = await sendChange(shop, () =>
 		sendRequest(shop, { productId: request.productId, consents: false, pageType }),
 	).catch(() => null);
-	if (sent?.result.ok) sent.tell("notice", "notifyMe.done");
-	else ui.failed(t, "error.title");
+	if (result?.result.ok) result.tell("notice", "notifyMe.done");
+	else ui.sayFailure(t, "error.title");
 }

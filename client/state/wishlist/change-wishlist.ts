@@ -81,7 +81,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		if (result.done === "added") promptGuest(services, session);
 	} catch {
 		undo();
-		ui.failed(t, "error.wishlist");
+		ui.sayFailure(t, "error.wishlist");
 	} finally {
 		underWay.delete(id);
 		countChange(-1);
@@ -107,7 +107,7 @@ async function move(
 		if (result.error === "signIn") ui.askToSignIn();
 		else tell("error", `error.${result.error}`);
 	} catch {
-		ui.failed(t, "error.unavailable");
+		ui.sayFailure(t, "error.unavailable");
 	} finally {
 		countChange(-1);
 	}
@@ -115,14 +115,14 @@ async function move(
 }
 
 export async function moveToBag(services: WriteServices, itemId: string, productId: string): Promise<void> {
-	const done = await move(
+	const outcome = await move(
 		services,
 		({ wishlist }, options) =>
 			wishlist.items[ITEM].basket.$post({ param: { itemId }, json: { productId } }, options),
 		productId,
 	);
-	if (!done) return;
-	const product = productInBasket(done.basket, productId);
+	if (!outcome) return;
+	const product = productInBasket(outcome.basket, productId);
 	services.events.emit({
 		type: "addToCart",
 		addType: "moveWishlistItemToBasket",
@@ -132,15 +132,15 @@ export async function moveToBag(services: WriteServices, itemId: string, product
 		source: "wishlist",
 	});
 	services.ui.closeFlyout("sizeSelector");
-	done.tell("notice", "notice.added");
+	outcome.tell("notice", "notice.added");
 }
 
 export async function moveToWishlist(services: WriteServices, itemId: string): Promise<void> {
 	const { queryClient, apiHref, ui } = services;
-	const known = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
-	if (known && !known.customer.registered) return ui.askToSignIn();
-	const done = await move(services, ({ basket }, options) =>
+	const session = queryClient.getQueryData(sessionQuery(apiHref).queryKey);
+	if (session && !session.customer.registered) return ui.askToSignIn();
+	const outcome = await move(services, ({ basket }, options) =>
 		basket.items[ITEM].wishlist.$post({ param: { itemId } }, options),
 	);
-	done?.tell("notice", "notice.wishlistMoved");
+	outcome?.tell("notice", "notice.wishlistMoved");
 }

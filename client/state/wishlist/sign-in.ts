@@ -12,10 +12,10 @@ export async function signIn(
 	fields: z.infer<typeof sessionBody>,
 ): Promise<SignInErrorCode | null> {
 	const { queryClient, apiHref } = services;
-	const refused = await enter<SignInResponse>(services, () =>
+	const failure = await enter<SignInResponse>(services, () =>
 		write(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
 	);
-	return refused === "left" ? null : refused;
+	return failure === "left" ? null : failure;
 }
 
 export async function enter<R extends ProviderSignInResponse>(

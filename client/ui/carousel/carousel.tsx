@@ -8,23 +8,23 @@ type CarouselProps = { label: string; previousLabel: string; nextLabel: string; 
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
 	const container = useRef<HTMLDivElement>(null);
 	const row = useRef<HTMLUListElement>(null);
-	const enhanced = useRef<Promise<Swiper | null>>(null);
+	const enhancement = useRef<Promise<Swiper | null>>(null);
 
 	const enhance = (): Promise<Swiper | null> => {
 		const { row: rowClass, item } = styles;
-		enhanced.current ??= import("./enhance-carousel.ts").then(
+		enhancement.current ??= import("./enhance-carousel.ts").then(
 			({ enhanceCarousel }) =>
 				container.current && rowClass && item
 					? enhanceCarousel(container.current, { row: rowClass, item })
 					: null,
 			() => null,
 		);
-		return enhanced.current;
+		return enhancement.current;
 	};
 	useEffect(
 		() => () => {
-			void enhanced.current?.then((swiper) => swiper?.destroy(true, false));
-			enhanced.current = null;
+			void enhancement.current?.then((swiper) => swiper?.destroy(true, false));
+			enhancement.current = null;
 		},
 		[],
 	);

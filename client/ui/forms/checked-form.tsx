@@ -22,7 +22,7 @@ const textIn = (typed: FormData, name: string): string => {
 };
 
 export function CheckedForm({
-	faults: refused,
+	faults: initialFaults,
 	check,
 	names,
 	summary,
@@ -31,12 +31,12 @@ export function CheckedForm({
 	children,
 	...rest
 }: CheckedFormProps) {
-	const [faults, setFaults] = useState<Faults>(refused);
+	const [faults, setFaults] = useState<Faults>(initialFaults);
 	const form = useRef<HTMLFormElement>(null);
-	const [known, setKnown] = useState(refused);
-	if (known !== refused) {
-		setKnown(refused);
-		if ([known, refused].some((said) => Object.keys(said).length > 0)) setFaults(refused);
+	const [knownFaults, setKnownFaults] = useState(initialFaults);
+	if (knownFaults !== initialFaults) {
+		setKnownFaults(initialFaults);
+		if ([knownFaults, initialFaults].some((one) => Object.keys(one).length > 0)) setFaults(initialFaults);
 	}
 	useEffect(() => {
 		if (keep && form.current) typedBefore(keep, form.current);
@@ -49,21 +49,21 @@ export function CheckedForm({
 		setFaults((before) => ({ ...before, [name]: check(name, value) }));
 	};
 	/** An error may move the layout, so it waits until a press on a button has ended. */
-	const pressed = useRef<{ left?: EventTarget } | null>(null);
+	const currentPress = useRef<{ leftField?: EventTarget } | null>(null);
 	const press = () => {
-		const mine: { left?: EventTarget } = {};
-		pressed.current = mine;
+		const mine: { leftField?: EventTarget } = {};
+		currentPress.current = mine;
 		const end = () =>
 			setTimeout(() => {
-				if (pressed.current !== mine) return;
-				pressed.current = null;
-				if (mine.left) look(mine.left, true);
+				if (currentPress.current !== mine) return;
+				currentPress.current = null;
+				if (mine.leftField) look(mine.leftField, true);
 			});
 		addEventListener("pointerup", end, { once: true });
 		addEventListener("pointercancel", end, { once: true });
 	};
 	const leave = (target: EventTarget) => {
-		if (pressed.current) pressed.current.left = target;
+		if (currentPress.current) currentPress.current.leftField = target;
 		else look(target, true);
 	};
 	const submit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -73,14 +73,14 @@ export function CheckedForm({
 		if (submitter instanceof HTMLButtonElement && submitter.formNoValidate && submitter.value === "leave")
 			return;
 		const typed = new FormData(element);
-		const found = Object.fromEntries(
+		const foundFaults = Object.fromEntries(
 			names.flatMap((name) => {
 				const fault = element.elements.namedItem(name) && check(name, textIn(typed, name));
 				return fault ? [[name, fault] as const] : [];
 			}),
 		);
-		setFaults(found);
-		if (Object.keys(found).length > 0) {
+		setFaults(foundFaults);
+		if (Object.keys(foundFaults).length > 0) {
 			event.preventDefault();
 			requestAnimationFrame(() => element.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 			return;

@@ -21,8 +21,10 @@ export function typedBefore(name: string, form: HTMLFormElement): void {
 		const typed: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
 		if (typeof typed !== "object" || typed === null) return;
 		// Input typed before the script ran is newer than the stored input.
-		const untouched = [...form.elements].filter(isKept).filter((one) => typedIn(one) === standingIn(one));
-		for (const element of untouched) {
+		const untouchedFields = [...form.elements]
+			.filter(isKept)
+			.filter((one) => typedIn(one) === standingIn(one));
+		for (const element of untouchedFields) {
 			const value = (typed as Record<string, unknown>)[element.name];
 			if (typeof value === "boolean" && element instanceof HTMLInputElement) element.checked = value;
 			else if (typeof value === "string" && !isChoice(element)) element.value = value;
@@ -51,8 +53,8 @@ const standingIn = (element: Kept): string | boolean => {
 		return element.type === "checkbox" && element instanceof HTMLInputElement
 			? element.defaultChecked
 			: element.defaultValue;
-	const chosen = [...element.options].find(({ defaultSelected }) => defaultSelected) ?? element.options[0];
-	return chosen?.value ?? "";
+	const option = [...element.options].find(({ defaultSelected }) => defaultSelected) ?? element.options[0];
+	return option?.value ?? "";
 };
 
 const checkedIn = ({ form, name }: HTMLInputElement, is: (one: HTMLInputElement) => boolean): string =>

@@ -41,10 +41,10 @@ export function Disclosure({
 			document.removeEventListener("keydown", onEscape);
 		};
 	}, []);
-	const shown = useRef(closeOn);
+	const lastCloseOn = useRef(closeOn);
 	useEffect(() => {
-		if (shown.current === closeOn) return;
-		shown.current = closeOn;
+		if (lastCloseOn.current === closeOn) return;
+		lastCloseOn.current = closeOn;
 		if (ref.current) ref.current.open = false;
 	}, [closeOn]);
 	return (

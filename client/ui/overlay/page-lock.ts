@@ -1,8 +1,8 @@
 import { createScrollLock } from "./scroll-lock.ts";
 
-export const pageLock = createScrollLock((locked) => {
+export const pageLock = createScrollLock((isLocked) => {
 	const { documentElement: root } = document;
 	// The scrollbar's space is kept if there is one.
-	if (locked) root.dataset.locked = innerWidth > root.clientWidth ? "bar" : "";
+	if (isLocked) root.dataset.locked = innerWidth > root.clientWidth ? "bar" : "";
 	else delete root.dataset.locked;
 });

@@ -1,13 +1,13 @@
 /** A counted lock (shell-3): the first holder locks scrolling, the last one unlocks it. */
-export function createScrollLock(apply: (locked: boolean) => void): { hold(): () => void } {
+export function createScrollLock(apply: (isLocked: boolean) => void): { hold(): () => void } {
 	let holders = 0;
 	return {
 		hold() {
 			if (++holders === 1) apply(true);
-			let held = true;
+			let isHeld = true;
 			return () => {
-				if (!held) return;
-				held = false;
+				if (!isHeld) return;
+				isHeld = false;
 				if (--holders === 0) apply(false);
 			};
 		},

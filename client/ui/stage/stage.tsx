@@ -35,9 +35,9 @@ type StageProps = {
 export function Stage(props: StageProps) {
 	const { slides, index, isOpen, direction, texts } = props;
 	const stage = useRef<HTMLUListElement>(null);
-	const show = (wanted: number) => {
+	const show = (next: number) => {
 		gestures.reset();
-		props.onShow(wanted);
+		props.onShow(next);
 	};
 	const gestures = useGalleryGestures({
 		direction,
@@ -54,7 +54,7 @@ export function Stage(props: StageProps) {
 		onTurn: (by) => show(index + by),
 		onBackground: props.onClose,
 	});
-	const { zoom, drag, held } = gestures;
+	const { zoom, drag, isHeld } = gestures;
 	const isZoomed = zoom.zoom > 1;
 
 	const onKey = useRef<(event: KeyboardEvent) => void>(undefined);
@@ -82,7 +82,7 @@ export function Stage(props: StageProps) {
 			<ul
 				ref={stage}
 				className={styles.stage}
-				data-held={held || undefined}
+				data-held={isHeld || undefined}
 				data-zoomed={isZoomed || undefined}
 				{...gestures.stage}
 			>

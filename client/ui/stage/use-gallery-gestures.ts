@@ -22,7 +22,7 @@ type Held = {
 	start: Point;
 	before: ZoomState;
 	apart: number;
-	moved: boolean;
+	hasMoved: boolean;
 	onPicture: boolean;
 };
 
@@ -39,7 +39,7 @@ const distance = (points: readonly Point[]): number =>
 export function useGalleryGestures({ direction, frame, onTurn, onBackground }: Gestures) {
 	const [zoom, setZoom] = useState<ZoomState>(WHOLE);
 	const [drag, setDrag] = useState(0);
-	const [held, setHeld] = useState(false);
+	const [isHeld, setHeld] = useState(false);
 	const now = useRef<Held | null>(null);
 	const lastTap = useRef(Number.NEGATIVE_INFINITY);
 
@@ -48,8 +48,8 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 		return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 };
 	};
 	const step = (at: Point = { x: 0, y: 0 }, to = nextZoom(zoom.zoom)) => {
-		const measured = frame();
-		if (measured) setZoom(zoomTo(zoom, to, at, measured));
+		const bounds = frame();
+		if (bounds) setZoom(zoomTo(zoom, to, at, bounds));
 	};
 	const restart = (gesture: Held) => {
 		const points = [...gesture.pointers.values()];
@@ -66,28 +66,28 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 			start: WHOLE,
 			before: zoom,
 			apart: 0,
-			moved: false,
+			hasMoved: false,
 			onPicture: event.target instanceof HTMLImageElement,
 		};
 		now.current.pointers.set(event.pointerId, toPoint(event));
-		if (now.current.pointers.size > 1) now.current.moved = true;
+		if (now.current.pointers.size > 1) now.current.hasMoved = true;
 		restart(now.current);
 		setHeld(true);
 	};
 	const onPointerMove = (event: PointerEvent<HTMLElement>) => {
 		const gesture = now.current;
-		const measured = frame();
-		if (!gesture?.pointers.has(event.pointerId) || !measured) return;
+		const bounds = frame();
+		if (!gesture?.pointers.has(event.pointerId) || !bounds) return;
 		gesture.pointers.set(event.pointerId, toPoint(event));
 		const points = [...gesture.pointers.values()];
 		const to = middle(points);
 		const by = { x: to.x - gesture.start.x, y: to.y - gesture.start.y };
-		if (Math.hypot(by.x, by.y) > STILL) gesture.moved = true;
-		if (!gesture.moved) return;
+		if (Math.hypot(by.x, by.y) > STILL) gesture.hasMoved = true;
+		if (!gesture.hasMoved) return;
 		const { before } = gesture;
 		if (points.length > 1)
-			setZoom(zoomTo(before, before.zoom * (distance(points) / gesture.apart), gesture.start, measured));
-		else if (before.zoom > 1) setZoom(panTo({ ...before, x: before.x + by.x, y: before.y + by.y }, measured));
+			setZoom(zoomTo(before, before.zoom * (distance(points) / gesture.apart), gesture.start, bounds));
+		else if (before.zoom > 1) setZoom(panTo({ ...before, x: before.x + by.x, y: before.y + by.y }, bounds));
 		else setDrag(by.x);
 	};
 	const onPointerUp = (event: PointerEvent<HTMLElement>) => {
@@ -98,7 +98,7 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 		setHeld(false);
 		setDrag(0);
 		if (event.type === "pointercancel") return;
-		if (gesture.moved) {
+		if (gesture.hasMoved) {
 			const turn = turnOfSwipe(drag, direction);
 			if (turn !== 0) onTurn(turn);
 		} else if (!gesture.onPicture) onBackground();
@@ -112,11 +112,11 @@ export function useGalleryGestures({ direction, frame, onTurn, onBackground }: G
 	return {
 		zoom,
 		drag,
-		held,
+		isHeld,
 		step,
 		pan: (by: Point) => {
-			const measured = frame();
-			if (measured) setZoom(panTo({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, measured));
+			const bounds = frame();
+			if (bounds) setZoom(panTo({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, bounds));
 		},
 		reset: () => setZoom(WHOLE),
 		stage: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },

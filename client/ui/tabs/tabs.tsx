@@ -21,15 +21,15 @@ const readTab = (): unknown =>
  * other.
  */
 export function Tabs({ label, tabs, initial, side }: TabsProps) {
-	const [chosen, setChosen] = useState(initial ?? tabs[0]?.id);
+	const [chosenId, setChosenId] = useState(initial ?? tabs[0]?.id);
 	const list = useRef<HTMLDivElement>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is painted.
 	useLayoutEffect(() => {
-		const kept = readTab();
-		if (tabs.some(({ id }) => id === kept)) setChosen(kept as string);
+		const storedTab = readTab();
+		if (tabs.some(({ id }) => id === storedTab)) setChosenId(storedTab as string);
 	}, []);
 	const choose = (id: string) => {
-		setChosen(id);
+		setChosenId(id);
 		const state = window.navigation?.currentEntry?.getState() as object | undefined;
 		window.navigation?.updateCurrentEntry({ state: { ...state, tab: id } });
 	};
@@ -37,7 +37,7 @@ export function Tabs({ label, tabs, initial, side }: TabsProps) {
 		const isRtl = getComputedStyle(event.currentTarget).direction === "rtl";
 		const at = nextTab(
 			event.key,
-			tabs.findIndex(({ id }) => id === chosen),
+			tabs.findIndex(({ id }) => id === chosenId),
 			tabs.length,
 			isRtl,
 		);
@@ -57,9 +57,9 @@ export function Tabs({ label, tabs, initial, side }: TabsProps) {
 							id={`tab-${id}`}
 							type="button"
 							role="tab"
-							aria-selected={id === chosen}
+							aria-selected={id === chosenId}
 							aria-controls={`panel-${id}`}
-							tabIndex={id === chosen ? 0 : -1}
+							tabIndex={id === chosenId ? 0 : -1}
 							className={classNames(type_.label, styles.tab)}
 							onClick={() => choose(id)}
 							onKeyDown={onKeyDown}
@@ -77,7 +77,7 @@ export function Tabs({ label, tabs, initial, side }: TabsProps) {
 					role="tabpanel"
 					aria-labelledby={`tab-${id}`}
 					className={styles.panel}
-					data-off={id === chosen ? undefined : ""}
+					data-off={id === chosenId ? undefined : ""}
 				>
 					<h2 className={classNames(type_.title, styles.title)}>{title}</h2>
 					{content}

@@ -27,7 +27,7 @@ export function useProviderScript({
 		if (outcome === "left") return;
 		setBusy(undefined);
 		if (outcome === "signedIn") onDone?.();
-		else if (outcome === "failed") ui.failed(t, "error.again");
+		else if (outcome === "failed") ui.sayFailure(t, "error.again");
 	};
 	return { busy, open };
 }

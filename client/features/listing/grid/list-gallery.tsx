@@ -42,7 +42,7 @@ export function ListGallery({ view }: { view: ListGalleryView }) {
 			if (goesOn.current) setIndex((at) => pictureAt(at + 1, joined.tiles.length));
 		} catch {
 			failed.current = href;
-			if (goesOn.current) ui.failed(t);
+			if (goesOn.current) ui.sayFailure(t);
 		} finally {
 			goesOn.current = false;
 			setBusy(false);

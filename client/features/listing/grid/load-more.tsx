@@ -50,7 +50,7 @@ export function LoadMore({ href, direction, byItself, data }: LoadMoreProps) {
 			if (list) ui.state.announcement = t("list.shown", { shown: list.tiles.length, total: list.total });
 		} catch {
 			setFailed(href);
-			ui.failed(t);
+			ui.sayFailure(t);
 		} finally {
 			loading.current = false;
 			setBusy(false);
