@@ -54,7 +54,7 @@ app.use(endInTime());
 
 app.on(["GET"], ["/dw/image/*", "/dw/model/*"], handleMedia);
 app.on(["GET"], Object.values(FILM_PATHS), handleFilms);
-// Existing assets are served before the Worker runs (wrangler.toml); this handles missing ones.
+// Existing assets are served before the Worker runs (wrangler.toml); this handles missing assets.
 app.get("/assets/*", () => problem(404, "There is no such file."));
 app.get("/favicon.svg", handleFavicon);
 app.on(["GET"], ["/favicon.ico", "/icons/*"], () => problem(404, "There is no such file."));
@@ -69,7 +69,6 @@ app.get("*", (c, next) => (/^\/sitemap-[^/]+\.xml$/.test(c.req.path) ? handleSit
 
 app.route("/", opsApp);
 
-// Writes must come from our own pages, except for posts of mail programs; writes to the API also need the browser's token.
 app.use(limitBodies, oneClickUnsubscribe);
 // Browsers send reports without an origin.
 app.on(["POST"], cspReportPath, handleCspReport);

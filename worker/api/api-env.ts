@@ -19,9 +19,7 @@ import type { PageVisitor } from "../request/page/loader.ts";
 export type ApiContext = PageVisitor & {
 	view: ApiView;
 	log: Log;
-	/** The deadline of the whole request (platform-1). */
 	deadline: AbortSignal;
-	/** Whether the law of the shopper's country requires consent or a way to object (consent-4). */
 	consentMode(): Promise<ConsentMode>;
 	choose(choice: Choice): void;
 	notifyMe: NotifyMePort;

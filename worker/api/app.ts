@@ -48,7 +48,6 @@ const resources = new Hono<ApiEnv>()
 
 export type ApiType = typeof resources;
 
-/** The shopper API, mounted at `/api` (decision 55). The locale is removed from addresses before they are matched. */
 export const apiApp = new Hono<ApiEnv>()
 	.use(csrfCheck, shopperApi)
 	.route("/", resources)

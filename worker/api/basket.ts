@@ -22,7 +22,7 @@ const respond = (c: Context<ApiEnv>, outcome: BasketOutcome) => {
 
 export const basketApp = new Hono<ApiEnv>()
 	.use(async (c, next) => {
-		// A link's offer must already apply to the first product in the bag.
+		// A link's offer must already apply to the first product in the basket.
 		if (!isSafeMethod(c.req.method)) await c.get("api").context.settle({ begins: true, trusts: true });
 		await next();
 	})
@@ -41,7 +41,6 @@ export const basketApp = new Hono<ApiEnv>()
 			const { baskets } = c.get("api");
 			const { itemId } = c.req.valid("param");
 			const change = c.req.valid("json");
-			// Quantity 0 removes the item (wishlist-4).
 			return respond(
 				c,
 				change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),

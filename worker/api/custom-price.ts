@@ -5,7 +5,6 @@ import { textsOf } from "../../shared/i18n/all-texts.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 
-/** `POST /api/{locale}/custom-price`: the price of a product with the shopper's customisation (product-15). */
 export const customPriceApp = new Hono<ApiEnv>().post("/", validate("json", customPriceBody), async (c) => {
 	const { customPrice, view } = c.get("api");
 	const { productId, custom } = c.req.valid("json");

@@ -4,7 +4,6 @@ import { keepDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validate } from "./respond.ts";
 
-/** `/api/{locale}/device`: the device data that the card's bank asks for (checkout-11). */
 export const deviceApp = new Hono<ApiEnv>()
 	.get("/", async (c) =>
 		c.json<DeviceResponse, 200>({ collection: await c.get("api").device.collection() }, 200),

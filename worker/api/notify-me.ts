@@ -3,7 +3,6 @@ import { type NotifyMeResponse, notifyMeBody } from "../../shared/contracts/shop
 import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 
-/** `POST /api/{locale}/notify-me`: requests a mail when a product is back in stock (newsletter-4, newsletter-5). */
 export const notifyMeApp = new Hono<ApiEnv>().post(
 	"/",
 	validate("json", notifyMeBody, "invalidEmail"),

@@ -10,8 +10,8 @@ import { locate } from "../request/locate.ts";
 const CODE = /^[\w-]{16,64}$/;
 
 /**
- * `POST /{locale}/newsletter-unsubscribe?code=…`, body `List-Unsubscribe=One-Click` (newsletter-8): lets a mail program end the
- * subscription of a mail, by RFC 8058. The request has no origin and no cookie, so the code alone authorises it. It must not be redirected.
+ * Lets a mail program end a subscription by RFC 8058 (newsletter-8). The request has no origin and no cookie, so the code alone authorises
+ * it, and RFC 8058 forbids redirects.
  */
 export const oneClickUnsubscribe = createMiddleware<AppEnv>(async (c, next) => {
 	const url = new URL(c.req.url);

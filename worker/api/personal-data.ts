@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { readVisitor } from "../request/visitor.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** `/api/{locale}/personal-data`: all data stored about a customer, as a file. A plain link needs no script (account-7). */
 export const personalDataApp = new Hono<ApiEnv>().get("/", async (c) => {
 	const { shopper, profile, view } = c.get("api");
 	const { registered, agent } = await readVisitor(shopper);

@@ -37,13 +37,9 @@ import { createRecommendations, recommendationsFor, tilesFor } from "./search/re
 import { finderFor, suggestionsFor } from "./search/suggestions.ts";
 
 export const API_PATH = "/api";
-/** Milliseconds. A later response is useless, because the shopper has typed on or left. */
+/** Milliseconds. A later response is useless, because the shopper has continued typing or left. */
 const SUGGESTIONS_TIMEOUT = 2500;
 
-/**
- * Matches `/api/en-it/basket` as `/api/basket`, because the site's configuration decides whether addresses contain site and locale. The
- * middleware below reads them from the request's own address.
- */
 export const matchedPath = (path: string): string =>
 	path.startsWith(`${API_PATH}/`) ? API_PATH + readAddress(path.slice(API_PATH.length), "").path : path;
 
@@ -127,10 +123,7 @@ const apiContext = (c: Context<AppEnv>, calls: Calls, view: ApiView, ports: Page
 	});
 };
 
-/**
- * The service knows a browser by another id than the shop does, and a customer by the platform's id; both are sent only with consent
- * (consent-6, identity-34).
- */
+/** The service gets the ids of a browser and a customer only with consent (consent-6, identity-34). */
 const tellService = (
 	c: Context<AppEnv>,
 	{ consent, shopper }: Pick<ShopperPorts, "consent" | "shopper">,

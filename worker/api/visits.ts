@@ -15,7 +15,6 @@ const calendarQuery = z.object({
 		.optional(),
 });
 
-/** `/api/{locale}/visits`: an appointment as a calendar file. A plain link needs no script (stores-6). */
 export const visitsApp = new Hono<ApiEnv>().get("/calendar", validate("query", calendarQuery), async (c) => {
 	const { id, code } = c.req.valid("query");
 	const { visits, view } = c.get("api");

@@ -8,7 +8,6 @@ type Refusal = Extract<Outcome, { ok: false }>;
 
 type Details = Partial<Pick<Refusal, "message" | "faults"> & { location: string }>;
 
-/** Faults of sold-out products are shown in the bag (wallets-4). */
 export const readDetails = (
 	{ message, faults, toCart }: Refusal,
 	{ view: { paths } }: ApiContext,

@@ -1,4 +1,3 @@
-/** Structured log lines, in the shape of the platform's log entries (platform-5). */
 export type LogLevel = "error" | "warning" | "info" | "debug";
 
 export type LogEntry = {
@@ -8,7 +7,7 @@ export type LogEntry = {
 	source: string;
 	requestId?: string;
 	stackTrace?: string;
-	/** Numbers and names; never a token, a cookie or a body. */
+	/** Details never contain a token, a cookie or a body. */
 	details?: Record<string, string | number | boolean | undefined>;
 };
 
@@ -17,9 +16,7 @@ export type Log = (level: LogLevel, source: string, title: string, details?: Rec
 const WRITE = { error: "error", warning: "warn", info: "info", debug: "debug" } as const;
 const MAX_TEXT = 4000;
 
-/**
- * Removes queries from URLs in a text: errors of the platform's client contain URLs, and the sign-out URL contains a refresh token (platform-5).
- */
+/** Removes queries from URLs in a text, because the platform's sign-out URL contains a refresh token (platform-5). */
 export const withoutQueries = (text: string): string =>
 	text.replaceAll(/(\bhttps?:\/\/[^\s?#)"']*)[?#][^\s)"']*/gi, "$1?…");
 

@@ -22,7 +22,7 @@ const TITLES: Record<number, string> = {
 	503: "Unavailable",
 };
 
-/** `detail` is our own sentence, without anything from the request. */
+/** `detail` must not contain anything from the request. */
 export const problem = (
 	status: number,
 	detail: string,

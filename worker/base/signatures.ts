@@ -33,7 +33,6 @@ export const sign = async (secret: string, text: string): Promise<string> =>
 		new Uint8Array(await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(text))),
 	);
 
-/** Compares in constant time. */
 export const isSigned = async (secret: string, text: string, signature: string): Promise<boolean> => {
 	const bytes = fromBase64url(signature);
 	return (

@@ -1,8 +1,7 @@
 export type Timing = {
-	/** `name`: token characters only. `duration`: milliseconds. */
 	add(name: string, entry?: { description?: string; duration?: number }): void;
 	measure<T>(name: string, run: () => Promise<T>): Promise<T>;
-	/** Counts a platform call; the returned function ends it (account-8). */
+	/** Counts a platform call; the returned function ends the call (account-8). */
 	call(): () => void;
 	header(): string;
 };
@@ -29,7 +28,6 @@ export const createTiming = (now: () => number): Timing => {
 				add(name, { duration: now() - from });
 			}
 		},
-		// A call that begins after another has ended may have waited for it.
 		call: () => {
 			const round = endedCalls + 1;
 			calls++;

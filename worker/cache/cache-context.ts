@@ -9,20 +9,18 @@ export type CacheContext = {
 	deadline: AbortSignal;
 	log: Log;
 	/**
-	 * Returns when the platform published the site's current catalogue, in milliseconds: null before the first import, undefined if the
+	 * Returns the time in milliseconds at which the current catalogue was published: null before the first import, undefined if the
 	 * platform does not provide the date. Rejects while the platform is down.
 	 */
 	catalogueSince?: (site: string) => Promise<number | null | undefined>;
-	/** Skips the cache: for previews (cache-5, platform-4) and in development (cache-15). */
+	/** Skips the cache, for previews (cache-5, platform-4) and in development (cache-15). */
 	bypass?: boolean;
 	fault?: string;
 };
 
-/** Milliseconds for a load that no request waits for; shorter than the runtime's limit after a response. */
 export const LOAD_TIMEOUT = 9000;
-/** Milliseconds before a failed load is repeated, if there is an older value. */
+/** Milliseconds before a failed load is repeated if an older value exists. */
 export const RETRY_AFTER = 10_000;
-/** Seconds after its end during which a value is served if the platform fails. */
 export const ERROR_GRACE = 86_400;
 
 export type Freshness = { storedAt: number; freshUntil: number; staleUntil: number };

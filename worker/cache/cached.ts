@@ -13,13 +13,10 @@ import { readGenerations } from "./generation.ts";
 import type { ValuePolicy } from "./policies.ts";
 import { runningFlight, singleFlight, within } from "./single-flight.ts";
 
-/** Cached values of the platforms in KV, with the isolate's memory in front (cache-4). */
-
 export type CacheStatus = "hit" | "stale" | "miss" | "bypass";
 
 export type Loaded<T> = {
 	value: T;
-	/** Seconds from the platform's x-sf-cc-expiration-time. */
 	fresh?: number;
 	store?: boolean;
 };
@@ -38,9 +35,8 @@ type Entry = { value: unknown; meta: EntryMeta };
 
 const memory = new Lru<Entry & { trustUntil: number }>(500);
 const failedAt = new Lru<number>(500);
-/** Milliseconds before KV is asked again for a newer version of an outdated value. */
 const TRUST_FOR = 10_000;
-/** The minimum lifetime of KV entries, in seconds. */
+/** KV entries live at least this many seconds. */
 const KV_LEAST_TTL = 60;
 
 export const keyPrefix = (site: string, generation: string): string => `v1/${site}/${generation}/`;
@@ -56,7 +52,7 @@ const entryKey = async (prefix: string, kind: string, key: string): Promise<stri
 	return name.length <= MAX_KEY ? name : `${name.slice(0, MAX_KEY - 65)}~${await digest(name)}`;
 };
 
-/** After a deployment values are loaded again; the previous build's value is used only if that fails. */
+/** After a deployment values are loaded again; the previous build's value is used only if loading fails. */
 const stateHere = (cx: CacheContext, { meta }: Entry): ReturnType<typeof readFreshness> =>
 	meta.build === cx.build ? readFreshness(meta, cx.now()) : "expired";
 
@@ -116,7 +112,6 @@ const refresh = <T>(cx: CacheContext, key: string, spec: CachedSpec<T>): Promise
 			throw error;
 		}
 	});
-	// The load outlives this request if others wait for it, and they handle its failure.
 	cx.waitUntil(flight.catch(() => {}));
 	return flight;
 };

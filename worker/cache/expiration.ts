@@ -1,6 +1,4 @@
-/** Cache rules for the platform's responses (cache-4, cache-5). */
-
-/** Parses `x-sf-cc-expiration-time`, in seconds or as a date (cache-4). Returns seconds from now, or undefined for unusable values. */
+/** Parses `x-sf-cc-expiration-time`, in seconds or as a date (cache-4). Returns seconds from now. */
 export const expirationSeconds = (value: string | null, now: number): number | undefined => {
 	const text = value?.trim();
 	if (!text) return undefined;

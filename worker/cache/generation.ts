@@ -4,30 +4,26 @@ import { within } from "./single-flight.ts";
 
 /**
  * A site's generation is part of all its cache keys (cache-10, cache-14). A purge or a new catalogue writes a new generation, so older
- * entries cannot be reached: at once in this isolate, and within KV's delay (60 s) everywhere. They expire by themselves. A generation is a
- * time as text, so the latest of several purges and imports wins.
+ * entries cannot be reached: at once in this isolate, and within KV's delay (60 s) everywhere. A generation is a time as text, so the
+ * latest of several purges and imports wins.
  */
 export type Generation = {
 	current: string;
-	/** The generation before the catalogue changed, whose values are used while the platform fails. A purge removes it. */
+	/** The generation before the catalogue changed; its values are used while the platform fails. A purge removes it. */
 	previous?: string;
 };
 
 const FIRST = "0";
-/** Milliseconds after which KV is read again behind the response, and then before it. */
+/** Milliseconds after which KV is read again after the response (`REFRESH_AFTER`) or before it (`TRUST_FOR`). */
 const REFRESH_AFTER = 5000;
 const TRUST_FOR = 30_000;
-/** Seconds for which the location may cache a key of KV; the minimum. */
 const KV_CACHE_TTL = 30;
-/** Milliseconds between attempts to write a generation that KV does not show yet. */
 const WRITE_EVERY = 60_000;
 
-/** Milliseconds between checks of the catalogue behind responses. */
 const ASK_EVERY = 2000;
-/** Milliseconds after which the known catalogue is out of date, so that the next request waits briefly for the check. */
+/** Milliseconds after which the next request waits for a check of the catalogue, up to `CATALOGUE_PATIENCE`. */
 const CATALOGUE_TRUST = 5000;
 const CATALOGUE_PATIENCE = 200;
-/** Milliseconds before a platform without catalogue generations is asked again. */
 const ASK_AGAIN = 300_000;
 
 const generations = new Map<string, Generation & { readAt: number; writtenAt: number }>();
@@ -88,7 +84,6 @@ const fromKv = async (cx: CacheContext, site: string): Promise<Generation> => {
 	return generation;
 };
 
-/** Starts a new generation if the catalogue went live after the known one (cache-14). */
 const follow = async (cx: CacheContext, site: string, since: number): Promise<void> => {
 	const { current } = generations.get(site) ?? (await read(cx, site));
 	if (since <= (generationTime(current) ?? 0)) return;
@@ -113,7 +108,6 @@ const ask = async (
 			hasFailed: false,
 		});
 	} catch {
-		// The platform's own calls log the reason; the known catalogue continues to be served.
 		lookups.set(site, {
 			nextAt: cx.now() + RETRY_AFTER,
 			respondedAt: Number.NEGATIVE_INFINITY,
@@ -128,7 +122,6 @@ const watchCatalogue = async (cx: CacheContext, site: string): Promise<void> => 
 	let running = before?.running;
 	if (cx.now() >= (before?.nextAt ?? 0)) {
 		running = ask(cx, site, cx.catalogueSince);
-		// A request that ends early cancels its check, so a later request repeats it.
 		lookups.set(site, {
 			respondedAt: before?.respondedAt ?? Number.NEGATIVE_INFINITY,
 			hasFailed: before?.hasFailed ?? false,

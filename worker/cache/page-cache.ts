@@ -16,12 +16,10 @@ import { addFlight, runningFlight, within } from "./single-flight.ts";
 
 export type RenderedPage = {
 	status: number;
-	/** Headers that belong to the bytes; never Set-Cookie on a shared page. */
 	headers: Record<string, string>;
 	body: Blob | ReadableStream<Uint8Array>;
 	scriptHashes?: string[];
 	policy: PagePolicy;
-	/** The payment processor whose frames and forms a private page may show (checkout-3). */
 	processor?: string;
 	scripts?: readonly AllowedScript[];
 	complete?: Promise<unknown>;
@@ -69,7 +67,6 @@ const servedDirectly = (
 	stale: policy.scope === "shared" ? policy.stale : 0,
 });
 
-/** Accepts only complete, successful pages that every shopper may see (cache-1). */
 const isStorable = (page: RenderedPage): page is StorablePage =>
 	page.policy.scope === "shared" &&
 	page.policy.fresh > 0 &&
@@ -81,7 +78,6 @@ type StorablePage = RenderedPage & { policy: SharedPolicy };
 const readContent = async (body: RenderedPage["body"]): Promise<Blob> =>
 	body instanceof Blob ? body : new Response(body).blob();
 
-/** Thrown by a rendering without a page, such as a redirect. This is not a failure, so no older page is served instead. */
 export class NotAPage extends Error {}
 
 type Place = {
@@ -128,11 +124,10 @@ const renderAndStore = async (
 	cx.waitUntil(addFlight(flightKey(cx, place), promise).catch(() => {}));
 	try {
 		const page = await render(signal);
-		// `complete` is awaited by the storing of the page only, so its rejection would otherwise be unhandled.
+		// Only storing the page awaits `complete`, so its rejection would otherwise be unhandled.
 		if (!isServed(page)) page.complete?.catch(() => {});
 		if (page.status >= 500) failedAt.set(place.key, cx.now());
 		else failedAt.delete(place.key);
-		// The address may have shown a page before that is now gone, moved or private.
 		if (
 			page.status < 500 &&
 			!cx.fault &&
@@ -178,8 +173,8 @@ const renewBehind = (cx: CacheContext, place: Place, render: Render): void => {
 };
 
 /**
- * Returns a page from the cache or renders it. An outdated page is served while a new one is rendered, and if rendering fails.
- * `render` throws or responds 5xx if the platform fails; throws only if there is no older page.
+ * Returns a page from the cache or renders it. An outdated page is served while a new page is rendered, and if rendering fails. Throws only
+ * if there is no older page.
  */
 export const throughPageCache = async (
 	cx: CacheContext,
@@ -230,7 +225,6 @@ export const throughPageCache = async (
 	}
 };
 
-/** Returns the locale's stored not-found page while it is fresh, for addresses without a page. */
 export const storedNotFound = async (cx: CacheContext, address: PageAddress): Promise<ServedPage | null> => {
 	if (cx.bypass) return null;
 	const generation = await readGeneration(cx, address.locale.siteId);

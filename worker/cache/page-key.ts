@@ -3,7 +3,6 @@ import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
-/** The key of a stored page (cache-2). */
 export type PageAddress = {
 	/** Canonical and alternate links are absolute, so the origin is part of the key. */
 	origin: string;
@@ -15,10 +14,7 @@ export type PageAddress = {
 	form: "html" | "json";
 };
 
-/**
- * Returns the part of a query that changes a shared page, in a fixed order: words, choices and page numbers; categories and tabs for
- * searches only. Campaign, repeated and malformed parameters are dropped; loaders of shared pages must read this query only.
- */
+/** Returns the parameters that change a shared page, in a fixed order. Loaders of shared pages must read no other parameters (cache-2). */
 export const meaningfulSearch = (search: string, path: string): string => {
 	const reads = search.length < 2 ? "nothing" : readsAt(path);
 	if (reads === "nothing") return "";

@@ -60,7 +60,6 @@ export const note = (key: string, address: PageAddress, generation: string, page
 };
 
 const META = "x-page-meta";
-/** The location's cache is keyed by URLs; no other request uses this host. */
 const toCacheAddress = (key: string): string => `https://pages.internal/${key}`;
 const openCache = (): Promise<Cache> => caches.open("pages");
 
@@ -87,8 +86,8 @@ export const matchPage = async (cx: CacheContext, key: string): Promise<StoredPa
 };
 
 /**
- * Most pages are requested once while they are fresh, and would push popular pages out of memory. A page that this isolate has
- * stored before, as in a location without a cache, is kept in memory at once.
+ * Keeps a page in memory once it is requested again: most pages are requested once while they are fresh, and would push popular pages out
+ * of memory.
  */
 export const putPage = (cx: CacheContext, key: string, page: StoredPage): void => {
 	if (memory.get(key) ?? pagesByKey.get(key)) remember(key, page);

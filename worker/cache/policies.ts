@@ -1,9 +1,8 @@
 import { NO_STORE } from "../base/no-store.ts";
 
 /**
- * All cache policies: scope, lifetimes and tags. Loaders and ports name an entry; the caches and `Cache-Control` follow from it.
- * Lifetimes are in seconds: for `fresh` a value is served as it is, for `stale` thereafter while a new one is made. If the platform
- * fails, both caches serve for another day (ERROR_GRACE, rule cache-11).
+ * Lifetimes are in seconds: a value is served as it is during `fresh`, and then while a new one is loaded during `stale`. If the platform
+ * fails, both caches serve for another day (cache-11).
  */
 
 const MINUTE = 60;
@@ -11,7 +10,6 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** The same for every shopper (cache-1, cache-7). */
 export type SharedPolicy = { scope: "shared"; fresh: number; stale: number; tags: readonly string[] };
 export type PagePolicy = SharedPolicy | { scope: "private" };
 
@@ -32,9 +30,7 @@ export const PAGES = {
 	content: page(WEEK, WEEK),
 	brands: page(HOUR, WEEK, "brands"),
 	sitemap: page(HOUR, WEEK, "categories"),
-	/** The page says whether a store is open, and may be a quarter of an hour late. */
 	stores: page(5 * MINUTE, 10 * MINUTE, "stores"),
-	/** One page per locale (cache-3). */
 	notFound: page(5 * MINUTE, WEEK, "content:/404"),
 	incomplete: page(10, 10),
 } as const satisfies Record<string, SharedPolicy>;
@@ -57,12 +53,12 @@ export const asIncomplete = (policy: PagePolicy): PagePolicy =>
 
 export type ValuePolicy = { kind: string; fresh: number; stale: number };
 
-/** Values of the platforms, in KV and in memory; a lifetime that the platform names overrides `fresh` (cache-4). */
+/** Values are stored in KV and in memory; a lifetime from the platform overrides `fresh` (cache-4). */
 export const VALUES = {
 	config: { kind: "config", fresh: HOUR, stale: WEEK },
 	categories: { kind: "categories", fresh: HOUR, stale: WEEK },
 	routes: { kind: "routes", fresh: 15 * MINUTE, stale: DAY },
-	/** Used if the service names no lifetime (cache-9). */
+	/** Applies if the service names no lifetime (cache-9). */
 	content: { kind: "content", fresh: WEEK, stale: WEEK },
 	stores: { kind: "stores", fresh: HOUR, stale: WEEK },
 	productAddresses: { kind: "products", fresh: DAY, stale: WEEK },
@@ -70,17 +66,15 @@ export const VALUES = {
 } as const satisfies Record<string, ValuePolicy>;
 
 /**
- * Seconds that content with links to products, stores or editors' pages is cached at most, and content with a link that leads
- * nowhere yet (content-7).
+ * Caches content with links to products, stores or editors' pages for at most `found` seconds, and content with a broken link for `unsure`
+ * seconds.
  */
 export const CONTENT_LINKS = { found: DAY, unsure: 15 * MINUTE } as const;
 
-/** Seconds that customer groups are kept in the isolate, so a change of groups is visible a little later. */
 export const CUSTOMER_GROUPS_SECONDS = 5 * MINUTE;
 
 type ResponsePolicy = { browser: number; edge?: number; immutable?: boolean };
 const RESPONSES = {
-	/** Files with a hash in their name; client/public/_headers states the same for the asset server. */
 	assets: { browser: 365 * DAY, immutable: true },
 	robots: { browser: HOUR },
 	applePayDomain: { browser: HOUR },
@@ -90,12 +84,12 @@ const RESPONSES = {
 	map: { browser: WEEK },
 	filmShape: { browser: DAY },
 	recommendations: { browser: MINUTE },
-	/** Not kept by browsers, because a new catalogue has other addresses. */
+	/** Browsers do not keep sitemaps, because a new catalogue has other addresses. */
 	sitemap: { browser: 0, edge: 5 * MINUTE },
 	redirect: { browser: 0, edge: 5 * MINUTE },
 } as const satisfies Record<string, ResponsePolicy>;
 
-/** Browsers must revalidate: with stale-while-revalidate they would show an outdated page that no purge can reach (cache-7). */
+/** Browsers must revalidate, because no purge reaches a browser's cache (cache-7). */
 const writeRevalidation = (edge: number): string => `public, max-age=0, s-maxage=${edge}, must-revalidate`;
 
 const writeHeader = ({ browser, edge, immutable }: ResponsePolicy): string =>

@@ -1,9 +1,9 @@
 import { clock } from "../base/clock.ts";
 
-/** One load per key and isolate; concurrent requests wait for the same result (cache-12). */
+/** Concurrent requests of an isolate wait for the same load (cache-12). */
 type Flight = { promise: Promise<unknown>; startedAt: number };
 const flights = new Map<string, Flight>();
-/** Milliseconds. The runtime may end a load's request without notice, so an older load is not waited for. */
+/** Milliseconds. The runtime may end a load's request without notice, so older loads are not waited for. */
 const LOST_AFTER = 12_000;
 
 export const runningFlight = <T>(key: string): Promise<T> | undefined => {
@@ -24,7 +24,7 @@ export const addFlight = <T>(key: string, promise: Promise<T>): Promise<T> => {
 export const singleFlight = <T>(key: string, start: () => Promise<T>): Promise<T> =>
 	runningFlight<T>(key) ?? addFlight(key, start());
 
-/** Waits no longer than the own deadline, because the load belongs to another request, which may be gone. */
+/** Waits no longer than the own deadline, because the load belongs to another request, which may have ended. */
 export const within = <T>(promise: Promise<T>, deadline: AbortSignal): Promise<T> =>
 	new Promise((resolve, reject) => {
 		const late = (): void => reject(new DOMException("The request's deadline has passed.", "TimeoutError"));

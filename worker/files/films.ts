@@ -17,8 +17,6 @@ import {
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { createCalls } from "../request/calls.ts";
 
-/** Paths for films (media-5) on the shop's own origin: thumbnails, aspect ratios and films. */
-
 const PASSED_ON = [
 	"content-type",
 	"content-length",
@@ -61,7 +59,6 @@ const file = async (c: Context<AppEnv>, calls: PlatformCalls, address: string, k
 	const response = await filmFile(calls, address, headers);
 	if (response.status >= 500) throw new PlatformUnavailable("http", "The provider does not respond.");
 	if (response.status !== 304 && response.status !== 416) {
-		// An HTML response would become a page on the shop's own origin.
 		if (!response.ok || !kind.test(response.headers.get("content-type") ?? "")) return notThere();
 	}
 	const copy = new Response(response.body, { status: response.status });

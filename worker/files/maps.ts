@@ -10,7 +10,6 @@ const loadAtlas = async (assets: Fetcher, origin: string): Promise<Atlas> =>
 		? ((await import("world-atlas/countries-50m.json")).default as unknown as Atlas)
 		: (await assets.fetch(new URL(ATLAS_PATH, origin))).json();
 
-/** `/maps/9_45_8.svg`: a map drawn by this Worker, without another service (stores-4). */
 export const handleMap = async (request: Request, assets: Fetcher): Promise<Response> => {
 	const { pathname, origin } = new URL(request.url);
 	const frame = readFrame(pathname.slice(MAPS_PATH.length));

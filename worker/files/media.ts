@@ -5,14 +5,13 @@ import { PlatformUnavailable, platformResponse, platformUrl } from "../platform/
 import { createCalls } from "../request/calls.ts";
 import { DEADLINE_MS } from "../request/middleware/request-context.ts";
 
-/** Content types per first folder; other types could be pages of the platform on the shop's own origin. */
+/** Other content types could be pages of the platform on the shop's own origin. */
 const TYPES: Readonly<Record<string, RegExp>> = { image: /^image\/[\w.+-]+/, model: /^model\/[\w.+-]+/ };
 const MEDIA_PATH = /^\/dw\/(image|model)(?:\/[\w.~!$&'()*+,;=:@%-]+)+$/;
 
 const PARAMETERS = ["sw", "sh", "sm", "sfrm", "q", "strip"];
 const PASSED_ON = ["content-type", "content-length", "cache-control", "vary", "etag", "last-modified"];
 
-/** Seconds before a browser may try again; the picture may wait for its turn to be drawn. */
 const RETRY_AFTER = "5";
 const notNow = (): Response =>
 	problem(503, "The picture is not available right now.", { headers: { "retry-after": RETRY_AFTER } });
@@ -36,13 +35,13 @@ export const handleMedia = async (c: Context<AppEnv>): Promise<Response> => {
 		if (value) headers.set(name, value);
 	}
 	try {
-		// A single try gets the whole deadline, because drawing takes longer than reading.
+		// Drawing takes longer than reading, so a single try gets the whole deadline.
 		const response = await platformResponse(platform, new Request(url, { headers }), {
 			timeout: DEADLINE_MS,
 			retries: 1,
 		});
 		const { status } = response;
-		// Other refusals, such as too many requests, say nothing about the picture.
+		// Other refusals, such as too many requests, do not mean that the picture is missing.
 		if (status === 400 || status === 404 || status === 410) return notThere(status === 400 ? 400 : 404);
 		if (!response.ok && status !== 304) return notNow();
 		if (response.ok && !type.test(response.headers.get("content-type") ?? "")) return notThere();

@@ -3,7 +3,6 @@ import { type InstanceType, isIndexed } from "../base/bindings.ts";
 import { siteConfig } from "../base/sites.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
-/** Paths closed to crawlers (shell-16): shopper pages, APIs and filtered lists. */
 const DISALLOWED = [
 	"/api/",
 	"/_page/",

@@ -1,6 +1,5 @@
 export type SitemapEntry = {
 	href: string;
-	/** In ISO 8601. */
 	lastModified?: string;
 	alternates: { hreflang: string; href: string }[];
 };

@@ -10,8 +10,6 @@ import { type PlatformContext, type PlatformResponse, platformFetch } from "../p
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { productsIndex } from "../platform/search/hosted/hosted-query.ts";
 
-/** Makes one cheap call to each service that selling needs (platform-10). */
-
 export type HealthCalls = PlatformCalls & { platform: PlatformContext & { env: Bindings } };
 
 type Needed = {
@@ -34,7 +32,6 @@ const explainFailure = (
 const ask = (platform: PlatformContext, path: string, init: RequestInit = {}): Promise<PlatformResponse> =>
 	platformFetch(platform, path, init, { retries: 0, timeout: PATIENCE, isUnguarded: true });
 
-/** Shared pages' guest session is used, so that mostly no session must be begun. */
 const askAsGuest = async ({ platform, cache }: HealthCalls, api: string, rest: string) => {
 	const { defaultSite: siteId, sites } = siteConfig;
 	const site = sites.find(({ id }) => id === siteId);
@@ -63,7 +60,7 @@ const read =
 		const response = await askAsGuest(calls, api, rest);
 		return response ? explainFailure(response, isRight) : NO_SESSION;
 	};
-/** The record does not exist; an API that works says so in its own error document, unlike a wrong address. */
+/** The record does not exist: a working API says so in its own error document, unlike a wrong address. */
 const readUnknown =
 	(api: string, rest: string): Probe =>
 	async (calls) => {

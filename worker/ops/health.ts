@@ -6,11 +6,10 @@ import { FAMILY_NAMES, type FamilyName, readService } from "../platform/breakers
 import { platformOrigin } from "../platform/fetch.ts";
 import { type HealthCalls, PROBES, type Probe } from "./health-probes.ts";
 
-/** Reports whether the shop can sell, and which service prevents selling (platform-10). */
+/** Reports whether the shop can sell (platform-10). */
 
 export type Status = "ok" | "degraded" | "down";
 export type Row = {
-	/** `unasked`: the shop is complete without the service, so only its breaker is read. `unused`: no site uses the service. */
 	status: Status | "unasked" | "unused";
 	latency?: number;
 	reason?: string;

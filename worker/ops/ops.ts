@@ -34,7 +34,7 @@ const HEADERS = { "cache-control": NO_STORE };
 
 export const opsApp = new Hono<AppEnv>().basePath("/ops");
 
-/** Tells the public only whether the shop sells (platform-10); details require the operations token (security-7). */
+/** Details require the operations token (security-7). */
 opsApp.get("/health", async (c) => {
 	const authorization = c.req.header("authorization");
 	const isOps = await isOpsToken(authorization, c.env.OPS_TOKEN);
@@ -47,7 +47,7 @@ opsApp.get("/health", async (c) => {
 	const body = isOps
 		? { ...health, instanceType: c.env.INSTANCE_TYPE, sites: siteConfig.sites.map(({ id }) => id) }
 		: { status: health.status };
-	// Load balancers and monitors read the status; a degraded shop still sells.
+	// A degraded shop still sells, so load balancers must not remove it.
 	return c.json(body, health.status === "down" ? 503 : 200, HEADERS);
 });
 
@@ -72,7 +72,6 @@ opsApp.post(
 			});
 		}
 		c.get("log")("info", "ops/purge", "A site's caches are purged", { site: site.id });
-		// KV shows a new generation everywhere within a minute.
 		return c.json({ site: site.id, purgedAt: new Date().toISOString(), everywhereWithin: 60 }, 200, HEADERS);
 	},
 );

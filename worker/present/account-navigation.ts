@@ -15,7 +15,6 @@ const ROUTES = [
 	"newsletterUnsubscribe",
 ] as const;
 
-/** Returns the pages of the account with the current one marked; `isWithin`: the current page is below that page (account-1). */
 export const accountNavigation = (
 	{ paths, settings }: Pick<PageContext, "paths" | "settings">,
 	current: (typeof ROUTES)[number],

@@ -16,7 +16,6 @@ import { noImage, toPrice, toTileImage } from "./images-and-prices.ts";
 
 export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliveries">;
 
-/** Characters; if the text is longer, the line says only that the product is made to order. */
 const LONGEST_WAIT = 120;
 
 const madeToOrderText = ({ madeIn = "" }: BasketLine, { locale }: BasketViewContext): string =>
@@ -51,7 +50,6 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	parts: partsInWords(line),
 });
 
-/** Countries that call the tax GST instead of VAT. */
 const GST = new Set(["AU", "NZ", "SG", "IN", "CA"]);
 const PLAIN_TAX = new Set(["MX", "BR", "JP"]);
 const WITHOUT_TAX = new Set(["KW", "QA", "HK", "MO"]);
@@ -60,10 +58,7 @@ const includedTax = (country: string) => {
 	return PLAIN_TAX.has(country) ? "receipt.includesTax" : "receipt.includesVat";
 };
 
-/**
- * Returns the lines between subtotal and total, the total's name, and the amount left to pay (basket-15). Zero amounts are left out,
- * except free shipping.
- */
+/** Returns the sums below the subtotal and the amount left to pay (basket-15). Zero amounts are left out, except free shipping. */
 export const receiptOf = (
 	sums: BasketSums | null,
 	money: (value: number) => string,
@@ -73,7 +68,7 @@ export const receiptOf = (
 	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
 	const isTaxOpen = isNet && sums?.tax === undefined;
-	// Gift cards are mailed, so there is no shipping, and tax is due on later purchases.
+	// Gift cards are mailed, so they cost no shipping, and their tax is due on later purchases.
 	const isMailed = giftCertificates > 0 && !sums?.productTotal;
 	const isShippingOpen = !isMailed && (shipping === undefined || isTaxOpen);
 	const shippingText = shipping ? money(shipping) : t("checkout.free");
@@ -116,7 +111,6 @@ const buildPaid = (
 	};
 };
 
-/** Returns whether a line comes in or is made first, so that the days of a shipping method count from later than the order (checkout-26). */
 export const hasWait = (lines: readonly Pick<BasketLine, "preorder" | "madeToOrder">[]): boolean =>
 	lines.some(({ preorder, madeToOrder }) => preorder || madeToOrder);
 

@@ -15,7 +15,6 @@ const markOf = (configuration: Customisation, choice: CustomChoice): MarkView | 
 	return { text: choice.text, ...place, colour: colour || undefined };
 };
 
-/** How a line's item is customised, in the shopper's words; the words alone where the option is not configured any more. */
 export const toLineCustom = (
 	{ choice, configuration }: NonNullable<BasketLine["custom"]>,
 	t: Translate,
@@ -33,7 +32,6 @@ export const toLineCustom = (
 	};
 };
 
-/** Returns a line for each part of a kit. */
 export const partsInWords = ({ parts }: Pick<BasketLine, "parts">): string[] | undefined =>
 	parts?.map(({ quantity, name, detail }) =>
 		[quantity > 1 ? `${quantity} × ${name}` : name, detail].filter(Boolean).join(", "),

@@ -18,11 +18,11 @@ const formatDay = (
 				numberingSystem: "latn",
 			}).format(new Date(iso));
 
-/** Returns a date, "2026-12-24", in the shop's language; it is the same in every time zone. Undefined for anything else. */
+/** Formats "2026-12-24", which is the same day in every time zone; returns undefined for other strings. */
 export const dateInWords = (date: string | undefined, cx: Pick<PageContext, "locale">): string | undefined =>
 	date && DATE.test(date) ? formatDay(date, cx, "UTC") : undefined;
 
-/** Returns the day on which something happened, by the clock of the shop's country (locale-16). A date stays that date. */
+/** Returns the day of a moment by the clock of the shop's country (locale-16). */
 export const dayOf = (
 	iso: string | undefined,
 	cx: Pick<PageContext, "locale" | "timeZone">,

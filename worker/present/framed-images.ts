@@ -23,7 +23,6 @@ export const toLandscapeImage = ({ landscape }: Pick<FramedImage, "landscape">, 
 	...LANDSCAPE,
 });
 
-/** Returns preloads by orientation, so that a browser fetches only the cropping that it shows. */
 export const preloadFramed = (
 	{ portrait, landscape }: FramedImageView,
 	sizes: string,

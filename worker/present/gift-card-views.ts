@@ -19,7 +19,6 @@ export const designImage = (
 	return src ? { src, alt: "" } : null;
 };
 
-/** A gift card as a line of the bag (gifts-2). */
 export const toGiftCardLine = (
 	giftCard: BasketGiftCard,
 	{ locale, paths, prices, settings }: GiftCardViewContext,

@@ -7,7 +7,6 @@ export const buildHead = (
 	part: {
 		title: string;
 		description?: string;
-		/** Path without prefix, with the query that belongs to it; absent on pages that must not be indexed. */
 		canonical?: string;
 		alternates?: LocalisedPath;
 		robots?: string;

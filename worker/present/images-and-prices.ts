@@ -23,7 +23,7 @@ export const toImage = ({ zoom, title, ...image }: Image, name: string): ImageVi
 	};
 };
 
-/** The alt text is empty, because the link next to the picture names the product. */
+/** The link next to the picture names the product, so the alt text is empty. */
 export const toTileImage = (image: Image): ImageView => ({
 	src: image.src,
 	alt: "",
@@ -36,7 +36,6 @@ export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): I
 	missing: true,
 });
 
-/** `minDiscount`: smaller discounts are not stated as a percentage (catalogue-17). */
 export const toPrice = (
 	price: Price | null,
 	cx: Pick<PageContext, "prices" | "locale">,

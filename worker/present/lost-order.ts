@@ -33,8 +33,8 @@ export const fateOf = async (
 };
 
 /**
- * Returns the address of the order that the reviewed basket became, given `basketId`, the shopper's present basket. Undefined if
- * there is no such order; "unknown" if the platform call fails.
+ * Returns the address of the order that the reviewed basket became, or undefined if no order exists; `basketId` is the shopper's present
+ * basket.
  */
 const orderOfBag = async (
 	cx: Where,
@@ -50,7 +50,6 @@ const orderOfBag = async (
 	return undefined;
 };
 
-/** Like `orderOfBag`, but includes what a wallet paid for a single product (wallets-12). */
 export const orderOfReviewed = async (
 	cx: Where,
 	visitor: Visitor,
@@ -66,10 +65,6 @@ export const orderOfReviewed = async (
 	return fate.waits && basket && basket.lines.length > 0 ? undefined : fate.location;
 };
 
-/**
- * The next payment of a wallet after the outcome of the previous attempt. `again`: the basket that the previous attempt created for
- * the same product.
- */
 type Press =
 	| { go: true; again?: string }
 	| { go: false; error: "walletRefused"; location: string }
@@ -78,7 +73,7 @@ type Press =
 const REFUSED_UNTIL_KNOWN: Press = { go: false, error: "unavailable" };
 const ledTo = (location: string): Press => ({ go: false, error: "walletRefused", location });
 
-/** A second press for a product pays the first press's basket, or leads to its order (wallets-12). */
+/** Pays the basket of an earlier attempt for the same product, or leads to its order (wallets-12). */
 export const pressForProduct = async (
 	cx: Where,
 	visitor: Visitor,
@@ -92,7 +87,6 @@ export const pressForProduct = async (
 	return fate === "open" ? { go: true, again: basket.basketId } : { go: true };
 };
 
-/** Checks before any authorisation that an earlier payment of the bag has not placed an order that the shopper has not seen. */
 export const pressForBag = async (
 	cx: Where,
 	visitor: Visitor,

@@ -15,7 +15,6 @@ import type { PageContext } from "../request/page/page-context.ts";
 
 const isKnown = (country: string): country is CountryCode => isSupportedCountry(country);
 
-/** Returns the calling code without "+"; undefined if the country has none. */
 const callingCodeOf = (country: string): string | undefined =>
 	isKnown(country) ? getCountryCallingCode(country) : undefined;
 
@@ -36,10 +35,9 @@ export const registrationRules = (
 	citizenship: citizenshipEnabled,
 });
 
-/** Carriers elsewhere cannot read names in other letters. */
+/** Foreign carriers cannot read names in other letters. */
 export const asksForLatinName = (language: string): boolean => !isLatin(language);
 
-/** Returns the options of a locale's personal form, in display order. */
 export const personForm = ({
 	locale,
 	countries: siteCountries,
@@ -62,7 +60,6 @@ export const personForm = ({
 
 const asksForReading = (country: string): boolean => country === "JP";
 
-/** Customers who sign in with a provider's account need no password (identity-54). */
 export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
 	(field) => field !== "password",
 );

@@ -3,13 +3,11 @@ import { soon } from "../cache/single-flight.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { toTiles } from "./tile.ts";
 
-/** Tells whether a row's category no longer exists in the catalogue (content-7). */
 export const isGone = (
 	categoryId: string | undefined,
 	{ categories }: Pick<PageContext, "categories">,
 ): categoryId is string => categoryId !== undefined && !categories.byId.has(categoryId);
 
-/** Returns the first products of a list in one colour each. If loading fails, the row is empty and the page is shown. */
 export const productRow = async (
 	{ categoryId, sort, limit }: { categoryId?: string; sort?: string; limit: number },
 	cx: PageContext,

@@ -1,7 +1,6 @@
 import { missingPriceReport, NO_PRICE } from "../../shared/domain/price/report-missing-price.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-/** Reports products that cannot be sold because they have no price, once per page (price-8). */
 export const reportMissingPrice = (ids: readonly string[], cx: PageContext): void => {
 	if (ids.length === 0) return;
 	const url = cx.origin + cx.paths.page(cx.path);

@@ -1,8 +1,7 @@
 import type { PageVisitor } from "../request/page/loader.ts";
 
-/** A cookie with the basket that is being paid. It survives a lost response and an abandoned bank page (checkout-4). */
+/** The cookie survives a lost response and an abandoned bank page (checkout-4). */
 const REVIEWED = "reviewed";
-/** The basket that a wallet pays for a single product (wallets-12). */
 const PRODUCT = "reviewed_product";
 /** Seconds; an order waits equally long for its payment. */
 const SECONDS = 60 * 60;

@@ -5,7 +5,6 @@ import { parseMeasurements } from "../../shared/domain/product/item-measurements
 import { listTables } from "../../shared/domain/product/size-guide.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
-/** Returns the product's size guide or its category's; measurements if the category shows the button (product-9). */
 export const buildSizeHelp = (product: Product, cx: PageContext): SizeHelpView | undefined => {
 	const breadcrumbs = product.primaryCategoryId ? cx.categories.breadcrumbs(product.primaryCategoryId) : [];
 	const tables = listTables(

@@ -15,10 +15,7 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { GUEST_GROUPS, noImage, toPrice, toTiers, toTileImage } from "./images-and-prices.ts";
 import { reportMissingPrice } from "./report-missing-price.ts";
 
-/**
- * `alternativeImage`: the picture that a category shows first. `minDiscount`: the smallest discount in percent that is shown
- * (catalogue-16, catalogue-17).
- */
+/** `minDiscount`: the smallest discount in percent that is shown (catalogue-16, catalogue-17). */
 type TileOptions = { alternativeImage?: number; minDiscount?: number };
 
 export const toHit = (product: Product): ProductHit => {
@@ -53,7 +50,7 @@ const chooseAskHref = (id: string, state: TileView["state"], cx: PageContext): P
 	return state === "banned" ? { askHref: cx.paths.restriction(id) } : {};
 };
 
-/** Shared pages show a guest's state; the state for members of customer groups is sent along. */
+/** Shared pages show a guest's state, so the state for members of customer groups is sent along. */
 const toTileState = (hit: ProductHit, paths: Paths): Pick<TileView, "state" | "members" | "restriction"> => {
 	const groups = { a: hit.groupA, b: hit.groupB };
 	const hasPrice = hit.price !== null && hit.price.value > 0;

@@ -1,13 +1,12 @@
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 
-/** Parameters that a redirected page sets itself; all others (campaigns, source codes) are carried over. */
+/** The redirect sets these parameters itself; all others, such as campaigns, are carried over. */
 const DECIDED =
 	/^(?:q|page|srule|tabId|cgid|pid|step|card|basketId|cardFaults|wallet|token|from|error|notice|back|billing|billingCountry|viewCode|authorizationOrderToken|code|confirm|prefn\d+|prefv\d+|preferences(?:(?:\[|%5[Bb]).*)?|fault)$/;
 
 export const carryQuery = (location: string, search: string): string => {
 	const [withoutHash = "", hash] = location.split(/#(.*)/s);
 	const [path = "", query = ""] = withoutHash.split(/\?(.*)/s);
-	// Parameter names may be percent-encoded.
 	const readParameterName = (part: string): string => new URLSearchParams(part).keys().next().value ?? "";
 	const own = query.split("&").filter(Boolean);
 	const ownNames = new Set(own.map(readParameterName));
@@ -22,10 +21,7 @@ export const carryQuery = (location: string, search: string): string => {
 	return path + (all.length > 0 ? `?${all.join("&")}` : "") + (hash ? `#${hash}` : "");
 };
 
-/**
- * Returns the address without the page number of a first or impossible page (list-1), otherwise unchanged; null if there is nothing
- * to remove.
- */
+/** Removes the page number of a first or impossible page (list-1); returns null if there is nothing to remove. */
 export const withoutFirstPage = (path: string, search: string): string | null => {
 	const params = new URLSearchParams(search);
 	if (!params.has("page") || parseListState(params).page > 1) return null;

@@ -11,10 +11,6 @@ const nothing = (): never => {
 	throw new Error("The error page asks the platform for nothing");
 };
 
-/**
- * Returns the context of the error page, made without the platform: the last known shell, or a shell with the home link only, and
- * the address to retry.
- */
 export const fallbackContext = (
 	locale: SiteLocale,
 	{ origin, pathname, searchParams }: Pick<URL, "origin" | "pathname" | "searchParams">,

@@ -82,10 +82,10 @@ export const toResponse = (c: Context<AppEnv>, page: ServedPage): Response => {
 	return new Response(c.req.method === "HEAD" ? null : toStream(page.body), { status: page.status, headers });
 };
 
-/** A response from bytes copies them into the heap, which then has to be collected often, so blobs are streamed. */
+/** A response from bytes copies them into the heap, so blobs are streamed. */
 const toStream = (body: ServedPage["body"]): ReadableStream => (body instanceof Blob ? body.stream() : body);
 
-/** Marks the page as private, because other clients get another page at this address; the Worker's own cache stores it nevertheless. */
+/** Other clients get another page at this address, so only the Worker's own cache may store the page. */
 const forThisClientOnly = (page: ServedPage): ServedPage => ({ ...page, scope: "private" });
 
 const move = (form: Form, { redirect, status, document }: Moved, isShared: boolean): Response => {
@@ -100,7 +100,7 @@ const move = (form: Form, { redirect, status, document }: Moved, isShared: boole
 const createContextLoader = (calls: Calls, request: PageRequestContext) => (signal: AbortSignal) =>
 	createPageContext({ ...calls, platform: { ...calls.platform, deadline: signal } }, request);
 
-/** Stores country and language of an address in a cookie (locale-10), with documents only and never on a shared response. */
+/** Sets the cookie with documents only and never on a shared response (locale-10). */
 const remember = (
 	response: Response,
 	c: Context<AppEnv>,
@@ -157,7 +157,6 @@ export const handlePage = async (
 		const context = createContextLoader(calls, { ...where, path: resolution.path, search: "" });
 		return toResponse(c, await respondNotFound({ cache, address, context, routes, renderHtml: html }));
 	}
-	// The canonical redirect needs no platform call.
 	const first = withoutFirstPage(dataPath ?? url.pathname, url.search);
 	if (first !== null) return move(form, { redirect: first, status: 301 }, resolution.isShared);
 	return respondLocalised(c, calls, resolution, {
@@ -258,7 +257,6 @@ const sharedPage = async (
 const carrySearch = (redirection: Moved, search: string): Moved =>
 	redirection.document ? redirection : { ...redirection, redirect: carryQuery(redirection.redirect, search) };
 
-/** If the personal list fails, the shared list may still be cached. */
 const isFailed = (outcome: PageOutcome): boolean => "page" in outcome && outcome.page.status >= 500;
 
 const ownList = async (

@@ -6,10 +6,7 @@ import { isUnavailable } from "../platform/is-unavailable.ts";
 
 const MAY_NAME_ONE = /cgid|%/i;
 
-/**
- * Returns the address of the category that `cgid` names where the path is another category's (list-25), with the same choices from
- * the first page on; null where the page is the one to show. The categories are loaded only for an address that names one.
- */
+/** Returns the address of the category in `cgid` if the path is another category's (list-25). */
 export const namedCategory = async (
 	{ path, search }: { path: string; search: string },
 	locale: Pick<SiteLocale, "prefix" | "parameters">,

@@ -6,8 +6,8 @@ import { NO_STORE } from "../base/no-store.ts";
 const BACK = /\/checkout(?:\/confirmation)?$/;
 
 /**
- * A bank's page returns inside the frame of the checkout, where no page of the shop is shown. This response moves the window to the
- * same address (checkout-9).
+ * A bank's page returns inside the checkout's frame, where the shop must not be shown, so the response moves the whole window to the
+ * address (checkout-9).
  */
 export const outOfFrame = (c: Context<AppEnv>): Response | null => {
 	if (c.req.method !== "GET" || c.req.header("sec-fetch-dest") !== "iframe") return null;

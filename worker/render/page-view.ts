@@ -14,7 +14,7 @@ const toLocaleView = (locale: SiteLocale): LocaleView => ({
 	dir: readDirection(locale.language),
 });
 
-/** Removes the outcome of a form from the query, so that no link or stored address repeats the message (shell-21). */
+/** Removes a form's outcome from the query, so that no link or stored address repeats the message (shell-21). */
 const withoutOutcome = (search: URLSearchParams): string => {
 	const parameters = new URLSearchParams(search);
 	for (const name of ["error", "notice"]) parameters.delete(name);

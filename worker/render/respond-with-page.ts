@@ -60,7 +60,6 @@ const renderAs = async (
 	};
 };
 
-/** Thrown by a rendering that redirects, so that nothing is stored. */
 class Redirected extends NotAPage {
 	readonly redirection: Moved;
 	constructor(redirection: Moved) {
@@ -69,7 +68,7 @@ class Redirected extends NotAPage {
 	}
 }
 
-/** Thrown if a missing page may exist after all, so that a cached version is served; without one, the not-found page is sent but not cached. */
+/** The page may exist although the platform did not find it: a cached version is served, otherwise an uncached not-found page. */
 class Doubtful extends Error {
 	readonly loadedPage: LoadedPage;
 	readonly cx: PageContext;
@@ -92,7 +91,6 @@ export type PageRequest = {
 const isMoved = (resolution: ResolvedPage): resolution is Exclude<ResolvedPage, { page: LoadedPage }> =>
 	"redirect" in resolution;
 
-/** Serves a shared page through the edge cache. Throws the loader's error if there is no older page. */
 export const respondWithPage = async ({
 	calls,
 	cache,

@@ -2,8 +2,8 @@ import { PREFETCH_DENYLIST } from "../../pages/routes.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 
 /**
- * Lets the browser prefetch documents of links that a shopper is about to follow, until the app's own navigation runs (which
- * requests less, client/app/navigation/prefetch.ts). With "moderate" the browser limits the number and respects data saving.
+ * Lets the browser prefetch documents until the app's own navigation runs, which requests less. "moderate" limits the number and respects
+ * data saving.
  */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json";
 
@@ -14,7 +14,6 @@ const RULES = {
 				and: [
 					{ href_matches: "/*" },
 					{ selector_matches: "html:not([data-running]) a" },
-					// Queries are filters or actions.
 					{ not: { href_matches: "/*\\?(.+)" } },
 					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})` } },
 					{ not: { href_matches: `/*/(${PREFETCH_DENYLIST})/*` } },

@@ -5,8 +5,6 @@ import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 
-/** Maps links to the platform's pages (`/on/demandware.store/Sites-{site}-Site/{locale}/{Controller-Action}`) to pages of the shop. */
-
 type Target = (params: URLSearchParams) => string | null;
 
 const plain = createPaths({ prefix: "" });

@@ -8,15 +8,13 @@ import type { EinsteinContext } from "../platform/recommendations/einstein.ts";
 export type Calls = PlatformCalls & {
 	platform: ScapiContext["platform"] & EinsteinContext["platform"];
 	development?: boolean;
-	/** Holds the texts of each language (load-texts.ts). */
 	assets?: Pick<Fetcher, "fetch">;
-	/** Search engines may list the pages (shell-16). */
 	isIndexed?: boolean;
 };
 
 export const createCalls = (c: Context<AppEnv>): Calls => {
 	const { env } = c;
-	// `c.var` copies all variables into a new object with every read.
+	// Each read of `c.var` copies all variables into a new object.
 	const [deadline, log, fault, build] = [c.get("deadline"), c.get("log"), c.get("fault"), c.get("build")];
 	const timing = c.get("timing");
 	const waitUntil = (promise: Promise<unknown>): void => c.executionCtx.waitUntil(promise);

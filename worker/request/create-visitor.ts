@@ -58,7 +58,6 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 	const from = { cookies: headers.get("cookie"), url, instanceType: c.env.INSTANCE_TYPE };
 	const userAgent = headers.get("user-agent") ?? undefined;
 	let groupRequest: { token: string; names: Promise<readonly string[]> } | undefined;
-	/** Reads groups once per request, even if that fails. */
 	const loadGroups = ({ accessToken }: ShopperSession) => {
 		if (groupRequest?.token !== accessToken) {
 			const customerGroups = getCustomerGroups(cx, accessToken, calls.cache.now());

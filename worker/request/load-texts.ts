@@ -4,12 +4,11 @@ import type { TextBundle } from "../../shared/i18n/create-texts.ts";
 import type { Bindings } from "../base/bindings.ts";
 import { PlatformUnavailable } from "../platform/fetch.ts";
 
-/** Assets are found by path alone. */
 const HOST = "https://assets.internal";
 
 /**
- * Loads a language's texts once per isolate. Requests that arrive together each fetch the file, because in workerd one request cannot wait for
- * what another has started. Throws PlatformUnavailable (locale-18).
+ * Loads a language's texts once per isolate. Concurrent requests each fetch the file, because in workerd a request cannot wait for what
+ * another has started. Throws PlatformUnavailable (locale-18).
  */
 export async function loadTexts(
 	assets: Pick<Bindings["ASSETS"], "fetch"> | undefined,

@@ -9,7 +9,6 @@ export type MoveOutcome =
 	| { ok: true; basket: Basket | null; items: WishlistItem[] }
 	| { ok: false; error: BasketErrorCode | WishlistErrorCode; basket?: Basket; items?: WishlistItem[] };
 
-/** Moves an item into the bag with all its fields; it leaves the wishlist only once it is in the bag (wishlist-6, basket-28). */
 export const moveToBasket = async (
 	{ baskets, wishlist }: ShopperPorts,
 	itemId: string,

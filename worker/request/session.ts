@@ -9,7 +9,7 @@ import type { Calls } from "./calls.ts";
 import { browserAlias } from "./middleware/csrf.ts";
 
 export const createSession = (c: Context<AppEnv>, calls: Calls, locale: SiteLocale) => {
-	// The platform limits requests by network address, so the shopper's is passed on.
+	// The platform limits requests by network address, so the shopper's address is passed on.
 	const address = c.req.header("cf-connecting-ip");
 	const cx = { platform: calls.platform, locale, address };
 	const logins = browserLogins({ ...calls.platform, env: c.env }, () =>

@@ -15,13 +15,12 @@ import { type Country, getCountries } from "../platform/config.ts";
 import type { PlatformCalls } from "../platform/load-json.ts";
 import { COUNTRY_COOKIE, LANGUAGE_COOKIE } from "./cookies/preference-cookies.ts";
 
-/** Returns request.cf.country; `x-dev-country` overrides it outside production (locale-11). */
+/** Outside production `x-dev-country` overrides the country (locale-11). */
 export const readCountry = (request: Request, instanceType: InstanceType): string | undefined => {
 	const override = instanceType === "production" ? null : request.headers.get("x-dev-country");
 	if (override && /^[a-z]{2}$/i.test(override)) return override.toUpperCase();
-	// A local runtime invents a country, whereas the edge adds a ray id. Without either the site's default applies.
+	// A local runtime invents a country; only the edge adds a ray id.
 	if (instanceType !== "production" && !request.headers.has("cf-ray")) return undefined;
-	// The type of `cf` is incomplete.
 	const cf = request.cf as { country?: unknown } | undefined;
 	return typeof cf?.country === "string" ? cf.country : undefined;
 };
@@ -35,7 +34,6 @@ export const isBot = (request: Request): boolean => {
 	if (agent.length <= 400) agents.set(agent, isRobot);
 	return isRobot;
 };
-/** Results are cached because few user agents recur and isbot's pattern is long. */
 const agents = new Lru<boolean>(500);
 
 export const toAddressRequest = (
@@ -54,7 +52,6 @@ export const toAddressRequest = (
 	};
 };
 
-/** Returns the countries of every site from the default site. Throws PlatformUnavailable if they were never loaded. */
 export const addressBook = async (
 	calls: PlatformCalls,
 	instanceType: InstanceType,

@@ -5,6 +5,5 @@ export type CurrentVisitor = Visitor & { name: string; customerId?: string; expi
 
 const ANONYMOUS: CurrentVisitor = { registered: false, agent: false, name: "" };
 
-/** Reading begins no session: without one the visitor is anonymous. */
 export const readVisitor = async (shopper: Shopper): Promise<CurrentVisitor> =>
 	shopper.isKnown ? shopper.session() : ANONYMOUS;

@@ -41,7 +41,7 @@ const reportsBody = z.union([
 ]);
 
 const directiveIn = (directiveText: string): string => /^[a-z-]{1,40}/.exec(directiveText)?.[0] ?? "unknown";
-/** Returns a keyword such as `inline`, or an origin, never a path or a query, which may contain what a shopper typed. */
+/** Returns a keyword such as `inline`, or an origin; paths and queries may contain text of a shopper. */
 const blockedIn = (urlText: string): string =>
 	URL.canParse(urlText) && new URL(urlText).origin !== "null"
 		? new URL(urlText).origin
@@ -50,8 +50,8 @@ const pathIn = (urlText: string): string =>
 	URL.canParse(urlText) ? new URL(urlText).pathname.slice(0, 200) : "unknown";
 
 /**
- * `POST /csp-report`: violations of a page's policy, as browsers report them (security-11). Responds 204 whether the report was logged or
- * dropped as one too many, 400 for anything but a report. Each kind is logged once a minute.
+ * Logs each kind of violation once a minute (security-11). Responds 204 even to a report that is not logged, and 400 to anything but a
+ * report.
  */
 export const handleCspReport = async (c: Context<AppEnv>): Promise<Response> => {
 	const reports = reportsBody.safeParse(readJson(await c.req.text()));

@@ -7,10 +7,6 @@ import { problem } from "../../base/problem.ts";
 import { report } from "../../platform/error-stream.ts";
 import { createCalls } from "../../request/calls.ts";
 
-/**
- * `POST /log`: errors in a browser (shared/contracts/log-entry.ts). Responds 204 whether the entry was logged or dropped as one too many,
- * 400 for anything but an entry. Accepts requests from our own pages only (middleware/origin-check), up to LOG_BODY_LIMIT (limit-bodies).
- */
 export const handleLog = async (c: Context<AppEnv>): Promise<Response> => {
 	const entry = logEntryBody.safeParse(readJson(await c.req.text()));
 	if (!entry.success) return problem(400, "This is no log entry.");

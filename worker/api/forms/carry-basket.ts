@@ -30,9 +30,8 @@ const listLines = ({ lines, leftBehind }: Basket): Line[] => {
 export type CarryResult = { droppedCount: number };
 
 /**
- * Carries one site's basket over to another's (decision 3), or tries waiting items again if both are the same. Items that the other site
- * does not sell, or not in that quantity, wait in its basket for the next country (basket-25) and never replace items already there. Gift
- * cards, wrap and message are carried over by carry-gifts.ts. `currency` is the target site's.
+ * Carries one site's basket over to another's (decision 3), or retries waiting items if both sites are the same. Items that the target does
+ * not sell, or not in that quantity, wait in its basket (basket-25). `currency` is the target site's.
  */
 export const carryBasket = async (
 	from: BasketPort,
@@ -74,7 +73,6 @@ export const carryBasket = async (
 			leftBehind,
 		);
 	}
-	// The target has a basket by now, even if all products have stayed behind.
 	await carryGiftOptions(source, target, to);
 	return { droppedCount: leftBehind.lines.length + leftBehind.giftCards.length };
 };

@@ -4,7 +4,6 @@ import { amountIn, keysOfGiftCards } from "../../../shared/domain/gift-cards/gif
 import type { BasketPort } from "../../platform/commerce/baskets/baskets.ts";
 import type { Offered } from "../../platform/commerce/baskets/gift-cards-abroad.ts";
 
-/** Lists the gift cards of a basket with their settings, then those that wait (gifts-6). */
 const listCards = ({ giftCards, currency, leftBehind }: Basket): LeftGiftCard[] => {
 	const keys = keysOfGiftCards(giftCards);
 	const own = giftCards.map(({ id: _, chosen, ...card }, at) => ({
@@ -54,7 +53,6 @@ export const carryGiftCards = async (
 	};
 };
 
-/** Wrap and card of the basket that was left last apply (gifts-5). */
 export const carryGiftOptions = async (
 	source: Basket,
 	target: Basket | null,

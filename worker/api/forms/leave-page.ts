@@ -4,8 +4,7 @@ import { html } from "hono/html";
 import { NO_STORE } from "../../base/no-store.ts";
 
 /**
- * Leads from a form to another site without script. A redirect would be blocked: browsers check every redirect of a form against
- * `form-action`.
+ * Leads from a form to another site without script, because `form-action` makes browsers block every redirect of a form to another origin.
  */
 export const leavePage = (
 	request: Request,

@@ -34,8 +34,8 @@ const readPath = (text: string, current: SiteLocale): { path: string; search: st
 };
 
 /**
- * Reads the choice from the fields country, language (optional) and path. An unknown code changes nothing; a language that the country does
- * not offer leaves the current one, or becomes the country's first (locale-5).
+ * Returns null for an unknown code. A language that the country does not offer leaves the current one, or becomes the country's first
+ * (locale-5).
  */
 export const readPreference = (
 	form: FormData,
@@ -69,10 +69,6 @@ const isSameLocale = (one: SiteLocale, other: SiteLocale): boolean =>
 const readCode = (code: string | undefined): string | undefined =>
 	code === undefined || /^[\w-]{0,12}$/.test(code) ? code : "…";
 
-/**
- * `POST /{locale}/preferences`: stores country and language, then returns to the page of the form, or to the home page of another site that
- * lacks the page or prefers its home page (locale-6).
- */
 export const preferencesForm: HandleForm = async (form, cx) => {
 	const { calls, locale, url } = cx;
 	const preference = readPreference(form, locale, cx.book.countries, cx.impliedSiteId);
@@ -99,7 +95,7 @@ export const preferencesForm: HandleForm = async (form, cx) => {
 		cookies.push(...(await takeBasket(preference, cx, isOtherSite)));
 	const host = hostForCountry(siteConfig, cx.instanceType, url.host, country);
 	if (!host) return { location: preference.location, cookies };
-	// Cookies belong to a host, so their contents are sent in the address.
+	// Cookies belong to a host, so the address hands their contents over.
 	const address = handoverAddress(preference.locale, preference.location);
 	return { location: `${url.protocol}//${host}${withCampaign(address, cx.campaign)}`, cookies };
 };

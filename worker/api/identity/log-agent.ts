@@ -1,10 +1,6 @@
 import type { Log } from "../../base/log.ts";
 import type { Shopper } from "../../platform/commerce/logins/sessions.ts";
 
-/**
- * Runs a request and logs changes that an agent makes for a customer, with the agent's number (identity-9). Beginning, ending and failures
- * are logged as well; reading is not.
- */
 export const loggingAgent = async <T>(
 	log: Log,
 	shopper: Pick<Shopper, "agentId">,

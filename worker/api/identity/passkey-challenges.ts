@@ -6,8 +6,8 @@ import { isSigned, sign } from "../../base/signatures.ts";
 import { isSecureCookie } from "../../request/cookies/preference-cookies.ts";
 
 /**
- * Binds a passkey's challenge to the browser that requested it (identity-44). The platform issues the challenge to the Worker, so the
- * browser gets a signature of it: one cookie per challenge, because several tabs may wait for a passkey at once.
+ * Binds a passkey's challenge to the browser that requested it (identity-44). Each challenge has its own signed cookie, because several
+ * tabs may wait for a passkey at once.
  */
 
 const LIFETIME = 5 * 60;

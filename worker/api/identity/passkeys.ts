@@ -13,10 +13,6 @@ import { bindChallenge, takeOwnChallenge } from "./passkey-challenges.ts";
 
 type Options = PasskeyOptionsResponse<CeremonyOptions>;
 
-/**
- * `/api/{locale}/passkeys` (identity-40, identity-42): options for using a passkey, and the three steps of creating one. Signing in with
- * one is a request to `/session`.
- */
 export const passkeysApp = new Hono<ApiEnv>()
 	.post("/sign-in", async (c) => {
 		const outcome = await c.get("api").passkeys.optionsToSignIn();

@@ -11,12 +11,10 @@ import { CACHE_CONTROL } from "../../cache/policies.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { validate } from "../respond.ts";
 
-/** Responses that are the same for every guest of a locale are cached for a minute; incomplete ones are not. */
 const keep = (c: Context, isWhole: boolean): void => {
 	if (isWhole) c.header("cache-control", CACHE_CONTROL.recommendations);
 };
 
-/** Recommendations, recently viewed products, and what shoppers did with recommendations (search-11). */
 export const recommendationsApp = new Hono<ApiEnv>()
 	.get("/", validate("query", recommendationsQuery), async (c) => {
 		const { type, product: id, master: masterId } = c.req.valid("query");
@@ -31,7 +29,6 @@ export const recommendationsApp = new Hono<ApiEnv>()
 		keep(c, response.tiles.length > 0);
 		return c.json<TilesResponse, 200>(response, 200);
 	})
-	// The response does not wait for the service; without one, clients stop sending activities.
 	.post("/activities", validate("json", activityBody), (c) =>
 		c.json<ActivityResponse, 200>({ learns: c.get("api").tell(c.req.valid("json")) }, 200),
 	);

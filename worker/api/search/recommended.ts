@@ -22,7 +22,7 @@ type View = Pick<PageContext, "locale" | "paths" | "prices"> & {
 };
 
 const MOST = 12;
-/** Milliseconds after a failure during which no request waits for the service. */
+/** Milliseconds after a failure during which no request calls the service. */
 const LEFT_ALONE = 30_000;
 const failedAt = new Lru<number>(20);
 class LeftAlone extends Error {}
@@ -49,7 +49,6 @@ const loadTiles = async (calls: Calls, locale: SiteLocale, view: View, ids: read
 	});
 };
 
-/** Shared by all guests of a locale; if the provider is down or slow, there are no recommendations (search-11). */
 export const recommendationsFor = async (
 	calls: Calls,
 	locale: SiteLocale,
@@ -74,7 +73,7 @@ export const recommendationsFor = async (
 				const shownTiles = tiles.filter(({ state }) => state !== "banned" && state !== "noPrice");
 				return {
 					value: { details: { ...details, productIds: shownTiles.map(({ id }) => id) }, tiles: shownTiles },
-					// The number of invented ids is unbounded, so empty results are not stored.
+					// The number of unknown ids is unbounded, so empty results are not stored.
 					store: shownTiles.length > 0,
 				};
 			},

@@ -11,7 +11,6 @@ import {
 import { noImage, toPrice, toTileImage } from "../../present/images-and-prices.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
-/** Searches need at least two characters (search-1). */
 const MIN_LENGTH = 2;
 
 type View = Pick<PageContext, "locale" | "paths" | "prices">;
@@ -26,7 +25,6 @@ export const finderFor = (
 	popular: () => create().popular(),
 });
 
-/** A provider may lack the method, which is not logged; failures are. Both give no suggestions (search-3). */
 const orNone = async <T>(log: Log, promise: Promise<T>, none: T): Promise<T> => {
 	try {
 		return await promise;

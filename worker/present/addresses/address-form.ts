@@ -10,7 +10,6 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/min";
 import { formatAddress } from "localized-address-format";
 
-/** Labels that differ from the defaults "postal code", "region" and "address". */
 const POSTAL_LABELS: Record<string, string> = { US: "zip", GB: "postcode", AU: "postcode", IE: "irishCode" };
 const STATE_LABELS: Record<string, string> = {
 	US: "state",
@@ -46,7 +45,7 @@ const FIELDS_OF_PART: Record<string, readonly AddressField[]> = {
 	a: ["address1", "address2"],
 };
 
-/** Returns the fields of a country's addresses in the order of letters there (checkout-2). */
+/** Returns the fields in the order in which the country writes addresses (checkout-2). */
 export const addressForm = (country: string, language: Language): AddressFormField[] => {
 	const pattern = formatAddress({ postalCountry: country, ...PARTS }).join(" ");
 	const isFamilyFirst = isEastAsian(language) || country === "JP";

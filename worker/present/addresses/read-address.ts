@@ -12,7 +12,6 @@ import { addressForm } from "./address-form.ts";
 
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>;
 
-/** Parses an address of a country; `values` are typed fields (checkout-2). */
 export const readAddress = (
 	values: Readonly<Record<string, string | undefined>>,
 	country: string,
@@ -24,7 +23,6 @@ export const readAddress = (
 	for (const field of fields) {
 		const { name, options } = field;
 		const typed = readField(field, values[name]);
-		// A state's name or code is accepted as well, because browsers' autofill and older addresses contain them.
 		const text = options ? (findStateKey(country, typed) ?? typed) : typed;
 		const fault = findAddressFault(field, text);
 		if (fault) faults[name] = fault;

@@ -30,7 +30,6 @@ const postalLines = (address: Partial<PostalAddress>, name: string, language: La
 export const addressLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] =>
 	address?.address1 ? postalLines(address, address.fullName ?? "", language) : [];
 
-/** Formats a phone number for dialling from any country if its calling code is known. */
 export const writtenPhone = ({
 	phoneCode: code,
 	phone,
@@ -43,10 +42,6 @@ export const contactLines = (address: Partial<PostalAddress> | undefined, langua
 	return phone ? [...lines, phone] : lines;
 };
 
-/**
- * Returns the address on a parcel (returns-6): all known fields, the name in Latin letters below the name, the country, and the phone
- * number. Parts that the country's letters leave out get their own line.
- */
 export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
 	const { latinName: latin, city, postalCode, countryCode } = address;
 	const name = address.fullName || writeFullName(address);

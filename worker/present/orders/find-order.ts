@@ -19,8 +19,8 @@ const LONGEST: Record<FindOrderProof, number> = { postalCode: 20, email: 256 };
 type Found = { orderNo: string } | { error: "missing" | "notFound" | "tooMany" | "unavailable" };
 
 /**
- * Finds the order of a form's orderNo and postalCode or email. The proof is kept in an encrypted cookie, and rejected entries in a draft.
- * An unknown number and a wrong proof give the same result.
+ * Finds the order of a form's number and proof, and keeps the proof in an encrypted cookie. An unknown number and a wrong proof give the
+ * same result.
  */
 export const findOrder = async (
 	{ locale, visitor: { orders, drafts } }: Pick<FormContext, "locale" | "visitor">,

@@ -2,7 +2,6 @@ import type { Order, OrderProof } from "../../platform/commerce/orders/orders.ts
 import { isUnavailable } from "../../platform/is-unavailable.ts";
 import type { PageVisitor } from "../../request/page/loader.ts";
 
-/** The encrypted cookie that records for which order a person has given proof (orders-3). */
 export const ORDER_ACCESS = "order";
 
 export const orderProof = async (
@@ -17,10 +16,9 @@ export const orderProof = async (
 	return viewCode ? { viewCode } : undefined;
 };
 
-/** Null: no order that this person may see. A string: the reason why the order cannot be loaded now. */
+/** Null: the shopper may see no such order. A string: the order cannot be loaded now. */
 export type LookedUpOrder = Order | null | "tooMany" | "unavailable";
 
-/** Returns the person's own order or the order that they have found; the platform verifies access each time (orders-3). */
 export const lookUpOrder = async (orderNo: string, visitor: PageVisitor): Promise<LookedUpOrder> => {
 	const { orders, shopper } = visitor;
 	try {

@@ -4,7 +4,6 @@ import type { PlacedOrder } from "../../platform/commerce/checkout/checkout-docu
 import type { PageContext } from "../../request/page/page-context.ts";
 import { dayOf } from "../days.ts";
 
-/** Returns when an order's parcels arrive (checkout-26): the promised days, else the platform's expected day. */
 export const arrivalOfOrder = (
 	{ shipments, estimatedDelivery }: Pick<PlacedOrder, "shipments" | "estimatedDelivery">,
 	cx: Pick<PageContext, "locale" | "timeZone">,

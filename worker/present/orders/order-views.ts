@@ -30,10 +30,7 @@ export const toOrderStatus = ({ status }: Pick<Order, "status">): OrderStatusVie
 	text: status,
 });
 
-/**
- * Formats an amount in the order's currency: the shop's currency by the shop's rules, other currencies by CLDR, because the shop's
- * rules know their own symbol only.
- */
+/** Formats the shop's currency by the shop's rules and other currencies by CLDR, because the shop's rules contain their own symbol only. */
 export const moneyOf = (
 	{ prices, locale }: Pick<PageContext, "prices" | "locale">,
 	{ currency }: Pick<Order, "currency">,
@@ -48,7 +45,7 @@ export const moneyOf = (
 	return (value) => format.format(value);
 };
 
-/** Bonus products, customised products and kits cannot be bought again from the order; shoppers choose them on the product page (orders-7). */
+/** Shoppers choose bonus products, customisations and kits on the product page, so the order cannot repeat them (orders-7). */
 export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][number]): boolean =>
 	available && !bonus && !custom && !kit;
 
@@ -65,7 +62,6 @@ export const toOrderLine = (
 ): OrderLineView => ({
 	itemId: line.itemId,
 	productId: line.productId,
-	// Products that are no longer sold have no page.
 	href: line.slugUrl ? cx.paths.product(line.slugUrl) : undefined,
 	name: line.name,
 	detail: [line.brand, line.colour, line.size].filter(Boolean).join(" · "),
@@ -100,7 +96,6 @@ export const toSoldGiftCard = (
 	].filter(Boolean),
 });
 
-/** The number of product pictures shown per order. */
 const PICTURES = 4;
 
 export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView => ({
@@ -115,13 +110,11 @@ export const toOrderSummary = (order: Order, cx: PageContext): OrderSummaryView 
 	count: order.items.reduce((sum, { quantity }) => sum + quantity, order.soldGiftCards.length),
 });
 
-/** A platform that does not name the payments still says what was refunded. */
 const listRefunds = ({ status, refund, refundTo }: Pick<OrderReturn, "status" | "refund" | "refundTo">) => {
 	if (isVain(status)) return [];
 	return refundTo.length > 0 || refund === 0 ? refundTo : [{ amount: refund, instrument: undefined }];
 };
 
-/** Returns a return with its label, as long as the parcel has not arrived. */
 export const toDoneReturn = (
 	{ returnNo, way, status, word, refund, refundTo, items, tracking }: OrderReturn,
 	order: Pick<Order, "items">,

@@ -3,7 +3,6 @@ import { isPartlyReturned, isVain, readReturnStatus } from "../../../shared/doma
 import { textsOf } from "../../../shared/i18n/all-texts.ts";
 import type { LineReturn, OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 
-/** Returns status texts of a return, with the consequence of a refusal (returns-7); an unknown status is shown as it is. */
 export const returnTexts = (
 	{ status, word }: Pick<OrderReturn, "status" | "word">,
 	language: Language,

@@ -1,7 +1,7 @@
 import type { CardFields } from "../../platform/commerce/checkout/card-sessions.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 
-/** The processor's fields in the shopper's language (checkout-3). `back`: a path of the shop with the card's reference as `card`, which they take out and replace by `cardFaults` if a field is wrong. */
+/** `back`: a path of the shop to which the processor adds the card's reference as `card`, or `cardFaults` if a field is wrong. */
 export const cardFrameOf = (
 	{ origin, locale, search }: PageContext,
 	{ origin: processor, fieldsPath, session }: CardFields,

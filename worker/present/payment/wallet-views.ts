@@ -9,7 +9,6 @@ type Translate = PageContext["t"];
 
 type Offers = readonly (Omit<WalletOffer, "id"> & { id: string })[];
 
-/** Returns the message of the first method that has one for the payable amount. */
 export const payLaterOf = (offers: Offers, payable: Payable): PayLaterView | undefined => {
 	const { amount, place, currency } = payable;
 	const offer = offers.find(({ script, messages }) => script && saysPayLater(messages, payable));
@@ -30,12 +29,10 @@ export const payBagLaterOf = (
 ): PayLaterView | undefined =>
 	payLaterOf(offers, { place: "cart", country, currency, amount: offers[0]?.toPay ?? null });
 
-/** The buttons of the wallets that the house lists (checkout-29), and what is said about paying later; undefined without either. */
 export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView): ExpressView | undefined => {
 	const methods = offers.flatMap(({ id, name, script, style, opens }) => {
 		const row = findById(id);
 		const isHosted = row?.redirect !== undefined;
-		// A method without a script is reached by its own page, or not at all.
 		if (!row || !(script || isHosted)) return [];
 		return [{ id, label: t("buy.with", { name }), script, style, opens, isHosted }];
 	});
@@ -46,7 +43,6 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
 
-/** Returns the message for a buyer who returned from the wallet without paying, from `wallet` and `failed` in the address (wallets-4). */
 export const cancelledText = (
 	search: URLSearchParams,
 	offers: readonly WalletOffer[],

@@ -8,7 +8,6 @@ import type { PageContext } from "../../request/page/page-context.ts";
 
 type FoundStore = { store: Store; distance?: string };
 
-/** Searches by postal code if the platform knows the code, otherwise by words (stores-2). */
 export const searchStores = async (
 	cx: PageContext,
 	stores: readonly Store[],

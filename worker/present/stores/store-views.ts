@@ -13,7 +13,7 @@ import type { Store } from "../../platform/commerce/stores/stores.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { addressLines } from "../addresses/written-address.ts";
 
-/** The first of January 2024 is a Monday. */
+/** January 1st, 2024 is a Monday. */
 const toWeekDate = (day: number, time = "00:00"): Date => new Date(`2024-01-0${day}T${time}:00Z`);
 
 const dayName = (
@@ -30,7 +30,6 @@ export const timeText = ({ locale }: Pick<PageContext, "locale">, time: string):
 		numberingSystem: "latn",
 	}).format(toWeekDate(1, time));
 
-/** Returns whether the store is open, and until or from when (stores-3). */
 export const describeOpenState = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, timeZone }: Pick<Store, "hours" | "timeZone">,
@@ -50,7 +49,6 @@ export const describeOpenState = (
 const daysText = (cx: Pick<PageContext, "locale">, from: number, to: number): string =>
 	from === to ? dayName(cx, from) : `${dayName(cx, from)} – ${dayName(cx, to)}`;
 
-/** Returns the opening hours of a week (stores-3). */
 export const listHours = (
 	cx: Pick<PageContext, "locale" | "t" | "now">,
 	{ hours, countryCode, timeZone }: Pick<Store, "hours" | "countryCode" | "timeZone">,
@@ -108,7 +106,6 @@ export const storeAddress = (
 /** Percent of a phone's map width; closer pins would overlap. */
 const TOO_CLOSE = 17;
 
-/** Returns the map of stores (stores-4). */
 export const toStoreMap = (
 	stores: readonly Store[],
 	hrefOf: (store: Store) => string,

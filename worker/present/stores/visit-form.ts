@@ -8,8 +8,6 @@ import type { PageVisitor } from "../../request/page/loader.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { readVisitor } from "../../request/visitor.ts";
 
-/** Shared by reservation and appointment forms: personal fields and error messages (stores-5, stores-6). */
-
 const ERRORS = ["unavailable", "notFound", "tooMany", "taken", "invalid"] as const;
 const LONGEST = { name: 100, email: 256, note: LONGEST_NOTE };
 
@@ -31,7 +29,6 @@ export const readVisitForm = (fields: Record<string, string>) => {
 export const readRequestId = ({ requestId = "" }: Record<string, string>): { requestId?: string } =>
 	/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(requestId) ? { requestId } : {};
 
-/** Cuts the values so that the draft fits into its cookie. */
 export const keptVisitForm = ({ name, email, note }: { name: string; email: string; note: string }) => ({
 	name: name.slice(0, LONGEST.name),
 	email: email.slice(0, LONGEST.email),

@@ -19,7 +19,6 @@ export const toStorePlace = (cx: PageContext, store: Store): VisitView["store"] 
 	hours: listHours(cx, store),
 });
 
-/** Returns a reservation or appointment for its owner (stores-5, stores-6). `code`: the access code of the address. */
 export const toVisitView = (
 	visit: Visit,
 	{ store, product, code }: { store: Store; product?: Product; code?: string },
@@ -51,7 +50,6 @@ export const toVisitView = (
 	};
 };
 
-/** Returns the pick-up of an order or bag (stores-7); undefined for delivery, and if the stores cannot be loaded. */
 export const collectedOf = async (
 	{ fromStoreId, address }: { fromStoreId?: string; address?: { fullName?: string } },
 	cx: PageContext,

@@ -1,10 +1,7 @@
 import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { ENTRY_ID } from "../../../client/app/start/early-script.ts";
 
-/**
- * Returns the head's preloads as a `Link` header, which an edge can send ahead of the page (103). The preloads are read from the
- * finished head, so that only files that the page uses are requested.
- */
+/** Reads the preloads from the finished head, so that only files that the page uses are requested (decision 103). */
 export function earlyHints(html: string): string {
 	const end = html.indexOf("</head>");
 	const head = end < 0 ? "" : html.slice(0, end);
@@ -27,7 +24,6 @@ export function earlyHints(html: string): string {
 type Attributes = Record<string, string>;
 type RankedHint = { hint: string | undefined; rank: number };
 
-/** Cached by tag, because all hints except pictures are the same on most pages. */
 const rankedHints = new Lru<RankedHint>(200);
 
 const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
@@ -35,7 +31,7 @@ const rankedHint = (tag: string, attributes: Attributes): RankedHint => ({
 	rank: rankHint(tag, attributes),
 });
 
-/** Large and blocking files come first: with few connections, later hints wait for earlier ones. */
+/** Large and blocking files come first: with few connections, later hints wait for earlier hints. */
 const rankHint = (tag: string, { id, rel, as }: Attributes): number =>
 	tag === "script" || id === ENTRY_ID
 		? 0
@@ -54,7 +50,6 @@ function writeHint(tag: string, attributes: Attributes): string | undefined {
 	if (rel === "stylesheet" && href) return link(href, { rel: "preload", as: "style" });
 	if (rel !== "preload" || !as) return undefined;
 	if (as === "image" && fetchpriority !== "high") return undefined;
-	// A header needs an address even for a `srcset`, although browsers that support `srcset` ignore the address.
 	const target = href ?? imagesrcset?.split(" ", 1)[0];
 	if (!target) return undefined;
 	const crossorigin = attributes.crossorigin === undefined ? {} : { crossorigin: "anonymous" };

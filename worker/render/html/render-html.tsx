@@ -16,8 +16,8 @@ const HEADERS = { "content-type": "text/html; charset=utf-8" };
 const inlineScripts = [earlyScript, clientAssets.devPreamble ?? []].flat().map(scriptHash);
 
 /**
- * Renders the page as HTML. If nothing suspends, the page is rendered at once to bytes, which are cached without a copy and whose
- * hints are known in advance. Otherwise React streams the page.
+ * Renders the page to bytes at once if nothing suspends: bytes are cached without a copy, and their hints are known in advance. Otherwise
+ * React streams the page.
  */
 export const renderHtml: RenderHtml = async (c, page) => {
 	const props = { page, assets: clientAssets };
@@ -30,10 +30,7 @@ export const renderHtml: RenderHtml = async (c, page) => {
 
 const encoder = new TextEncoder();
 
-/**
- * Streams with @hono/react-renderer, whose stream options are fixed at creation, so a renderer is created per request. Errors inside
- * the tree are logged here, once; incomplete pages are not cached.
- */
+/** @hono/react-renderer fixes its stream options at creation, so each request creates a renderer. Incomplete pages are not cached. */
 const renderStream = async (
 	c: Context<AppEnv>,
 	props: DocumentProps,

@@ -1,12 +1,11 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server.edge";
 
-/** React writes this marker for a boundary that is pending or failed. */
 const NOT_RENDERED = "<!--$!-->";
 
 /**
- * Renders a tree synchronously, which costs a fifth less than streaming. Returns null if something suspends or fails; a stream then
- * waits and reports failures.
+ * Renders synchronously, which costs a fifth less than streaming. Returns null if something suspends or fails; a stream then waits and
+ * reports failures.
  */
 export const renderWhole = (tree: ReactElement): string | null => {
 	try {

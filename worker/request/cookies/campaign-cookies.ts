@@ -15,7 +15,7 @@ import { setHeaders } from "../../base/set-headers.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 const DAY = 86_400;
-/** Seconds; absent means the visit (identity-72). Browsers cap lifetimes at 400 days. */
+/** `lifetime` is in seconds; a cookie without it ends with the visit (identity-72). Browsers cap lifetimes at 400 days. */
 const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
 	sourceCode: { name: "source_code" },
 	effectiveDateTime: { name: "effective_date" },
@@ -27,7 +27,6 @@ const COOKIES: Record<CampaignField, { name: string; lifetime?: number }> = {
 const campaignCookieName = (field: CampaignField, secure: boolean): string =>
 	`${secure ? "__Host-" : ""}${COOKIES[field].name}`;
 
-/** Written by hand, because a library rejects lifetimes that browsers shorten. */
 const writeCookie = (field: CampaignField, value: string, secure: boolean, lifetime?: number): string =>
 	`${campaignCookieName(field, secure)}=${encodeURIComponent(value)}; Path=/${lifetime === undefined ? "" : `; Max-Age=${lifetime}`}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
@@ -71,7 +70,7 @@ export const campaignCookies = (address: URL, consent: Consent, from: From): str
 	});
 };
 
-/** Returns the same for the page that sent the request, if it is one of ours, because consent applies to the page on which it was given. */
+/** Returns the cookies of the page that sent the request, because consent applies to the page on which it was given. */
 export const campaignCookiesOfPage = (
 	request: Request,
 	consent: Consent,
@@ -90,7 +89,6 @@ export const readerCookies = (userGuid: string, consent: Consent, from: From): s
 	return [writeCookie("userGuid", value, isSecureCookie(from.url), COOKIES.userGuid.lifetime)];
 };
 
-/** Returns `Set-Cookie` values that delete campaign data which the shopper does not allow (consent-6). */
 export const withdrawnCampaignCookies = (consent: Consent, url: string): string[] => {
 	const secure = isSecureCookie(url);
 	return CAMPAIGN_FIELDS.filter((field) => !mayKeepField(field, consent)).map((field) =>
@@ -106,11 +104,10 @@ export const endedCampaignCookies = ({ cookies, url }: Pick<From, "cookies" | "u
 		.map((field) => writeCookie(field, "", secure, 0));
 };
 
-/** Keeps the campaign in a page's address; a response with cookies is private (identity-71). */
+/** Stores a campaign in cookies, which make the response private (identity-71). */
 export const keepCampaign = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	const url = new URL(c.req.url);
-	// The redirect's target has the same parameters.
 	if (url.search.length < 2 || (c.res.status >= 300 && c.res.status < 400)) return;
 	const from = { cookies: c.req.header("cookie") ?? null, url: url.href, instanceType: c.env.INSTANCE_TYPE };
 	const cookies = campaignCookies(url, readConsent(c.req.raw.headers), from);

@@ -9,7 +9,6 @@ import { withdrawnCampaignCookies } from "./campaign-cookies.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 import { withdrawnSignInWay } from "./sign-in-way-cookie.ts";
 
-/** The browser's id at the recommendation service; requires consent to personalisation (consent-6). */
 const RECOMMENDATIONS_COOKIE = "recommendations_id";
 const ID = /^[\w-]{22}$/;
 
@@ -18,7 +17,6 @@ const recommendationsCookieName = (secure: boolean): string =>
 const recommendationsCookie = (id: string, maxAge: number, secure: boolean): string =>
 	`${recommendationsCookieName(secure)}=${id}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 
-/** Returns `Set-Cookie` values of a choice: assumed consent lasts for the visit, and withdrawn consent ends at once (consent-2, consent-6). */
 export const choiceCookies = (choice: Choice, url: string): string[] => {
 	const secure = isSecureCookie(url);
 	const lifetime = choice.assumed ? {} : { maxAge: CHOICE_LIFETIME };

@@ -1,6 +1,5 @@
 import type { Drafts } from "./drafts.ts";
 
-/** An encrypted draft that stores the processor's session of the device for a quarter of an hour (checkout-11). */
 const DEVICE_DRAFT = "device";
 
 export const readDeviceSession = async (drafts: Pick<Drafts, "read">): Promise<string | undefined> =>

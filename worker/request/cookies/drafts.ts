@@ -2,8 +2,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { isSecureCookie } from "./preference-cookies.ts";
 
 /**
- * Entries of a rejected form, for the page that shows the form again. They are kept in an encrypted cookie, so that they are neither
- * in an address nor on a server, and survive a change of language and the back button (identity-19).
+ * Entries of a rejected form. An encrypted cookie keeps them out of addresses and servers, and they survive a change of language
+ * (identity-19).
  */
 export type Draft = { values: Record<string, string>; faults: Record<string, string[]> };
 
@@ -12,7 +12,6 @@ export type Drafts = {
 	/** Keeps a draft for a quarter of an hour or the given seconds. A draft that is too long for a cookie is kept without its values. */
 	keep(form: string, draft: Draft, seconds?: number): Promise<void>;
 	drop(form: string): void;
-	/** Drops all drafts, because another person may use the browser next. */
 	dropAll(): void;
 	setCookies(): string[];
 };

@@ -1,12 +1,11 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { serialize } from "hono/utils/cookie";
 
-/** Stores country and language for 365 days (locale-10). Scripts may read the cookies, which contain nothing secret. */
 export const COUNTRY_COOKIE = "preferredCountry";
 export const LANGUAGE_COOKIE = "preferredLanguage";
 const YEAR = 365 * 86_400;
 
-/** `secure` is false on loopback http, where browsers would drop a secure cookie (identity-5). */
+/** Browsers drop a secure cookie on loopback http (identity-5). */
 export const isSecureCookie = (url: string): boolean => {
 	const { protocol, hostname } = new URL(url);
 	return !(

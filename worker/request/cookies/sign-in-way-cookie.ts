@@ -3,13 +3,11 @@ import { type Consent, mayUse } from "../../../shared/domain/consent/consent.ts"
 import { SIGN_IN_WAY_COOKIE, type SignInWay } from "../../../shared/domain/identity/sign-in-way.ts";
 import { isSecureCookie } from "./preference-cookies.ts";
 
-/** Seconds. */
 const LIFETIME = 180 * 86_400;
 
 const cookie = (value: string, maxAge: number, url: string): string =>
 	serialize(SIGN_IN_WAY_COOKIE, value, { path: "/", sameSite: "Lax", secure: isSecureCookie(url), maxAge });
 
-/** Returns `Set-Cookie` values that keep how a customer signed in, if consent allows it (identity-80). */
 export const signInWayCookies = (way: SignInWay | undefined, consent: Consent, url: string): string[] =>
 	way && mayUse(consent, "personalisation") ? [cookie(way, LIFETIME, url)] : [];
 

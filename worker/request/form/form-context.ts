@@ -13,7 +13,6 @@ export type FormContext = {
 	paths: Paths;
 	visitor: PageVisitor;
 	visitorIn: (locale: SiteLocale) => PageVisitor;
-	/** Returns whether another locale has a page at its own location (locale-6). */
 	hasPage: (where: { locale: SiteLocale; location: string }) => Promise<boolean>;
 	book: AddressBook;
 	impliedSiteId: string;
@@ -26,10 +25,9 @@ export type FormContext = {
 	campaignCookies: (consent: Consent) => readonly string[];
 };
 
-/** The redirect's target (303), from the path builder, with message keys and never text from the request. */
+/** The redirect's target contains message keys, never text from the request. */
 export type FormOutcome =
 	| { location: string; cookies?: readonly string[] }
-	/** Leads to another site by its absolute address; `text` labels the link for browsers that do not follow automatically. */
 	| { leave: { address: string; text: string } }
 	| { refusal: string };
 

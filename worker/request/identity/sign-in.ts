@@ -13,8 +13,8 @@ export type SignInOutcome =
 	| { ok: false; error: SignInRefusal };
 
 /**
- * Signs a customer in and carries over the guest's bag (merged by the platform), wishlist items, and the item that they signed in for.
- * Failures after signing in are logged and do not sign the customer out (identity-17).
+ * Signs a customer in and carries over the guest's basket and wishlist. Failures after signing in are logged and do not sign the customer
+ * out (identity-17).
  */
 export const signIn = async (
 	{ shopper, baskets, wishlist, passwords, profile, carryConsent }: ShopperPorts,
@@ -32,7 +32,8 @@ export const signIn = async (
 
 	const refusal = await shopper.signIn(credentials);
 	if (refusal) {
-		// Runs for every address and after the response, so that neither content nor timing reveals whether an account exists (identity-28).
+		// Runs for every address and after the response, so that neither content nor timing reveals whether an account exists
+		// (identity-28).
 		if (refusal === "wrongPassword" && "password" in credentials) passwords.requestFirst(credentials.email);
 		return { ok: false, error: refusal };
 	}
@@ -40,7 +41,6 @@ export const signIn = async (
 	const bringBag = async () => {
 		const [customer] = await Promise.all([
 			attempt("The e-mail address", profile.read()),
-			// An agent's bag does not belong to the customer.
 			wasGuest && !visitor.agent ? attempt("The bag", baskets.merge()) : null,
 		]);
 		if (customer?.email && !visitor.agent) await baskets.pushEmail(customer.email);
@@ -58,7 +58,7 @@ export const signIn = async (
 	};
 	await add(wishlistItemsToCopy(guestItems, own ?? [], visitor));
 	if (wishlistProductId === undefined) return { ok: true, items };
-	// An item that is in the list already stays, because the shopper signed in to add it.
+	// The shopper signed in to add the item, so an item that is already in the list stays.
 	const variationGroupId = await attempt("The wishlist item", wishlist.groupOf(wishlistProductId));
 	const outcome =
 		variationGroupId === null ? null : await add([{ productId: wishlistProductId, variationGroupId }]);

@@ -10,14 +10,14 @@ import { isSafeMethod } from "./origin-check.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
 
 /**
- * Anti-forgery tokens of scripted writes: an HMAC over a random browser id, which an HttpOnly cookie holds for the visit. The script gets
- * the token by `GET /session` and sends it in a header that other sites can neither read nor set.
+ * The token is an HMAC over a random browser id in an HttpOnly cookie. Scripts send the token in a header that other sites can neither read
+ * nor set.
  */
 export const CSRF_HEADER = "x-csrf-token";
 const COOKIE = "browser_id";
 const BROWSER_ID = /^[\w-]{22}$/;
 
-/** The prefix on https prevents other hosts of the house from setting an id whose token they know. */
+/** The prefix prevents other hosts of the house from setting an id whose token they know. */
 const cookiePrefix = (c: Context<AppEnv>): "host" | undefined =>
 	isSecureCookie(c.req.url) ? "host" : undefined;
 const readBrowserId = (c: Context<AppEnv>): string | undefined => getCookie(c, COOKIE, cookiePrefix(c));
@@ -30,7 +30,7 @@ export const signCsrfToken = (secret: string, browserId: string): Promise<string
 export const verifyCsrfToken = async (secret: string, browserId: string, token: string): Promise<boolean> =>
 	BROWSER_ID.test(browserId) && isSigned(secret, message(browserId), token);
 
-/** Gives this browser a new id, once per request, so that earlier tokens become invalid (identity-32). */
+/** Gives this browser a new id once per request, which makes earlier tokens invalid (identity-32). */
 export const renewBrowserId = (c: Context<AppEnv>): { browserId: string; cookie: string } => {
 	const browserId = c.get("browserId") ?? base64url(crypto.getRandomValues(new Uint8Array(16)));
 	c.set("browserId", browserId);
@@ -54,7 +54,6 @@ export const readCsrfToken = async (c: Context<AppEnv>, { renew = false } = {}):
 	return signCsrfToken(c.env.SESSION_KEY, browserId);
 };
 
-/** Returns the token for a form of a private page; `cookie` sets the id if the browser has none yet. */
 export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; cookie?: string }> => {
 	const currentId = readBrowserId(c) ?? "";
 	if (BROWSER_ID.test(currentId)) return { token: await signCsrfToken(c.env.SESSION_KEY, currentId) };
@@ -65,13 +64,12 @@ export const formTokenOf = async (c: Context<AppEnv>): Promise<{ token: string; 
 export const isOwnToken = (c: Context<AppEnv>, token: string): Promise<boolean> =>
 	verifyCsrfToken(c.env.SESSION_KEY, readBrowserId(c) ?? "", token);
 
-/** Returns an alias of this browser for services that may distinguish browsers and nothing else; undefined without an id. */
+/** Returns an alias for services that may distinguish browsers and nothing else. */
 export const browserAlias = async (c: Context<AppEnv>, purpose: string): Promise<string | undefined> => {
 	const browserId = readBrowserId(c) ?? "";
 	return BROWSER_ID.test(browserId) ? sign(c.env.SESSION_KEY, message(browserId, purpose)) : undefined;
 };
 
-/** Returns the browser's id for the hosted search; undefined without consent (consent-6). */
 export const searchAlias = async (c: Context<AppEnv>, consent: Consent): Promise<string | undefined> =>
 	mayUse(consent, "personalisation") ? browserAlias(c, "search") : undefined;
 

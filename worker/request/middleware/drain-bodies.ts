@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../../base/bindings.ts";
 
-/** Bytes and milliseconds for draining a refused request; more is not worth the connection. */
 const MOST_BYTES = 65_536;
 const MOST_TIME = 500;
 

@@ -7,7 +7,6 @@ import { refuse } from "../../base/problem.ts";
 import { countRefusedWrite } from "./refused-writes.ts";
 import { MAX_BODY } from "./request-guard.ts";
 
-/** Bytes; our forms are small (security-5). */
 const MAX_FORM = 20_000;
 
 const limit = (maxSize: number) =>
@@ -22,7 +21,7 @@ const ofLog = limit(LOG_BODY_LIMIT);
 const ofForm = limit(MAX_FORM);
 const ofApi = limit(MAX_BODY);
 
-/** Limits are bytes and apply to bodies without a length, too; log entries and forms have lower limits. */
+/** Limits bodies without a content length, too (security-5). */
 export const limitBodies = createMiddleware<AppEnv>((c, next) => {
 	const { path } = c.req;
 	if (path.startsWith("/api/")) return ofApi(c, next);

@@ -7,8 +7,8 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method.toUpperCase());
 
 /**
- * Returns whether a write comes from our own pages (identity-6). Browsers state it in Sec-Fetch-Site, older ones in Origin only. A write
- * with neither is refused, and if both exist, both must agree.
+ * Returns whether a write comes from our own pages (identity-6). Older browsers send Origin without Sec-Fetch-Site. A write with neither is
+ * refused, and if both exist, both must agree.
  */
 export const isOwnOrigin = (request: { headers: Headers; url: string }): boolean => {
 	const site = request.headers.get("sec-fetch-site");

@@ -5,10 +5,8 @@ import type { AppEnv } from "../../base/bindings.ts";
 
 type Reason = "origin" | "anti-forgery token" | "size";
 
-/** Counts per isolate, so that a flood of refused writes does not become a flood of log lines (platform-5). */
 const tally = createTally<Reason>(REPORT_INTERVAL);
 
-/** Counts a write that is refused before any handler; one log line per minute and reason states the number. */
 export const countRefusedWrite = (c: Context<AppEnv>, reason: Reason): void => {
 	const refusalCount = tally(reason, Date.now());
 	if (refusalCount === undefined) return;

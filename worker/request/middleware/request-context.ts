@@ -7,15 +7,12 @@ import { createTiming } from "../../base/timing.ts";
 import { within } from "../../cache/single-flight.ts";
 import { requestedFault } from "../../platform/fetch.ts";
 
-/** One deadline for a page with all its retries: ten seconds (platform-1), less one for the error page. */
+/** Milliseconds for a page with all its retries (platform-1), with a second left for the error page. */
 export const DEADLINE_MS = 9000;
 
-/** Milliseconds after which a request ends even if something ignores the deadline; calls end earlier, which leaves time to respond. */
 const LIMIT_MS = 9500;
 
-/** Every other middleware except `drainBodies` comes after this one, which sets request id, deadline, log and timing. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
-	// The edge's logs know the request by its ray id.
 	const ray = c.req.header("cf-ray");
 	const requestId = ray && /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 	const timing = createTiming(() => Date.now());
@@ -29,9 +26,8 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Ends requests that ignore their deadline: an unfinished upload, a store that does not respond, a promise of another request. It comes
- * after middleware that sets headers, so that the error page has them all. It is off in development, where the first page waits for the
- * build.
+ * Ends requests that ignore their deadline, such as an unfinished upload. It comes after middleware that sets headers, so that the error
+ * page has them all. It is off in development, where the first page waits for the build.
  */
 export const endInTime = (limit = LIMIT_MS) =>
 	createMiddleware<AppEnv>(async (c, next) => {

@@ -4,7 +4,6 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { refuse } from "../../base/problem.ts";
 
 export const MAX_ADDRESS = 8000;
-/** Bytes. Browsers send small bodies here, which are read as a whole. */
 export const MAX_BODY = 65_536;
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "DELETE"];
 
@@ -19,7 +18,7 @@ const isReadable = (path: string): boolean => {
 	}
 };
 
-/** Rejects wrong methods, overlong addresses, malformed or ambiguous paths, and bodies that declare a huge size (security-3). */
+/** Rejects malformed or ambiguous requests (security-3). */
 export const findRefusal = ({
 	method,
 	url,

@@ -8,13 +8,12 @@ import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { createDrafts } from "../cookies/drafts.ts";
 
-/** Characters of the platform's tokens. Any other value is stored as an empty token, and the page says that the link has expired. */
 const TOKEN = /^[\w.~+/=-]{1,512}$/;
 const PAGE = /\/new-password\/?$/;
 
 /**
- * Removes a reset token from any page's address (identity-25): the token moves to an HttpOnly cookie, and the browser is redirected
- * to the address without it. With JavaScript, that page opens the popup for a new password.
+ * Moves a reset token from the address to an HttpOnly cookie (identity-25). With JavaScript, the target page opens the popup for a new
+ * password.
  */
 export const takeResetToken = createMiddleware<AppEnv>(async (c, next) => {
 	const url = new URL(c.req.url);

@@ -6,10 +6,9 @@ import { setHeaders } from "../../base/set-headers.ts";
 
 export type CspOptions = {
 	nonce?: string;
-	/** Hashes ("sha256-…") of the inline scripts of a cached page, because a cached nonce would not be secret. */
+	/** A cached page allows inline scripts by hash, because a cached nonce would not be secret. */
 	hashes?: readonly string[];
 	mediaOrigins?: readonly string[];
-	/** The origin of a payment processor whose frames and forms the page shows (checkout-3). */
 	processor?: string;
 	scripts?: readonly AllowedScript[];
 	dev?: boolean;
@@ -32,20 +31,18 @@ const listOrigins = (addresses: readonly string[]): string[] => [
 ];
 
 const REPORT_GROUP = "policy";
-/** `Reporting-Endpoints` of a page (security-11). */
 export const REPORTING_ENDPOINTS = `${REPORT_GROUP}="${cspReportPath}"`;
 
 /**
- * Trusted Types policies guard every text that becomes HTML or code (security-10). `html` is created by Swiper for each carousel,
- * `default` by client/state/external-scripts/trusted-types.ts before a third-party script is loaded; such scripts bring their own
- * policies.
+ * Trusted Types policies guard every text that becomes HTML or code (security-10). Swiper creates `html` for each carousel, and
+ * client/state/external-scripts/trusted-types.ts creates `default` before third-party scripts, which bring their own policies.
  */
 const trustedTypes = (hasScriptsOfOthers: boolean): Record<string, readonly string[]> => ({
 	"require-trusted-types-for": ["'script'"],
 	"trusted-types": [...(hasScriptsOfOthers ? ["*"] : ["default", "html"]), "'allow-duplicates'"],
 });
 
-/** Returns a page's policy. Scripts: own files, and inline scripts by nonce or hash only (security-1). */
+/** Allows own script files, and inline scripts by nonce or hash only (security-1). */
 export const contentSecurityPolicy = ({
 	nonce,
 	hashes = [],
@@ -66,7 +63,7 @@ export const contentSecurityPolicy = ({
 	const directives: Record<string, readonly string[]> = {
 		"default-src": ["'self'"],
 		"script-src": ["'self'", ...inline, ...listSources(scripts)],
-		// Attributes set colours of swatches and ratios of pictures, and cannot run code.
+		// Style attributes set colours of swatches and ratios of pictures, and cannot run code.
 		"style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
 		"style-src-attr": ["'unsafe-inline'"],
 		"img-src": ["'self'", "data:", ...media],
@@ -89,9 +86,8 @@ export const contentSecurityPolicy = ({
 export const OPENER_POLICY = "cross-origin-opener-policy";
 
 /**
- * Returns the opener policy of a page (security-9). Windows of other sites cannot hold a private page, but a private page keeps its
- * handle on windows that a provider's script opens. Shared pages have nothing to protect, and isolating them makes the browser start
- * a process before the first paint.
+ * Windows of other sites cannot hold a private page (security-9), but a private page keeps its handle on windows that a provider's script
+ * opens. Isolating shared pages would make the browser start a process before the first paint.
  */
 export const openerPolicy = (
 	scope: "shared" | "private",
@@ -101,7 +97,7 @@ export const openerPolicy = (
 	return scripts.length > 0 ? "same-origin-allow-popups" : "same-origin";
 };
 
-/** For responses other than documents: their content must not load or run anything. */
+/** Responses other than documents must not load or run anything (security-2). */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 const FIXED: Record<string, string> = {
@@ -114,7 +110,6 @@ const FIXED: Record<string, string> = {
 	"cross-origin-resource-policy": "same-origin",
 };
 
-/** Set on every response (security-2); pages bring their own policy, and other responses get the data policy. */
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
 	setHeaders(c, FIXED);

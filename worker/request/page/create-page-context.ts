@@ -28,7 +28,6 @@ import type { Viewer } from "./read-viewer.ts";
 import { buildLocaleKey, buildShell, listCountryOptions } from "./shell.ts";
 
 const isNew = createThrottle(Number.POSITIVE_INFINITY);
-/** Milliseconds: an isolate reports a dead link at most once an hour. */
 const isReportDue = createThrottle(3_600_000);
 
 const LOCALES = 100;
@@ -60,7 +59,6 @@ export type PageRequestContext = {
 	searchShopper?: SearchShopper;
 };
 
-/** Fetches everything that loaders of this locale need, in parallel; throws PlatformUnavailable if the shop cannot be shown. */
 export const createPageContext = async (calls: Calls, request: PageRequestContext): Promise<PageContext> => {
 	const { locale, origin, path, search } = request;
 	const where = { siteId: locale.siteId, locale: localeTag(locale) };
@@ -106,7 +104,7 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		() => allLocales({ config: siteConfig, countries }, request.impliedSiteId),
 	);
 	let isContentAway = header === null && footer === null;
-	/** Like `orNull`, but marks the page as partial, so that it is cached only briefly. */
+	/** Marks the page as partial if the call fails, so that it is cached only briefly. */
 	const orPartial = async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
 		const result = isContentAway
 			? null

@@ -13,7 +13,6 @@ type Sources = {
 	content: () => Pick<ContentPort, "page">;
 };
 
-/** Resolves addresses in the order of pages (platform-6): the route table, the category tree, the platform's route information. */
 export const createFindTarget =
 	(calls: PlatformCalls, { locale, origin, categories, content }: Sources): FindTarget =>
 	async (path) => {

@@ -5,7 +5,6 @@ import type { PageContext } from "./page-context.ts";
 
 type LinkContext = Pick<PageContext, "paths" | "categories" | "deadLink">;
 
-/** A category may have moved or gone since the link was loaded. */
 const addressNow = (
 	{ url, categoryId, isGone }: ContentLink,
 	{ categories }: Pick<LinkContext, "categories">,
@@ -20,8 +19,8 @@ export const isDead = (link: ContentLink, cx: Pick<LinkContext, "categories">): 
 	addressNow(link, cx) === undefined;
 
 /**
- * Editors write paths without locale; other http(s) addresses leave the shop unchanged. Returns undefined for a link whose page is gone,
- * which is reported and not shown (content-7).
+ * Editors write paths without locale; other http(s) addresses leave the shop unchanged. A link whose page is gone is reported and not shown
+ * (content-7).
  */
 export const toLink = (link: ContentLink, cx: LinkContext): LinkView | undefined => {
 	if (/^https?:\/\//i.test(link.url)) return { label: link.title, href: link.url };

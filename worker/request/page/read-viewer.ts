@@ -4,13 +4,8 @@ import { readSessionCookies } from "../../platform/commerce/logins/session-cooki
 import { type ScapiContext, scapi } from "../../platform/commerce/scapi.ts";
 import { isSecureCookie } from "../cookies/preference-cookies.ts";
 
-/** The requester of a page, for reports. A shared page is rendered with the first requester's data. */
 export type Viewer = { authType: "guest" | "registered" | "agent"; basketCurrency?: string };
 
-/**
- * Reads the viewer from cookies, and the currency of the basket from the platform. No session is begun or renewed, since its cookies
- * would be lost; unavailable fields are left out.
- */
 export const readViewer = async (
 	platform: ScapiContext["platform"],
 	locale: SiteLocale,

@@ -11,7 +11,6 @@ import { loadCategories } from "./categories.ts";
 
 const NO_GROUPS: CustomerGroups = { groups: [], personalisationKey: "" };
 
-/** Returns sites with personalised search. A/B tests of the hosted service include only customers that the service knows. */
 const treatsApart = ({ searchPersonalisation, searchProvider, hostedSearch }: SiteSettings) => ({
 	byTaste: searchPersonalisation,
 	byTest: searchProvider === "hosted" && hostedSearch.abTest,
@@ -23,8 +22,8 @@ const isList = async (calls: Calls, locale: SiteLocale, path: string): Promise<b
 	routeAt(path) === "search" || (await loadCategories(calls, locale)).byUrl.has(path);
 
 /**
- * Returns the signed-in customer for whom the site's search is personalised (search-9). Such a page is private and never cached; all
- * other shoppers get the shared page, and so does everyone while the platform does not identify the customer (decision 28).
+ * Returns the signed-in customer for whom the search is personalised (search-9). All other shoppers get the shared page, and so does
+ * everyone while the platform does not identify the customer (decision 28).
  */
 export const findSearchShopper = async (
 	calls: Calls,

@@ -126,7 +126,6 @@ const toShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): She
 export const buildLocaleKey = (locale: SiteLocale): string =>
 	[locale.siteId, localeTag(locale), locale.prefix, locale.parameters ?? ""].join(" ");
 
-/** Returns the shell of a locale's pages; it is built again only when one of its parts changes. */
 export const buildShell = (locale: SiteLocale, parts: ShellParts, deadLink: DeadLink): ShellView =>
 	shells(buildLocaleKey(locale), Object.values(parts), () => toShell(locale, parts, deadLink));
 

@@ -4,10 +4,6 @@ import { createPageContext, type PageRequestContext } from "../page/create-page-
 import { resolvePage } from "./resolve-page.ts";
 import type { RouteTable } from "./route-table.ts";
 
-/**
- * Returns whether a locale has a page at an address (locale-6). Home and private pages exist everywhere. If the platform does not respond,
- * the page counts as existing and is resolved when the shopper opens it.
- */
 export const hasPage = async (
 	calls: Calls,
 	request: PageRequestContext,

@@ -34,7 +34,6 @@ const fromRouteInfo = async (
 	return ROUTES[name].path === cx.path ? null : { redirect: cx.paths.at(name), status: 301 };
 };
 
-/** Finds the product of an address by the catalogue: the id is at the end, and only the catalogue can tell where it begins. */
 const loadProductAt = async (
 	path: string,
 	cx: PageContext,
@@ -47,10 +46,7 @@ const loadProductAt = async (
 	return product ? routes.load.product(cx, { pid: product.id }) : null;
 };
 
-/**
- * Resolves a shared address of a locale (platform-6): a route of the table, a category's address, the platform's route information
- * (products, content, redirects), or not found.
- */
+/** Tries the route table, the categories' addresses, and the platform's route information (platform-6). */
 export const resolvePage = async (
 	calls: Calls,
 	cx: PageContext,

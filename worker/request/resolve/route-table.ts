@@ -6,7 +6,6 @@ import type { PageContext } from "../page/page-context.ts";
 
 export type Route = {
 	form?: HandleForm;
-	/** The platform's controller actions for this route (platform-8). */
 	actions?: readonly string[];
 } & ({ scope: "shared"; load: LoadShared } | { scope: "private"; load?: LoadPrivate });
 

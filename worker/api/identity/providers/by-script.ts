@@ -23,9 +23,7 @@ const NONCE_BYTES = 24;
 const startParams = z.object({ provider: z.enum(PROVIDER_IDS) });
 const startBody = z.object({ wishlistProductId: z.string().refine(isProductId).optional() });
 
-/**
- * Tests whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so its state alone is checked.
- */
+/** Tests whether a token was issued for this browser's request. Facebook's access tokens contain no nonce, so only the state is checked. */
 const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 	if (credentials.providerId === "facebook") return true;
 	const token =
@@ -35,10 +33,6 @@ const repeats = (nonce: string, credentials: ScriptCredentials): boolean => {
 	return nonce !== "" && decodePayload(token)?.nonce === nonce;
 };
 
-/**
- * `/api/{locale}/providers` (identity-57): signing in by a provider's own script, in two steps. State and nonce are stored as for redirects
- * and are valid once. A signed-in customer links the account instead (identity-56).
- */
 export const providersApp = new Hono<ApiEnv>()
 	.post("/:provider", validate("param", startParams), validate("json", startBody), async (c) => {
 		const { view, drafts, shopper } = c.get("api");

@@ -33,10 +33,6 @@ const byRedirect = (providerId: ProviderId, code: string, redirectUrl: string): 
 		? { providerId, providerData: { idToken: code, redirectUrl } }
 		: null;
 
-/**
- * `GET /oauthCallback`: the shopper returns from a provider (identity-53). The locale is in the state, which is valid once and in the
- * browser that started. After a cancellation the page shows no message.
- */
 export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response> => {
 	const url = new URL(c.req.url);
 	const query = (name: string): string => url.searchParams.get(name) ?? "";
@@ -78,7 +74,6 @@ export const handleOauthCallback = async (c: Context<AppEnv>): Promise<Response>
 				? visitor.providers.signIn(credentials)
 				: visitor.providers.signInByHint({ code, codeVerifier: away.codeVerifier, redirectUri });
 		if (isLinking) return to(await linkAccount(visitor, paths, away, ask));
-		// A shopper who has signed in meanwhile stays signed in.
 		if ((await readVisitor(visitor.shopper)).registered) return to(paths.at("account"));
 		return to(await finishProviderSignIn(visitor, paths, await ask(), credentials, away, calls.platform.log));
 	} catch (error) {

@@ -49,7 +49,6 @@ export const askForMissing = async (
 	return null;
 };
 
-/** Links an account to the customer who requested the link (identity-56). Returns the next path. */
 export const linkAccount = async (
 	{ shopper }: Pick<PageVisitor, "shopper">,
 	paths: Paths,

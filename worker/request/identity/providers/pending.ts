@@ -15,25 +15,21 @@ const PERSON = "person";
 
 export type Away = {
 	providerId: ProviderId;
-	/** PKCE verifier of the login service's code; empty if the provider issues the code itself. */
+	/** The PKCE verifier is empty if the provider issues the code itself. */
 	codeVerifier: string;
-	/** The nonce that the token of a provider's script must repeat; empty without a script. */
 	nonce?: string;
-	/** The customer who links the account (identity-56); absent for a guest's sign-in. */
 	customerId?: string;
 	wishlistProductId?: string;
 };
 
 export const random = (bytes: number): string => base64url(crypto.getRandomValues(new Uint8Array(bytes)));
 
-/** Returns the verifier, 128 characters, and its SHA-256 challenge. */
 export const newVerifier = async (): Promise<{ codeVerifier: string; codeChallenge: string }> => {
 	const codeVerifier = random(96);
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(codeVerifier));
 	return { codeVerifier, codeChallenge: base64url(new Uint8Array(digest)) };
 };
 
-/** Returns a state for one round trip to a provider; the state contains path and query of the sign-in page. */
 export const newState = (signInPath: string): string =>
 	`${random(24)}.${base64url(new TextEncoder().encode(signInPath))}`;
 
@@ -49,7 +45,7 @@ export const keepAway = (drafts: Drafts, state: string, away: Away): Promise<voi
 		faults: {},
 	});
 
-/** Returns the stored round trip of a state, or null if this browser did not start it. A state can be used once (identity-53). */
+/** Returns null if this browser did not start the round trip. A state can be used once (identity-53). */
 export const takeAway = async (
 	drafts: Drafts,
 	state: string,

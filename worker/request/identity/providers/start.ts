@@ -34,10 +34,6 @@ const codeAddress = (
 	return url.href;
 };
 
-/**
- * Returns the address at which a shopper proves an account, at the provider or at the login service, which then returns a code. The
- * shopper's intention is kept in the browser until then. Null while the login service is down.
- */
 export const goToProvider = async (
 	{ providers, drafts }: Pick<PageVisitor, "providers" | "drafts">,
 	place: Place,
@@ -63,15 +59,11 @@ export const goToProvider = async (
 	}
 };
 
-/**
- * `GET /{locale}/login-with?provider=…&wishlistProductId=…` redirects a guest to the provider (identity-50). Signed-in customers
- * link accounts with a form of their personal data instead (identity-56), so this address does nothing for them.
- */
+/** Redirects guests only (identity-50): signed-in customers link accounts with a form (identity-56). */
 export const startProviderSignIn: LoadPrivate = async (cx, visitor) => {
 	const { paths, settings, search } = cx;
 	const requestedId = search.get("wishlistProductId") ?? "";
 	const wishlistProductId = isProductId(requestedId) ? requestedId : undefined;
-	// The redirect drops this address's query.
 	const redirectTo = (redirect: string) => ({ redirect, status: 302 as const, document: true as const });
 	if ((await readVisitor(visitor.shopper)).registered) return redirectTo(paths.at("personalData"));
 	const fail = (error: "again" | "unavailable") =>
