@@ -18,7 +18,6 @@ export type AccountLinkView = {
 	isWithin?: true;
 };
 
-/** The data of a person's form, with values by field name (identity-18, account-4). */
 export type PersonFormData = {
 	values: Record<string, string>;
 	countries: { code: string; name: string }[];

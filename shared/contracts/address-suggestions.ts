@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** `POST /api/{locale}/addresses/suggestions` (checkout-20): a POST, so that logs contain no typed addresses. */
+/** The request is a POST, so that logs contain no typed addresses (checkout-20). */
 export const addressQueryBody = z.object({
 	query: z.string().trim().min(1).max(100),
 	country: z.string().regex(/^[A-Z]{2}$/),

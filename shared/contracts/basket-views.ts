@@ -20,9 +20,7 @@ export type BasketItemView = {
 	discounts?: { names: string[]; beforeText: string };
 	available: boolean;
 	fewer?: number;
-	/** Ships later (basket-21). */
 	preorder?: true;
-	/** The arrival of an item that is made to order (basket-21). */
 	madeToOrder?: string;
 	custom?: LineCustomView;
 	parts?: string[];
@@ -34,18 +32,16 @@ export type GiftCardLineView = {
 	notes: string[];
 	amountText: string;
 	src?: string;
-	/** The page that edits the gift card, and the link's text. */
 	href: string;
 	edit: string;
 };
 
-/** The sums of a basket or an order; they add up to the total. */
 export type ReceiptView = {
 	subTotalText?: string;
 	sums: { id: string; label: string; text: string }[];
 	totalLabel: string;
 	totalText: string;
-	/** Amounts paid by gift cards and store credit, and the rest, shown below the total; absent if there are none (basket-26). */
+	/** Amounts paid by gift cards and store credit, and the rest (basket-26). */
 	giftCardPayment?: {
 		cards: { id: string; label: string; text: string }[];
 		leftLabel: string;
@@ -58,14 +54,13 @@ export type BasketView = ReceiptView & {
 	/** Null before the first item, because a guest session begins with the first action that needs a session. */
 	id: string | null;
 	currency: string;
-	/** The platform's last change; an older basket never replaces a newer one (basket-17). */
+	/** An older basket never replaces a newer one (basket-17). */
 	lastModified?: string;
 	shippingMethodId?: string;
 	count: number;
 	items: BasketItemView[];
 	coupons: { id: string; code: string; applied: boolean }[];
 	giftCards?: GiftCardLineView[];
-	/** Gift options (gifts-5). */
 	gift?: GiftOptions;
 	notices: string[];
 };

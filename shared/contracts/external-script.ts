@@ -1,6 +1,5 @@
 import type { ConsentCategory } from "../domain/consent/consent.ts";
 
-/** An external script that a page may load on demand (security-8), with the origins that it calls and shows in frames. */
 export type AllowedScript = {
 	src: string;
 	origins: readonly string[];

@@ -14,16 +14,13 @@ export type RefinementValueView = {
 
 export type RefinementView = { id: string; label: string; values: RefinementValueView[]; single?: true };
 
-/** The tiles of a list, to which pages are added at both ends. */
 export type ListTilesView = {
 	heading: string;
 	total: number;
 	tiles: TileView[];
 	inserts?: ListInsertView[];
-	/** The pages of these tiles: one at first, more as pages are appended. */
 	spans: PageSpan[];
 	previousHref?: string;
 	nextHref?: string;
-	/** The next page loads as the shopper nears the end; otherwise by a button. */
 	nextByItself?: boolean;
 };

@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Body of `POST /log`: an error of a browser, in the form of the platform's log entries (platform-5). */
 export const logEntryBody = z.object({
 	level: z.enum(["error", "warning", "info", "debug"]),
 	title: z.string().min(1).max(200),
@@ -9,5 +8,5 @@ export const logEntryBody = z.object({
 });
 export type LogEntryBody = z.infer<typeof logEntryBody>;
 
-/** Bytes of the body, at most. */
+/** Bytes. */
 export const LOG_BODY_LIMIT = 16_384;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Messages about passkeys between browser and Worker; bytes are base64url, as in WebAuthn's JSON. */
+/** Bytes are base64url, as in WebAuthn's JSON. */
 const bytes = (length: number) =>
 	z
 		.string()

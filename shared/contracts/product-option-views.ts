@@ -2,12 +2,9 @@ import type { CustomChoice, Customisation } from "../domain/catalogue/customisat
 import type { PayLaterPlace } from "../domain/checkout/pay-later.ts";
 import type { ImageView, PriceView } from "./views.ts";
 
-/** Rare parts of a product page; each brings its own texts from the server. */
-
 export type CustomisationView = Customisation & {
 	title: string;
 	hint: string;
-	/** The label of the text field. */
 	textLabel?: string;
 	image: ImageView | null;
 	/** `{{signs}}` in `unsupported` stands for the characters that cannot be used. */
@@ -16,7 +13,6 @@ export type CustomisationView = Customisation & {
 
 export type KitOptionView = {
 	productId: string;
-	/** The label says if the option is sold out. */
 	label: string;
 	image: ImageView | null;
 	available: boolean;
@@ -27,21 +23,18 @@ export type KitView = {
 		name: string;
 		brand: string;
 		quantity: number;
-		/** The label of the choice; absent without a choice. */
 		choose?: string;
 		price: PriceView;
 		options: KitOptionView[];
 	}[];
 	total: { label: string; price: PriceView };
-	/** The reason why the kit cannot be bought. */
 	soldOut?: string;
 };
 
-/** Apple's sheet must open within the click, before the server has returned the amount, so these are sent with the page. */
+/** Apple's sheet must open within the click, before the server has returned the amount, so the page contains these values. */
 export type SheetStart = { supportedNetworks: string[]; merchantCapabilities: string[] };
 export type ExpressView = {
 	title: string;
-	/** Wallets and their buttons' labels; `script`: the address of the wallet's script, `style`: the button's appearance. */
 	methods: {
 		id: string;
 		label: string;
@@ -51,7 +44,6 @@ export type ExpressView = {
 		/** The buyer confirms on the wallet's own page (wallets-3). */
 		isHosted: boolean;
 	}[];
-	/** The message of a provider's script about paying this amount later (wallets-15). */
 	payLater?: PayLaterView;
 };
 export type PayLaterView = {
@@ -59,7 +51,6 @@ export type PayLaterView = {
 	script: string;
 	amount: number;
 	currency: string;
-	/** The style of the message. */
 	style?: Readonly<Record<string, unknown>>;
 };
 
@@ -74,13 +65,10 @@ export type TryOnView = {
 	lights: { id: "day" | "evening"; label: string }[];
 };
 
-/** The notes of a customised product or a kit on its line. */
 export type LineCustomView = {
 	notes: { label: string; value: string }[];
 	choice: CustomChoice;
 	change: string;
-	/** The words on the picture. */
 	mark?: MarkView;
 };
-/** Middle and height in percent of the picture. */
 export type MarkView = { text: string; x: number; y: number; size: number; rotate: number; colour?: string };

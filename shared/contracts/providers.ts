@@ -2,8 +2,6 @@ import * as z from "zod";
 import type { ExternalScript } from "./external-script.ts";
 import type { SignInErrorCode, SignInResponse } from "./shopper-api.ts";
 
-/** Messages between browser and Worker for sign-in by a provider's own script (identity-57). */
-
 export type ProviderStartResponse =
 	| {
 			ok: true;

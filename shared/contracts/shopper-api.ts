@@ -15,16 +15,12 @@ import { usedPasskey } from "./passkeys.ts";
 import type { CustomerView, ImageView, LinkView, PriceView, RowTileView, WishlistView } from "./views.ts";
 import type { WalletErrorCode } from "./wallets.ts";
 
-/** Bodies of the shopper API (`/api/{locale}/…`); parsed at the edge. */
 export const productId = z.string().regex(PRODUCT_ID);
-/** An item id of a basket or a wishlist, in the platform's format. */
 export const itemId = z.string().regex(/^[\w-]{1,64}$/);
 export const itemParam = z.object({ itemId });
-/** Zero takes the item out. */
 export const newQuantity = z.number().int().min(0).max(99);
 const email = z.string().max(256).transform(parseEmail).pipe(z.string());
 
-/** A product's customisation; the configuration defines the limits (shared/domain/catalogue/customisation.ts). */
 export const customBody = z.object({
 	text: z.string().max(200).optional(),
 	values: z.record(z.string().regex(/^[\w-]{1,40}$/), z.string().regex(/^[\w-]{1,40}$/)),
@@ -33,10 +29,8 @@ export const addItemBody = z.object({
 	productId,
 	quantity: z.number().int().min(1).max(99).default(1),
 	custom: customBody.optional(),
-	/** The parts of a bundle kit, in the kit's order. */
 	parts: z.array(productId).max(6).optional(),
 });
-/** `text`: a sentence about the price of the product as it was chosen. */
 export const customPriceBody = z.object({ productId, custom: customBody });
 export type CustomPriceResponse =
 	| { ok: true; text: string }
@@ -44,20 +38,16 @@ export type CustomPriceResponse =
 export const updateItemBody = z
 	.object({
 		quantity: newQuantity.optional(),
-		/** The quantity that the shopper saw: one that has changed since is not overwritten (basket-17). */
+		/** The quantity that the shopper saw: a quantity that has changed since is not overwritten (basket-17). */
 		from: z.number().int().min(1).max(9999).optional(),
-		/** The new size. */
 		productId: productId.optional(),
 		custom: customBody.optional(),
 	})
 	.refine(({ from: _, ...change }) => Object.values(change).some((value) => value !== undefined));
 
-/** `POST /api/{locale}/password/reset`: a mail to set a new password by. */
 export const resetRequestBody = z.object({ email });
-/** `POST /api/{locale}/password`: for the customer whose reset token the browser keeps. */
 export const newPasswordBody = z.object({ password: z.string().min(1).max(256) });
 
-/** The wishlist item that a guest signed in for is added afterwards. */
 export const signInBody = z.object({
 	email: z
 		.string()
@@ -67,12 +57,10 @@ export const signInBody = z.object({
 	password: z.string().min(1).max(256),
 	wishlistProductId: productId.optional(),
 });
-/** `POST /api/{locale}/session`. */
 export const sessionBody = z.union([
 	signInBody,
 	z.object({ passkey: usedPasskey, wishlistProductId: productId.optional() }),
 ]);
-/** `add` is the heart's new state; if absent, the state is toggled. */
 export const wishlistItemBody = z.object({ productId, add: z.boolean().optional() });
 export const updateWishlistItemBody = z.object({
 	quantity: newQuantity,
@@ -99,12 +87,10 @@ export type BasketResponse =
 	| { ok: true; basket: BasketView }
 	| { ok: false; error: BasketErrorCode; basket?: BasketView };
 
-/** Query of `GET /api/{locale}/suggestions`; a repeated parameter is ignored. */
 export const suggestionsQuery = z.object({ q: z.string().catch("") });
 
-/** Suggestions for a search; a missing list is not a failure (search-3). */
+/** A missing list is not a failure (search-3). */
 export type SuggestionsResponse = {
-	/** Popular searches: the response to an empty query. */
 	popular: LinkView[];
 	phrases: LinkView[];
 	categories: LinkView[];
@@ -125,12 +111,10 @@ const searchEvent = {
 	index: z.string().regex(/^[\w-]{1,128}$/),
 	objectId: productId,
 };
-/** `POST /api/{locale}/search-events`: clicks and conversions after a hosted search (search-8). */
 export const searchEventBody = z.discriminatedUnion("type", [
 	z.object({
 		type: z.literal("click"),
 		...searchEvent,
-		/** Among all results, from 1. */
 		position: z.number().int().min(1).max(100_000),
 	}),
 	z.object({ type: z.literal("addToCart"), ...searchEvent }),
@@ -138,7 +122,6 @@ export const searchEventBody = z.discriminatedUnion("type", [
 export type SearchEvent = z.infer<typeof searchEventBody>;
 export type EventResponse = { ok: true } | { ok: false; error: "invalid" };
 
-/** `GET /api/{locale}/session` returns the state loaded after hydration. */
 export type SessionResponse = {
 	csrf: string;
 	/** Basket and wishlist are null if they failed to load; they must not be shown as empty. */
@@ -155,7 +138,6 @@ export type PasswordErrorCode =
 	| "unavailable"
 	| "invalid";
 export type PasswordResponse = { ok: true } | { ok: false; error: PasswordErrorCode };
-/** `GET /api/{locale}/password` returns the state of the browser's reset token, and the rules for passwords. */
 export type ResetTokenResponse = { state: "valid" | "used" | "unavailable"; policy: PasswordPolicy };
 
 export type SignInErrorCode =
@@ -168,7 +150,6 @@ export type SignInErrorCode =
 	| "unavailable"
 	| "forbidden"
 	| "invalid";
-/** `POST` and `DELETE /api/{locale}/session`. `done`: the outcome for the wishlist item that the guest signed in for. */
 export type SignInResponse =
 	| { ok: true; session: SessionResponse; done?: "added" | "saved" }
 	| { ok: false; error: SignInErrorCode };
@@ -186,7 +167,6 @@ export type WishlistItemResponse =
 	| { ok: true; done: WishlistItemDone; wishlist: WishlistView }
 	| { ok: false; error: WishlistErrorCode; wishlist?: WishlistView };
 
-/** Moves a product between basket and wishlist; if one half fails, the product stays in at least one. */
 export type MoveResponse =
 	| { ok: true; basket: BasketView; wishlist: WishlistView }
 	| {
@@ -195,19 +175,17 @@ export type MoveResponse =
 			basket?: BasketView;
 			wishlist?: WishlistView;
 	  };
-/** `POST /api/{locale}/notify-me`: a request to be notified. */
 export const notifyMeBody = z.object({
-	/** Left out by customers, whose address the shop knows. */
 	email: email.optional(),
 	productId,
 	consents: z.boolean(),
-	/** The kind of page that sent the request; absent from pages that were open before a deployment added the field. */
+	/** Pages that were open before a deployment added the field do not send it. */
 	pageType: z.enum(NOTIFY_PAGE_TYPES).default("pdp"),
 });
 export type NotifyMeErrorCode = "invalidEmail" | "unknownProduct" | "unavailable";
 export type NotifyMeResponse = { ok: true } | { ok: false; error: NotifyMeErrorCode };
 
-/** `POST /api/{locale}/newsletter`: `source` says where the shopper signed up (newsletter-3). */
+/** `source`: the place of the sign-up (newsletter-3). */
 const typed = z.string().max(256).optional();
 export const newsletterBody = z.object({
 	email,
@@ -215,35 +193,30 @@ export const newsletterBody = z.object({
 	firstName: typed,
 	lastName: typed,
 	gender: typed,
-	/** 1990-02-28. */
 	birthday: typed,
 	newsFor: z.array(z.string().max(40)).max(12).optional(),
-	/** A consent is absent from a form that does not ask for it (newsletter-16). */
+	/** Absent from a form that does not ask for the consent (newsletter-16). */
 	dataCollection: z.boolean().optional(),
 	privacy: z.boolean().optional(),
 });
 export type NewsletterBody = z.infer<typeof newsletterBody>;
 export type NewsletterErrorCode = "invalidEmail" | "unavailable" | DetailsFault;
-/** `mustConfirm`: a mail has a link that has to be followed first (newsletter-11). */
+/** `mustConfirm`: the shopper has to follow a link in a mail (newsletter-11). */
 export type NewsletterResponse = { ok: true; mustConfirm?: true } | { ok: false; error: NewsletterErrorCode };
 
-/** Query of `GET /api/{locale}/recommendations`: a variation group and its master. */
 export const recommendationsQuery = z.object({
 	type: z.enum(["complete-the-set", "you-may-also-like"]),
 	product: productId.optional(),
 	master: productId.optional(),
 });
-/** `details` is absent if the request failed. */
 export type RecommendationsResponse = { details: RecommenderDetails | null; tiles: RowTileView[] };
 
-/** Query of `GET /api/{locale}/recommendations/viewed`: ids from the browser's storage, separated by commas. */
 export const tilesQuery = z.object({
 	ids: z.string().max(6000).transform(readIds).pipe(z.array(productId).max(SHOWN_LATELY)),
 });
 export type TilesResponse = { tiles: RowTileView[] };
 
 const recommendation = { recommender: productId, recoId: z.string().regex(/^[\w-]{0,64}$/) };
-/** `POST /api/{locale}/recommendations/activities` reports activities to the recommendation service. */
 export const activityBody = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("viewProduct"), productId }),
 	z.object({ kind: z.literal("addToCart"), productId }),
@@ -265,23 +238,18 @@ export const activityBody = z.discriminatedUnion("kind", [
 	}),
 ]);
 export type ActivityBody = z.infer<typeof activityBody>;
-/** False if the site has no service that learns. */
 export type ActivityResponse = { learns: boolean };
 
-/** `POST /{locale}/preferences` of a form: the country, a language of the country, and the page to return to. */
 export const preferencesBody = z.object({
 	country: z.string().max(40).toUpperCase().catch(""),
 	language: z.string().max(40).toLowerCase().optional().catch(undefined),
 	path: z.string().max(2000).catch("/"),
 });
 
-/** `GET /api/{locale}/consent`: whether the shopper has to be asked (consent-4). */
 export type ConsentQuestion = { ask: boolean };
-/** `POST /api/{locale}/consent` names all granted categories; the others are refused. */
 export const consentBody = z.object({ granted: z.array(z.enum(CATEGORIES)).max(CATEGORIES.length) });
 export type ConsentResponse = { ok: true } | { ok: false; error: "invalid" };
 
-/** Expected failures of the whole API. */
 export type ApiErrorCode =
 	| BasketErrorCode
 	| WishlistErrorCode

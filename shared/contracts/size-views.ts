@@ -17,7 +17,6 @@ export type SizeHelpView = {
 	measurements?: ItemMeasurements;
 };
 
-/** A product as the size selector shows it. */
 export type SizedProductView = {
 	brand: string;
 	name: string;
@@ -25,6 +24,5 @@ export type SizedProductView = {
 	images: ImageView[];
 	colourLabel: string;
 	sizes: ProductSizeView[];
-	/** Instead of "Notify me". */
 	notifyCall?: string;
 };

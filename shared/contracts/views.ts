@@ -8,17 +8,13 @@ import type { SignUpField } from "../domain/newsletter/sign-up.ts";
 import type { NewsletterOffer } from "../domain/shell/newsletter-popup.ts";
 import type { WishlistEntry } from "../domain/wishlist/heart-id.ts";
 
-/**
- * View models of the interface. The Worker localises texts, builds addresses and formats prices, so the client needs no code or tables for
- * them.
- */
+/** The Worker localises texts, builds addresses and formats prices, so the client needs no code or tables for them. */
 
 export type BadgeView = Badge;
 export type MarkupView = Markup;
 
 export type LinkView = { label: string; href: string };
 
-/** A price as shown; the server formats it and applies the country's overrides (price-4). */
 export type PriceView = {
 	text: string;
 	value: number | null;
@@ -105,7 +101,6 @@ export type WishlistTileView = TileView & {
 	onlyVariantId: string | null;
 };
 
-/** Leaves have no `items`: most of a menu is leaves, and every page contains the menu. */
 export type NavItemView = LinkView & { items?: NavItemView[] };
 
 export type CountryView = { country: string; name: string; currency: string };
@@ -114,7 +109,7 @@ export type CountryOptionView = CountryView & {
 	languages: { language: Language; name: string }[];
 };
 
-/** Data shared by every page of one locale. The running client never changes its locale, so the shell is sent with HTML alone. */
+/** The running client never changes its locale, so the shell is sent with HTML alone. */
 export type ShellView = {
 	homeHref: string;
 	cartHref: string;
@@ -124,7 +119,7 @@ export type ShellView = {
 	signInHref: string;
 	registerHref: string;
 	forgotPasswordHref: string;
-	/** Absent if the shop has no private client at the platform, so that neither codes nor passkeys sign in (identity-22, identity-40). */
+	/** Absent if the shop has no private client at the platform, which codes and passkeys need (identity-22, identity-40). */
 	signInCodeHref?: string;
 	signInWith?: { id: ProviderId; name: string; href: string; inPage?: boolean }[];
 	accountHref: string;
@@ -146,7 +141,6 @@ export type ShellView = {
 	countries: CountryView[];
 };
 
-/** One composition in two croppings: which is shown depends on the window's shape. */
 export type FramedImageView = { portrait: ImageView; landscape: ImageView };
 
 export type RichBlock =

@@ -4,7 +4,6 @@ import type { LinkView, ProductSummaryView } from "./views.ts";
 export const APPOINTMENT_SERVICES = ["appointments", "tailoring", "returns"] as const;
 export type AppointmentService = (typeof APPOINTMENT_SERVICES)[number];
 
-/** A reserved size or an appointment in a store (stores-5, stores-6). */
 export type VisitView = {
 	id: string;
 	kind: "reservation" | "appointment";
@@ -30,5 +29,4 @@ export type VisitFormView = {
 	error?: "unavailable" | "notFound" | "tooMany" | "taken" | "invalid";
 };
 
-/** The store and the collector of an order (stores-7). */
 export type CollectedView = { store: VisitView["store"]; by: string };

@@ -14,7 +14,7 @@ const googleAddress = z.object({
 });
 const basketId = z.string().regex(/^[\w-]{1,64}$/);
 
-/** The total that the buyer approved; no order is placed at another one (wallets-11). */
+/** No order is placed at a total other than the approved one (wallets-11). */
 const approvedTotal = z.object({
 	amount: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
 	currencyCode: z.string().length(3),
@@ -80,7 +80,6 @@ export const sheetStart = z.object({
 });
 
 type Amount = { label: string; amount: string };
-/** The sheet's initial state, and its state after a choice. Amounts are decimals, in the currency's units. */
 export type WalletSheet = {
 	basketId: string;
 	countryCode: string;
@@ -95,9 +94,7 @@ export type WalletSheetResponse =
 
 export type WalletErrorCode = "unavailable" | "walletRefused" | "totalChanged";
 type WalletRefusal = { ok: false; error: WalletErrorCode; message?: string; location?: string };
-/**
- * `location`: the order's confirmation, or the bank's page. "unavailable" with a location: the outcome is unknown, and will be shown there.
- */
+/** "unavailable" with a location: the outcome is unknown, and the location will show the outcome. */
 export type WalletPaymentResponse = { ok: true; location: string } | WalletRefusal;
 
 export type WalletFault = { code: string; contactField?: string; message: string };
@@ -107,14 +104,9 @@ export type AppleEventResponse =
 
 const productId = z.string().regex(/^[\w.-]{1,100}$/);
 export const sheetQuery = z.object({ wallet: z.string().max(64), productId: productId.optional() });
-/** `GET …/outcome`: the status of a basket whose payment got no reply (wallets-12). */
 export const walletOutcomeQuery = z.object({ basketId });
 export type WalletOutcomeResponse = { ok: true; location?: string } | WalletRefusal;
 export const walletCancelBody = z.object({ basketId: basketId.optional() });
-/**
- * `POST …/paypal`: requests the window's token. `withAddress`: PayPal asks for the address; `basketId`: a single product's, after a change
- * of its total.
- */
 export const paypalBody = z.object({
 	productId: productId.optional(),
 	basketId: basketId.optional(),
@@ -135,7 +127,7 @@ export type AmazonButton = {
 	initializationId: string;
 };
 export type AmazonResponse = { button: AmazonButton | null };
-/** `GET …/fraud-session`: the fraud service's id of the bag; null if the platform call fails (checkout-21). */
+/** Null if the platform call fails (checkout-21). */
 export type FraudSessionResponse = { sessionId: string | null };
 
 export const walletOffersQuery = z.object({ place: z.enum(["minicart", "cart"]).default("minicart") });

@@ -4,16 +4,14 @@ import lastResort from "../../locales/default.json" with { type: "json" };
 import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
 /**
- * The server's texts. A built Worker starts with none and loads a language from its assets (worker/request/load-texts.ts), so that its
- * script does not grow with the number of languages; the development server and tests have all of them.
+ * A built Worker loads each language from its assets (worker/request/load-texts.ts), so that its script does not grow with the number of
+ * languages; the development server and tests have all of them.
  */
 const bundles = new Map(Object.entries(languages)) as Map<Language, TextBundle>;
 const textsByLanguage = new Map<Language, Texts>();
 
-/** The path of a language's file among the assets. */
 export const createTextsPath = (language: Language): string => `${textsFolder}${language}.json`;
 
-/** English words of a page that has to do without the texts of any language. */
 export const LAST_WORDS = `${lastResort.error.siteUnavailable} ${lastResort.error.comeBack}`;
 
 export const hasTexts = (language: Language): boolean => bundles.has(language);
@@ -26,7 +24,6 @@ export function readBundle(language: Language): TextBundle {
 	return bundle;
 }
 
-/** The texts of a language. Kept, because they never change: nothing of a request is in them. */
 export function textsOf(language: Language): Texts {
 	const texts = textsByLanguage.get(language) ?? createTexts(language, readBundle(language));
 	textsByLanguage.set(language, texts);

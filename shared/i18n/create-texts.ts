@@ -13,8 +13,8 @@ export type Texts = {
 type Values = Record<string, unknown> & { count?: number };
 
 /**
- * Implements the two features of i18next that texts use: `{{values}}` and plural forms. The test compares both for every text; the library
- * itself is an eighth of what a first visit may load (decision 33).
+ * Implements the two features of i18next that texts use: `{{values}}` and plural forms. The library itself is an eighth of what a first
+ * visit may load (decision 33).
  */
 export function createTexts(language: Language, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
@@ -39,6 +39,5 @@ export function createTexts(language: Language, bundle: TextBundle): Texts {
 		const text = pluralText ?? find(key) ?? key;
 		return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place));
 	};
-	// The type knows the keys.
 	return { t: t as unknown as TFunction, add: (more) => void bundles.unshift(more) };
 }

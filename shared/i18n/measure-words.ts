@@ -2,7 +2,6 @@ import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { MeasureWords } from "../../pages/product-note/contract.ts";
 import { readBundle } from "./all-texts.ts";
 
-/** Returns the texts of size guides under flat keys: the worker writes them into the page, and the size guide has them in the browser. */
 export const measureWords = (language: Language): MeasureWords => {
 	const { measures } = readBundle(language) as { measures: Record<string, string | Record<string, string>> };
 	const words = Object.entries(measures).flatMap(([key, text]) =>

@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import type { NewsletterWords } from "../../pages/newsletter/contract.ts";
 
-/** The worker writes these texts into the page; the popup has them in the browser. */
 export const newsletterWords = (t: TFunction): NewsletterWords => ({
 	text: t("newsletterForm.text"),
 	email: t("notify.email"),

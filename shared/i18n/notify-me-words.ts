@@ -1,7 +1,6 @@
 import type { TFunction } from "i18next";
 import type { NotifyMeWords } from "../../pages/product-note/contract.ts";
 
-/** The worker writes these texts into the page; the flyout has them in the browser. `registered`: the shop knows the address. */
 export const notifyMeWords = (t: TFunction, name: string, registered = false): NotifyMeWords => ({
 	text: t(registered ? "notify.textKnown" : "notify.text", { name }),
 	email: t("notify.email"),

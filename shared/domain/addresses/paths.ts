@@ -5,9 +5,6 @@ import type { FilmProvider } from "../media/films.ts";
 import type { NotifyPageType } from "../product/notify-me.ts";
 import { frameName, type MapFrame } from "../stores/store-map.ts";
 
-/** All addresses are built here (locale-2). */
-
-/** Most paths are one already: segments that start with a letter, a digit, _, ~ or -, of characters that need no encoding. */
 const PLAIN_PATH = /^(?:\/[\w~-][\w.~-]*)+$/;
 
 /** Returns a path inside the shop from untrusted text: one leading slash, no dot segments, no origin, safely encoded. */
@@ -19,7 +16,6 @@ export const localPath = (path: string): string => {
 };
 
 const encodeSegment = (segment: string): string =>
-	// Encoded characters stay; a lone % and characters that paths cannot contain are encoded.
 	encodeURIComponent(segment.toWellFormed())
 		.replace(/%25([0-9A-Fa-f]{2})/g, "%$1")
 		.replace(/%(2B|2C|3A|3B|3D|40|24|26)/g, (code) => decodeURIComponent(code));
@@ -56,7 +52,6 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		category: (url: string, state?: ListState): string => list(url, state),
 		search: (state?: ListState): string => list(ROUTES.search.path, state),
 		product: (slugUrl: string): string => address(slugUrl),
-		/** The product with a bag line's customisation (product-5). */
 		customisedProduct: (slugUrl: string, itemId: string): string =>
 			address(slugUrl, new URLSearchParams({ customizationPliID: itemId }).toString()),
 		content: (slug: string): string => address(slug),
@@ -72,7 +67,6 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 		sizeGuide: (productId: string): string => at("sizeGuide", { productId }),
 		signIn: (): string => at("signIn"),
 		preferences: (): string => at("preferences"),
-		/** The appointment as a calendar file (stores-6). */
 		visitCalendar: (visit: Record<string, string>): string =>
 			withQuery(api("/visits/calendar"), new URLSearchParams(visit).toString()),
 		page: (path: string): string => {
@@ -88,11 +82,10 @@ export const createPaths = ({ prefix, parameters = [] }: Pick<SiteLocale, "prefi
 export const mediaPath = ({ realm, catalog }: { realm: string; catalog: string }, mediaId: string): string =>
 	`/dw/image/v2/${realm}/on/demandware.static/-/${catalog}/default${localPath(mediaId)}`;
 
-/** Drawn maps, the same for every locale (stores-4). */
 export const MAPS_PATH = "/maps/";
 export const mapPath = (frame: MapFrame): string => MAPS_PATH + frameName(frame);
 
-/** The helper paths of films, under our own origin (media-5). */
+/** Films are requested from the shop's own origin (media-5). */
 export const FILM_PATHS = {
 	thumbnail: "/proxy/video/thumbnail",
 	aspectRatio: "/proxy/video/aspect-ratio",

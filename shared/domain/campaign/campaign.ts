@@ -1,17 +1,15 @@
 import { type Consent, type ConsentCategory, mayUse } from "../consent/consent.ts";
 
-/** Campaign parameters of an address (identity-71); missing or unreadable ones are absent. */
 export type Campaign = {
 	sourceCode?: string;
 	utmSource?: string;
 	personalShopperId?: string;
 	userGuid?: string;
-	/** ISO, UTC, without milliseconds; previews the shop at this time, outside production only. */
+	/** ISO, UTC, without milliseconds. The shop is previewed at this time, outside production only. */
 	effectiveDateTime?: string;
 };
 export type CampaignField = keyof Campaign;
 
-/** Words in any language, without markup, quotes or control characters. */
 const WORDS = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._~+:@|/-]{0,99}$/u;
 const ID = /^[\w.-]{1,64}$/;
 
@@ -45,7 +43,6 @@ function readInstant(text: string): string | undefined {
 export const readCampaignField = (field: CampaignField, text: string | undefined): string | undefined =>
 	text === undefined ? undefined : FIELDS[field].read(text);
 
-/** The first readable value of a repeated parameter counts. */
 export const readCampaign = (search: URLSearchParams): Campaign => {
 	const campaign: Campaign = {};
 	for (const field of CAMPAIGN_FIELDS) {
@@ -55,7 +52,6 @@ export const readCampaign = (search: URLSearchParams): Campaign => {
 	return withoutGaps(campaign);
 };
 
-/** Adds the browser's campaign to an address on another host of the house; the address's own parameters stay (identity-72). */
 export const withCampaign = (address: string, campaign: Campaign): string => {
 	const [path = "", query = ""] = address.split(/\?(.*)/s);
 	const ownCampaign = readCampaign(new URLSearchParams(query));

@@ -1,6 +1,5 @@
 import type { Campaign } from "./campaign.ts";
 
-/** The session's context, in the format of the platform's Shopper Context (identity-70). */
 export type ContextBody = {
 	customQualifiers: Record<string, string>;
 	assignmentQualifiers: Record<string, string>;
@@ -37,11 +36,9 @@ export const wantedContext = ({
 	};
 };
 
-/** Removed by null if absent. */
 const OPTIONAL = ["utmSource", "personalShopperUserId"] as const;
 const absent = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, null]));
 
-/** Returns the change that turns a context of this shop into the wanted one, removing what it lacks. */
 export const contextChange = (context: ContextBody) => ({
 	customQualifiers: { ...absent([...OPTIONAL, "customergroupId"]), ...context.customQualifiers },
 	assignmentQualifiers: { ...absent(OPTIONAL), ...context.assignmentQualifiers },
@@ -64,7 +61,6 @@ export const isContextMissing = (status: number, body: unknown): boolean => {
 	);
 };
 
-/** `gone`: a new context is needed. `later`: the platform call failed. `refused`: the session is not accepted (identity-73). */
 export type ContextRefusal = "gone" | "later" | "refused";
 
 export const classifyContextRefusal = (status: number, body: unknown): ContextRefusal => {
@@ -72,5 +68,5 @@ export const classifyContextRefusal = (status: number, body: unknown): ContextRe
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };
 
-/** Limits sign-outs of a customer whom the platform refuses, who could otherwise never sign in (identity-73). */
+/** A customer whom the platform refuses could otherwise never sign in (identity-73). */
 export const MOST_SIGN_OUTS = 2;

@@ -3,7 +3,7 @@ export type Stock = { ats: number; stockLevel: number; preorderable: boolean };
 /** Rule catalogue-1. */
 export const isOutOfStock = (stock: Stock): boolean => stock.ats <= 0;
 
-/** Preorder: preorderable, not out of stock, and nothing on the shelf (catalogue-2). */
+/** Preorder products have no pieces on the shelf (catalogue-2). */
 export const isPreorder = (stock: Stock): boolean =>
 	stock.preorderable && !isOutOfStock(stock) && stock.stockLevel <= 0;
 
@@ -12,10 +12,7 @@ export const isMasterOutOfStock = (variants: readonly Stock[]): boolean => varia
 export const isPreorderOnly = (variants: readonly Stock[]): boolean =>
 	variants.some(isPreorder) && variants.every((stock) => isOutOfStock(stock) || isPreorder(stock));
 
-/**
- * Bans shoppers who are in neither group if a product names a customer group in field A or B (catalogue-4).
- * Shared pages are rendered for a guest, who is in no named group.
- */
+/** Bans shoppers outside the groups that a product names (catalogue-4). Shared pages are rendered for a guest, who is in no named group. */
 export const isBanned = (groups: NamedGroups, customerGroups: readonly string[]): boolean => {
 	const groupIds = namedGroups(groups);
 	return groupIds.length > 0 && !isMember(groupIds, customerGroups);
@@ -30,13 +27,12 @@ export const isMember = (groupIds: readonly string[], customerGroups: readonly s
 
 export type SizeState = "available" | "preorder" | "soldOut";
 
-/** A size is selectable when in stock or preorderable; a sold-out one is struck through (catalogue-3). */
 export const sizeState = (stock: Stock): SizeState =>
 	isOutOfStock(stock) ? "soldOut" : isPreorder(stock) ? "preorder" : "available";
 
 export type Availability = "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 
-/** Returns a product's availability, in order of precedence (catalogue-5). */
+/** Decides in order of precedence (catalogue-5). */
 export const classifyAvailability = (
 	variants: readonly Stock[],
 	facts: { hasPrice: boolean; banned: boolean; offline?: boolean },
@@ -48,6 +44,6 @@ export const classifyAvailability = (
 	return isPreorderOnly(variants) ? "preorder" : "orderable";
 };
 
-/** Low stock, never for sold-out or preorder products (catalogue-18). */
+/** Excludes sold-out and preorder products (catalogue-18). */
 export const isLastPieces = (stock: Stock, threshold: number): boolean =>
 	stock.stockLevel > 0 && stock.stockLevel <= threshold;

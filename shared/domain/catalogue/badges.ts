@@ -5,7 +5,7 @@ export type Badge = { text: string; colour?: string; background?: string };
 const PAPER = "#faf8f4";
 const INK = "#171411";
 
-/** Returns the editors' colours; undefined if one is invalid or their contrast is too low (catalogue-7). */
+/** Returns undefined if a colour is invalid or the contrast is too low (catalogue-7). */
 export const badgeColours = (
 	colour: string | undefined,
 	background: string | undefined,

@@ -1,4 +1,4 @@
-/** Brands from A to Z (catalogue-10). */
+/** (catalogue-10) "#" holds names that begin with no letter. */
 
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz", "#"] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -1,6 +1,6 @@
 import type { Category } from "./catalogue.ts";
 
-/** Returns a value of a category or of its nearest ancestor that has the value (catalogue-12); `breadcrumbs` are in the index's order. */
+/** Returns a value of a category or its nearest ancestor (catalogue-12); `breadcrumbs` are in the index's order. */
 export const findInherited = <T>(
 	breadcrumbs: readonly Category[],
 	pick: (category: Category) => T | undefined,
@@ -41,7 +41,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	return { roots, byUrl, byId, breadcrumbs };
 };
 
-/** Categories that are not indexed, that merchants have excluded, or that have another canonical page are in no sitemap (catalogue-13). */
+/** (catalogue-13) */
 export const isInSitemap = ({
 	noIndex,
 	excludedFromSitemap,

@@ -1,14 +1,12 @@
-/** Customisations of a product (product-4): engraved words, initials, or materials. Each is a text, choices out of groups, or both. */
+/** A customisation has a text, choices from groups, or both (product-4). */
 export type CustomisationKind = "engraving" | "personalisation" | "configuration";
 
 export type ChoiceValue = { id: string; label: string; hex?: string };
 export type ChoiceGroup = { id: string; label: string; values: ChoiceValue[] };
-/** Percent of the picture; rotation in degrees. */
 export type Place = { x: number; y: number; size: number; rotate: number };
 
 export type Customisation = {
 	kind: CustomisationKind;
-	/** `characters`: single ones and ranges, "A-Z0-9 .". */
 	text?: { maxLength: number; characters: string };
 	groups: ChoiceGroup[];
 	place?: Place;
@@ -18,7 +16,6 @@ export type Customisation = {
 export type CustomChoice = { text?: string; values: Record<string, string> };
 export type ChoiceProblem = "tooLong" | "characters" | "choice";
 
-/** Collapses blanks and composes accents. */
 export const tidyText = (text: string): string => text.normalize("NFC").trim().replace(/\s+/g, " ");
 
 /** Returns characters that are not allowed; a "-" at either end of the list is literal. */

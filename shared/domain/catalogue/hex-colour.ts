@@ -1,5 +1,3 @@
-/** Parses merchants' hex colours (catalogue-7). */
-
 export const hexColour = (value: string | undefined): string | undefined =>
 	value !== undefined && /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value) ? value.toLowerCase() : undefined;
 

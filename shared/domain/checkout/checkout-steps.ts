@@ -1,4 +1,3 @@
-/** The steps of the checkout, in their order (checkout-1). */
 export const CHECKOUT_STEPS = ["contact", "delivery", "payment", "review"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
@@ -9,11 +8,10 @@ export type CheckoutProgress = {
 	hasEmail: boolean;
 	hasDelivery: boolean;
 	hasPayment: boolean;
-	/** An order of gift cards alone is mailed, so there is no delivery step (gifts-2). */
 	isMailed?: boolean;
 };
 
-/** Nothing is delivered to the shopper's address, so the bill needs one (gifts-2, stores-7). */
+/** Nothing is delivered to the shopper's address, so the bill needs an address (gifts-2, stores-7). */
 export const asksForBilling = ({
 	isMailed,
 	isCollected,

@@ -1,4 +1,3 @@
-/** Gift options of a shipment (gifts-5). `message`: the card's text; empty for none. */
 export type GiftOptions = { isWrapped: boolean; message: string };
 
 export const GIFT_MESSAGE_LENGTH = 250;
@@ -10,7 +9,6 @@ export const readGiftOptions = (fields: { giftWrap?: string; giftMessage?: strin
 	const message = (fields.giftMessage ?? "")
 		.normalize("NFC")
 		.replace(/\r\n?/g, "\n")
-		// Format characters join emoji and letters of some scripts, so they are kept.
 		.replace(UNWRITABLE, (character) => (/\p{Cf}/u.test(character) ? character : ""))
 		.trim();
 	return [...message].length > GIFT_MESSAGE_LENGTH ? null : { isWrapped: fields.giftWrap === "1", message };

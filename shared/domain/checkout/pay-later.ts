@@ -1,7 +1,3 @@
-/**
- * `messageConfigurations` of a method in the platform's form: places, countries, limits by currency, and a style for its script
- * (wallets-15).
- */
 export type MessageSettings = Readonly<Record<string, unknown>>;
 export type PayLaterPlace = "product" | "cart";
 
@@ -21,7 +17,7 @@ const isWithin = (limits: unknown, { currency, amount }: { currency: string; amo
 	return typeof minimum === "number" && typeof maximum === "number" && minimum <= amount && amount <= maximum;
 };
 
-/** A message applies everywhere unless it names countries, and to any amount unless it has limits. */
+/** A message applies everywhere unless it names countries, and to any amount unless it has limits (wallets-15). */
 export function saysPayLater(
 	messages: MessageSettings | undefined,
 	{ place, country, currency, amount }: Payable,

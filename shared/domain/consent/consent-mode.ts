@@ -4,7 +4,6 @@ export type Place = { country: string; state: string; stateName: string; contine
 export type ConsentMode = "optIn" | "optOut";
 
 const OPT_OUT: ReadonlySet<string> = new Set(["AU", "CA", "HK", "JP", "MX", "NZ", "SG", "TW", "US"]);
-/** Their states that ask for consent all the same. */
 const OPT_IN_STATES: ReadonlySet<string> = new Set(["CA-QC"]);
 
 /** Returns the stricter mode for unknown places (consent-4). `always`: the site asks for consent everywhere. */

@@ -1,16 +1,10 @@
-/**
- * The shopper's consent (consent-1 and following). Necessary storage (session, basket, language, anti-forgery) needs no consent and is no
- * category.
- */
 export const CATEGORIES = ["analytics", "personalisation", "marketing"] as const;
 export type ConsentCategory = (typeof CATEGORIES)[number];
 
-/** `assumed`: nothing was chosen, and the region's law requires an objection, not consent. */
 export type Choice = { granted: readonly ConsentCategory[]; assumed?: boolean };
 
-/** Readable by scripts, which check it before storing anything optional. */
 export const CONSENT_COOKIE = "consent";
-/** Seconds: half a year, after which the shopper is asked again (consent-2). */
+/** Seconds: the shopper is asked again after half a year (consent-2). */
 export const CHOICE_LIFETIME = 180 * 86_400;
 
 /** Writes "1.apm": a version and the initials of granted categories, followed by ".o" if assumed. */
@@ -43,7 +37,6 @@ export type Consent = { choice: Choice | null; objects: boolean };
 export const mayUse = ({ choice, objects }: Consent, category: ConsentCategory): boolean =>
 	!objects && !!choice?.granted.includes(category);
 
-/** Returns whether the platform may connect a session's actions; its do-not-track flag is the opposite (consent-5). */
 export const mayTrack = (consent: Consent): boolean =>
 	mayUse(consent, "analytics") && mayUse(consent, "personalisation");
 

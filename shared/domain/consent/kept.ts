@@ -1,8 +1,8 @@
 import type { ConsentCategory } from "./consent.ts";
 
 /**
- * Everything that the browser stores, as the settings page lists it (consent-8). A trailing "*" in a name stands for a site, session or
- * form. `days`: a cookie's lifetime; "visit": until the browser is closed; "stored": until deleted.
+ * The settings page lists everything that the browser stores (consent-8). A trailing "*" in a name stands for a site, session or form.
+ * `days`: a cookie's lifetime; "visit": until the browser is closed; "stored": until deleted.
  */
 export type Kept = {
 	purpose: string;

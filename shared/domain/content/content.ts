@@ -20,7 +20,6 @@ export type ContentBlock =
 export const CARD_STYLES = ["default", "above-image", "review", "service-card", "product-push"] as const;
 export type CardStyle = (typeof CARD_STYLES)[number];
 
-/** A card (content-1). Its texts are plain, never markup. */
 export type ContentCard = {
 	style: CardStyle;
 	title: string;

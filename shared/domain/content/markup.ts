@@ -1,7 +1,4 @@
-/**
- * A formatted text of a merchant or an editor, with these tags only and no attribute but a link's checked address. It is a tree instead of
- * HTML, so that nothing in it can be interpreted as more.
- */
+/** A formatted text is a tree instead of HTML, so that it cannot contain other tags or attributes. */
 export type MarkupElement = {
 	tag: "b" | "strong" | "i" | "em" | "br" | "p" | "a" | "ul" | "ol" | "li";
 	href?: string;

@@ -1,12 +1,10 @@
 import type { GiftCard } from "@vetrina/shop-rules/gift-cards/gift-card.ts";
 
-/** A gift card of the bag in another country (gifts-6). */
-
 export type OfferedAmounts = Readonly<Record<string, { suggested: readonly number[] }>>;
 
 export type ChosenAmount = { amount: number; currency: string };
 
-/** Returns undefined if the other currency offers no corresponding amount, so that the card stays behind. */
+/** Returns undefined if the other currency offers no corresponding amount (gifts-6). */
 export const amountIn = (
 	currency: string,
 	{ amount, currency: own }: ChosenAmount,
@@ -23,7 +21,6 @@ const digest = (text: string): string => {
 	return hash.toString(36);
 };
 
-/** Keys ignore the amount; the second of two equal cards gets a separate key. */
 export const keysOfGiftCards = (cards: readonly GiftCard[]): string[] => {
 	const counts = new Map<string, number>();
 	return cards.map(({ design, recipientName, recipientEmail, senderName, message, date = "" }) => {

@@ -8,7 +8,6 @@ const GREATEST_AGE = 120;
 export type BirthdayParts = { day: string; month: string; year: string };
 export type BirthdayFault = "birthday" | "tooYoung";
 
-/** Returns the date as ISO (`1990-02-28`), undefined if all fields are empty, or the error. */
 export function readBirthday(
 	{ day, month, year }: BirthdayParts,
 	now: Date,
@@ -18,7 +17,7 @@ export function readBirthday(
 	const [d, m, y] = parts.map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : Number.NaN));
 	if (d === undefined || m === undefined || y === undefined) return { fault: "birthday" };
 	const date = new Date(Date.UTC(y, m - 1, d));
-	// A 30th of February would be the 2nd of March.
+	// `Date` turns 30 February into 2 March.
 	const isReal = date.getUTCFullYear() === y && date.getUTCMonth() === m - 1 && date.getUTCDate() === d;
 	if (!isReal || date > now || y < now.getUTCFullYear() - GREATEST_AGE) return { fault: "birthday" };
 	const comesOfAge = Date.UTC(y + LEAST_AGE, m - 1, d);

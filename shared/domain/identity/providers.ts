@@ -1,13 +1,9 @@
-/** Identity providers that customers may sign in by (identity-50), by the platform's names. */
 export const PROVIDER_IDS = ["apple", "facebook", "google", "line", "house"] as const;
 export type ProviderId = (typeof PROVIDER_IDS)[number];
 
 export const isProviderId = (id: string): id is ProviderId =>
 	(PROVIDER_IDS as readonly string[]).includes(id);
 
-/**
- * A provider's proof of identity, in the platform's form (identity-13). LINE and the house's own accounts send a code under other names.
- */
 export type ProviderCredentials =
 	| {
 			providerId: "apple";
@@ -20,7 +16,6 @@ export type ProviderCredentials =
 	| { providerId: "google"; providerData: { idToken: string } }
 	| { providerId: "line" | "house"; providerData: { idToken: string; redirectUrl: string } };
 
-/** Reasons why an account cannot sign in, in the platform's words (identity-52). */
 export const PROVIDER_ERRORS = [
 	"invalid-credentials",
 	"profile-not-found",

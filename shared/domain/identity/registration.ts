@@ -9,7 +9,6 @@ import type { ParsePhone } from "@vetrina/shop-rules/typed/phone.ts";
 import { oneLine } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { readBirthday } from "./birthday.ts";
 
-/** Fields of the registration form, by their names in it (identity-18). */
 export const REGISTRATION_FIELDS = [
 	"email",
 	"password",
@@ -28,7 +27,6 @@ export const REGISTRATION_FIELDS = [
 ] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
-/** Fields that a customer changes together (account-4). */
 export const PROFILE_FIELDS: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
 	(field) => field !== "email" && field !== "password" && field !== "privacy",
 );
@@ -63,7 +61,6 @@ export type Registration = {
 	gender: 0 | 1 | 2 | 3;
 	birthday?: string;
 	phoneCode?: string;
-	/** National number: digits without the country's code (typed-5). */
 	phone?: string;
 	city?: string;
 	country: string;

@@ -2,7 +2,6 @@ import { isProviderId, type ProviderId } from "./providers.ts";
 
 export type SignInWay = "password" | "code" | "passkey" | ProviderId;
 
-/** The cookie with the way this browser last signed in (identity-80); scripts read it, because it is not secret. */
 export const SIGN_IN_WAY_COOKIE = "sign_in_way";
 
 const WAYS: readonly string[] = ["password", "code", "passkey"];

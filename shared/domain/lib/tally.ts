@@ -1,4 +1,3 @@
-/** Reports the first of a kind at once, then at most one count per interval with all that came since. Times are in milliseconds. */
 export function createTally<Kind extends string>(
 	interval: number,
 ): (kind: Kind, now: number) => number | undefined {

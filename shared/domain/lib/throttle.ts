@@ -1,7 +1,6 @@
-/** How many keys are remembered; inventing new ones gains nothing. */
 const KINDS = 100;
 
-/** Passes one of a kind per interval (event-3). Times are in milliseconds. */
+/** Passes one event of a kind per interval of milliseconds (event-3). */
 export function createThrottle(interval: number): (kind: string, now: number) => boolean {
 	const lastPassedAt = new Map<string, number>();
 	return (kind, now) => {

@@ -11,7 +11,7 @@ const withRefinements = (state: ListState, refinements: Refinement[]): ListState
 	refinements: sortRefinements(refinements),
 });
 
-/** "all" excludes the specific values and they exclude it; a single-selection refinement keeps one value (list-3). */
+/** "all" and specific values exclude each other; a single-selection refinement keeps one value (list-3). */
 export const toggleRefinement = (
 	state: ListState,
 	id: string,
@@ -26,7 +26,6 @@ export const toggleRefinement = (
 	return withRefinements(state, [...others, { id, values: [...otherValues, value] }]);
 };
 
-/** Returns the list without one refinement (list-3). */
 export const clearRefinement = (state: ListState, id: string): ListState =>
 	withRefinements(
 		state,

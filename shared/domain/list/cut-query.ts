@@ -1,4 +1,3 @@
-/** The platform's limit of a query; more is cut (search-1). */
 export const MAX_QUERY_LENGTH = 50;
 
 /** Cuts by code point, so that no half of a surrogate pair remains; direction marks would affect the rest of the page. */

@@ -26,7 +26,6 @@ export const parseGridChoice = (text: string | null): GridChoice => {
 	};
 };
 
-/** Between phones and large screens, rows are shorter: 4, 6, 10 become 3, 4, 6. */
 const BETWEEN: Record<number, number> = { 4: 3, 6: 4, 10: 6 };
 
 export const tileSizes = ({ mobile, desktop }: GridChoice): string => {

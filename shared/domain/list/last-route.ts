@@ -1,4 +1,4 @@
-/** Pages to which the bag returns: products, lists and searches (shell-8). */
+/** The basket's page leads back to products, lists and searches (shell-8). */
 const REMEMBERED: ReadonlySet<string> = new Set(["product", "list", "category-landing"]);
 
 export const toLastRoute = ({ kind, path }: { kind: string; path: string }): string | null =>

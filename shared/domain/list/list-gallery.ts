@@ -1,8 +1,6 @@
 import type { PageSpan } from "./list-paging.ts";
 
-/** The full-screen gallery of a list's products (list-17). */
 
-/** The next page is requested this many pictures before the end, so that shoppers do not wait there. */
 const AHEAD = 4;
 
 export const wantsNextPage = (index: number, loadedCount: number, hasNext: boolean): boolean =>

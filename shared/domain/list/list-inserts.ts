@@ -1,11 +1,9 @@
 import type { ListState } from "./list-state.ts";
 
 /**
- * The place of editors' content among the tiles of a list (list-10).
- *
- * A list is a row of places, of which a page has as many as the page size. Every product takes one; a fake tile takes as many
- * as it covers, so that rows stay whole; what is no fake tile lies between rows and takes none. Positions are places of the
- * whole list, whatever page they fall on.
+ * Editors' content among the tiles of a list (list-10). A page has as many places as the page size. A product takes one place; a fake tile
+ * takes as many as it covers, so that rows stay whole; other content lies between rows and takes none. Positions count places of the whole
+ * list.
  */
 export type InsertSize = { columns: number | "row"; rows: number };
 export type ListInsert = InsertSize & { /** Places before it. */ position: number; fake: boolean };
@@ -15,11 +13,9 @@ export type PlacedInsert<T> = {
 	at: number;
 };
 
-/** The most tiles in a row (list-8). */
 const WIDEST_ROW = 10;
 export const MAX_COLUMNS = 2;
 export const MAX_ROWS = 2;
-/** Limits the work for an address far into the list. */
 const MAX_INSERTS = 60;
 
 export const parseInsertSize = (text: string | null | undefined): InsertSize | null => {
@@ -34,7 +30,7 @@ export type InsertHeight = "low" | "middle" | "high";
 export const insertHeight = (pixels: number | undefined): InsertHeight | undefined =>
 	pixels === undefined ? undefined : pixels < 280 ? "low" : pixels < 480 ? "middle" : "high";
 
-/** A list that the shopper has refined or sorted has no inserts (decision 0025, rule list-11). */
+/** A refined or sorted list has no inserts (decision 0025, rule list-11). */
 export const takesInserts = ({ refinements, sort, tabId, cgid }: ListState): boolean =>
 	refinements.length === 0 && sort === undefined && tabId === undefined && cgid === undefined;
 
@@ -106,7 +102,6 @@ const openAfter = (standings: readonly Standing<ListInsert>[]): number => {
 export type ListLayout<T> = {
 	window(page: number): { offset: number; limit: number };
 	pageCount(total: number): number;
-	/** An insert needs a following product, and enough to fill its rows. */
 	insertsOf(page: number, total: number): PlacedInsert<T>[];
 };
 

@@ -16,14 +16,13 @@ export const beginnings = (spans: readonly PageSpan[]): { href: string; first: n
 	});
 };
 
-/** 24 cells divide into whole rows of 2, 3, 4, 6 or 10. */
 const SECTION_PAGES = 5;
 
 const readPageNumber = ({ href }: PageSpan): number => Number(/[?&]page=(\d+)/.exec(href)?.[1] ?? 1);
 
 export type Section = { id: number; from: number; to: number };
 
-/** A page's section follows from its number alone, so that none moves when the list grows at either end. */
+/** A page's section follows from its number alone, so that no section moves when the list grows at either end. */
 export const sections = (spans: readonly PageSpan[], tiles: number): Section[] => {
 	const result: Section[] = [];
 	let end = 0;

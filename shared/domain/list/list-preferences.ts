@@ -19,15 +19,13 @@ const fromJson = (text: string): Refinement[] => {
 };
 
 /**
- * The address parameter `preferences` (list-12): refinements by id in the platform's form, equivalent to prefn{n}/prefv{n}. It is JSON
- * (`text`), `{"ID":"red|blue"}`, or in brackets, `preferences[ID]=red|blue` (of all `entries`). Anything else is ignored; ids and values
- * are not checked.
+ * Reads the address parameter `preferences` (list-12): refinements by id, either as JSON (`text`), `{"ID":"red|blue"}`, or in brackets,
+ * `preferences[ID]=red|blue` (of all `entries`). Ids and values are not checked.
  */
 export const readPreferences = (
 	text = "",
 	entries: readonly [name: string, value: string][] = [],
 ): Refinement[] => {
-	// An exception costs more than the rest of parsing the address.
 	const preferences = text === "" || text.length > MAX_LENGTH ? [] : fromJson(text);
 	for (const [name, value] of entries) {
 		const id = IN_BRACKETS.exec(name)?.[1];

@@ -1,9 +1,7 @@
 import type { Refinement } from "./refinements.ts";
 
-/** The state in a list's address (list-1): page, srule, prefn{n}/prefv{n}, preferences, q, tabId, cgid. */
 export type ListState = {
 	page: number;
-	/** Absent for the site's default order (list-13). */
 	sort?: string;
 	refinements: Refinement[];
 	query?: string;
@@ -26,7 +24,6 @@ export const sortRefinements = (refinements: readonly Refinement[]): Refinement[
 const encode = (value: string): string =>
 	/^[\w.*-]*$/.test(value) ? value : new URLSearchParams([["", value]]).toString().slice(1);
 
-/** Parameters have a fixed order; page 1 is left out. */
 export const listStateQuery = (state: ListState): string => {
 	const parts: string[] = [];
 	const add = (name: string, value: string): unknown => parts.push(`${name}=${encode(value)}`);

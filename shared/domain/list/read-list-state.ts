@@ -3,7 +3,7 @@ import { readPreferences } from "./list-preferences.ts";
 import { type ListState, sortRefinements } from "./list-state.ts";
 import type { Refinement } from "./refinements.ts";
 
-/** Beyond these an address is noise, and each variant of it would cost a search and a cache entry. */
+/** Each variant of an address costs a search and a cache entry. */
 const MAX_PAGE = 9999;
 const MAX_REFINEMENTS = 12;
 const MAX_VALUES = 24;
@@ -45,7 +45,6 @@ const parseRefinements = ({ entries, first }: QueryParameters): Refinement[] => 
 };
 
 export const parseListState = (params: URLSearchParams): ListState => {
-	// Read once: each look into the parameters themselves is a call to the runtime.
 	const entries = [...params];
 	const first = new Map(entries.toReversed());
 	const state: ListState = {

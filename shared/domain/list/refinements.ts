@@ -1,12 +1,11 @@
 import type { Refinement as Offered } from "../catalogue/catalogue.ts";
 
 export type Refinement = { id: string; values: string[] };
-/** The value without restriction, in single and multiple refinements (list-3). */
 export const ALL_VALUES = "all";
 
 type Value = Offered["values"][number];
 
-/** Values without hits are dropped unless chosen (list-4), nested ones included; a parent of a kept value stays. */
+/** Values without hits are dropped unless chosen (list-4); a parent of a kept value stays. */
 export const valuesToShow = (values: readonly Value[], isChosen: (value: string) => boolean): Value[] =>
 	values.flatMap((value) => {
 		const children = valuesToShow(value.children, isChosen);
@@ -24,11 +23,9 @@ export const valuesWithin = (values: readonly Value[], id: string): readonly Val
 export const isOpen = (value: Value, isChosen: (value: string) => boolean): boolean =>
 	isChosen(value.value) || value.children.some((child) => isOpen(child, isChosen));
 
-/** Returns the refinements to send to the platform: "all" restricts nothing (list-3). */
 export const restrictions = (refinements: readonly Refinement[]): Refinement[] =>
 	refinements.filter(({ values }) => !values.includes(ALL_VALUES));
 
-/** Normalises an address's refinements like clicks: "all" deselects the others, and a single selection has one value (list-3). */
 export const asChosen = (refinements: readonly Refinement[], singles: readonly string[]): Refinement[] =>
 	refinements.map(({ id, values }) => ({
 		id,

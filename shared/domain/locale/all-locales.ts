@@ -25,7 +25,6 @@ export const localeFor = (
 	});
 };
 
-/** Sorted by tag, because neighbouring similar locales compress better. */
 export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 	book.countries
 		.flatMap((country) =>
@@ -33,10 +32,7 @@ export const allLocales = (book: Book, impliedSiteId: string): SiteLocale[] =>
 		)
 		.toSorted((a, b) => (localeTag(a) < localeTag(b) ? -1 : 1));
 
-/**
- * Returns hreflang alternates in every locale, and x-default on the home page (locale-9). `path` is without prefix, and may differ by
- * language.
- */
+/** Returns hreflang alternates in every locale, and x-default on the home page (locale-9). `path` is without prefix. */
 export const alternatesFor = (
 	locales: readonly SiteLocale[],
 	path: string | ((language: Language) => string),

@@ -13,7 +13,6 @@ export const languageFor = (
 	return country.languages[0];
 };
 
-/** Best first; "zh-TW" counts as "zh". */
 export const acceptedLanguages = (header: string | null | undefined): Language[] => {
 	const languages = (header ?? "")
 		.slice(0, 500)

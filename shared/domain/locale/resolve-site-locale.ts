@@ -116,7 +116,7 @@ const nearest = (book: AddressBook, parsedAddress: ReadAddress, fallback: Chosen
 	return { country, language: languageFor(country, [parsedAddress.language]) ?? fallback.language };
 };
 
-/** Drops site and locale of the query if the path contradicts them (locale-17). */
+/** The path takes precedence over the query (locale-17). */
 const heedPath = (parsedAddress: ReadAddress, book: AddressBook): ReadAddress => {
 	if (
 		parsedAddress.siteFrom === parsedAddress.localeFrom ||
@@ -220,7 +220,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 			const foreign = namedSite && country && siteIdOfCountry(config, country) !== namedSite.id;
 			if (!isOffered || foreign)
 				return notFound(nearest(book, parsedAddress, siteDefault), parsedAddress.path);
-			// A choice that addresses do not show must be stored instead.
 			if (config.url.locale === "none" || parsedAddress.isHandover)
 				return redirect({ country, language }, { isShared: false, status: 302, remember: true });
 			return serveOrMove({ country, language }, true);
@@ -252,7 +251,6 @@ export const resolveSiteLocale = (request: AddressRequest, book: AddressBook): R
 	}
 	if (config.url.locale === "none") return serveOrMove(request.isBot ? siteDefault : own, false);
 	if (hidesDefault) return serveOrMove(siteDefault, true);
-	// Missing files are not pages of any locale.
 	if (/\.(?!html$)\w{1,8}$/i.test(parsedAddress.path)) return notFound(siteDefault, parsedAddress.path);
 	// Crawlers get the page where shoppers are redirected to their locale (locale-12).
 	return request.isBot ? serve(siteDefault, false) : redirect(own, { isShared: false });

@@ -1,6 +1,5 @@
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** Differences between sites, and their place in addresses (locale-1). */
 export type InstanceTypeName = "production" | "staging" | "development";
 export type AddressPart = "path" | "query" | "none";
 
@@ -32,7 +31,6 @@ export type AddressCountry = {
 	languages: readonly Language[];
 };
 
-/** Errors of a configuration (locale-7). */
 export type ConfigurationErrorCode =
 	| "url-required"
 	| "no-matching-default-site"
@@ -101,8 +99,8 @@ export const countryOfHost = (
 };
 
 /**
- * Returns the host for a change of country (locale-6); null if this host serves it. Unknown hosts (localhost, previews) serve every
- * country.
+ * Returns the host for a change of country (locale-6), or null if this host serves the country. Unknown hosts (localhost, previews) serve
+ * every country.
  */
 export const hostForCountry = (
 	config: SiteConfig,

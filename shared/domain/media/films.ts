@@ -1,4 +1,4 @@
-/** Films among a product's pictures (media-3, media-4). */
+/** (media-3, media-4) */
 
 export type FilmProvider = "thron" | "vimeo";
 export type Film = {
@@ -32,7 +32,6 @@ export function parseFilms(text: string | undefined): Film[] {
 	return [...films.values()].slice(0, MOST_FILMS);
 }
 
-/** Films take their position among all items; positions beyond the end are last, and equal positions keep their order. */
 export function amongPictures<Picture, Placed extends { position?: number }>(
 	pictures: readonly Picture[],
 	films: readonly Placed[],
@@ -50,7 +49,6 @@ export function amongPictures<Picture, Placed extends { position?: number }>(
 	return [...line, ...films.filter((film) => film.position === undefined)];
 }
 
-/** Shares of a film that must be visible to start, and to continue. */
 export const FILM_VISIBILITY = { plays: 0.1, stops: 0.01 } as const;
 export const FILM_DEBOUNCE = { visibility: 100, resize: 200 } as const;
 

@@ -1,4 +1,4 @@
-/** Rules of the full-screen gallery (media-6). Lengths are px from the middle of the stage. */
+/** Lengths are px from the middle of the stage (media-6). */
 
 export const SWIPE_DISTANCE = 200;
 export const FIRST_ZOOM = 2;
@@ -37,7 +37,6 @@ export function panTo(state: ZoomState, frame: Frame): ZoomState {
 	};
 }
 
-/** Keeps the point under the finger or pointer in place. */
 export function zoomTo(state: ZoomState, zoom: number, at: Point, frame: Frame): ZoomState {
 	const limitedZoom = Math.min(Math.max(zoom, 1), LARGEST_ZOOM);
 	if (limitedZoom === 1) return WHOLE;

@@ -6,15 +6,12 @@ export const imageUrl = (src: string, width: number): string =>
 
 export const plainImageUrl = (src: string, width: number): string => `${imageUrl(src, width)}&sfrm=webp`;
 
-/** Pictures are made for the highest pixel ratio of a site (media-1). */
 export const STANDARD_RATIO = 2;
 export const highestRatio = (ratios: readonly number[]): number =>
 	Math.min(4, Math.max(1, ...ratios.filter((ratio) => Number.isFinite(ratio))));
 
-/** The shape of product pictures unless the house sets another (media-11). */
 export const STANDARD_SHAPE = { width: 3, height: 4 } as const;
 
-/** `maxWidth`: px at the standard ratio. */
 export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO): string => {
 	const widest = IMAGE_WIDTHS.find((width) => width >= (maxWidth * ratio) / STANDARD_RATIO) ?? 1600;
 	return IMAGE_WIDTHS.filter((width) => width <= widest)
@@ -22,17 +19,12 @@ export const imageSrcSet = (src: string, maxWidth = 1600, ratio = STANDARD_RATIO
 		.join(", ");
 };
 
-/** A placeholder is a tenth of the size (media-2). */
 export const placeholderUrl = (src: string, width: number): string =>
 	imageUrl(src, Math.max(1, Math.round(width / 10)));
 
-/** The visible share at which a placeholder is shown (media-2). */
 export const LAZY_THRESHOLD = 0.2;
 
-/**
- * Widths of the media service's transformations (media-1), in px at the standard ratio, for the widest place of each kind. Frames crop
- * pictures, so their own shape is kept.
- */
+/** Widths in px at the standard ratio, for the widest place of each kind (media-1). Frames crop pictures, so their own shape is kept. */
 export const TRANSFORMATIONS = { tile: 960, galleryTile: 1600 } as const;
 
 export const FRAME_MEDIA = {

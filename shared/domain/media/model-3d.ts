@@ -1,10 +1,7 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** The configuration of a product's 3D model: JSON that may be malformed (media-7, catalogue-8). */
-
 export type Model3d = {
 	src: string;
-	/** Degrees. */
 	turn: number;
 	tilt: number;
 };
@@ -15,7 +12,7 @@ const USUAL = { turn: -30, tilt: 12 } as const;
 const degrees = (value: unknown, limit: number, usual: number): number =>
 	typeof value === "number" && Math.abs(value) <= limit ? value : usual;
 
-/** `models` has a file for each colour, `src` one for all. Returns null if neither is on the media service. */
+/** `models` has a file for each colour, `src` one for all. Returns null if neither is on the media service (media-7, catalogue-8). */
 export function parseModel3d(json: string | undefined, colour: string | undefined): Model3d | null {
 	const value = readJson(json);
 	if (typeof value !== "object" || value === null) return null;

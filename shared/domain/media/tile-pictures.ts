@@ -1,7 +1,4 @@
-/**
- * Returns the picture of a tile and the one for hovering. `alternative` is the index of a category's preferred picture; products without it
- * show the usual one (catalogue-16).
- */
+/** `alternative` is the index of a category's preferred picture; products without it show the usual picture (catalogue-16). */
 export const tilePictures = <T>(
 	images: readonly T[],
 	alternative?: number,

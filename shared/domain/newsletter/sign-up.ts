@@ -3,7 +3,7 @@ import { parseName } from "@vetrina/shop-rules/typed/name.ts";
 import { plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { type BirthdayFault, readBirthday } from "../identity/birthday.ts";
 
-/** Optional fields of a sign-up in the form's order (newsletter-15). */
+/** Fields in the form's order (newsletter-15). */
 export const SIGN_UP_FIELDS = [
 	"names",
 	"gender",
@@ -17,10 +17,8 @@ export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 export const NEWS_FOR = ["women", "men", "children"] as const;
 export type NewsFor = (typeof NEWS_FOR)[number];
 
-/** The platform's codes (identity-11). */
 const GENDERS = ["0", "1", "2", "3"] as const;
 
-/** A person's own statements; empty fields are absent (newsletter-16). */
 export type SignUpDetails = {
 	firstName?: string;
 	lastName?: string;

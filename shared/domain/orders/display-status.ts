@@ -71,14 +71,13 @@ const LABELS: Record<string, StatusLabel> = {
 	replaced: "replaced",
 };
 
-/** Normalises a status, because platforms differ in case, hyphens, underscores and spaces (orders-1). */
+/** Platforms differ in case, hyphens, underscores and spaces (orders-1). */
 export const readStatus = (value: unknown): string =>
 	(typeof value === "string" ? value : "")
 		.trim()
 		.toLowerCase()
 		.replace(/[-\s]+/g, "_");
 
-/** Returns the status that shoppers see (orders-1), in the platform's words. */
 export const displayStatus = (order: OrderProgress): string => {
 	const overall = readStatus(order.overallStatus) || readStatus(order.status);
 	if (SAID.has(overall)) return overall;
@@ -107,6 +106,6 @@ const OVER: ReadonlySet<StatusLabel | undefined> = new Set([
 	"replaced",
 ]);
 
-/** Returns whether a shopper still waits for an order's parcels, so that the page says when they come (checkout-26). */
+/** Returns whether a shopper still waits for an order's parcels (checkout-26). */
 export const isAwaited = ({ status, deliveredAt }: { status: string; deliveredAt?: string }): boolean =>
 	!deliveredAt && !OVER.has(statusLabel(status));

@@ -1,4 +1,3 @@
-/** The steps of a parcel (orders-6). */
 export const PROGRESS_STEPS = ["placed", "processed", "shipped", "delivered"] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
@@ -13,7 +12,6 @@ const PLACED: ReadonlySet<string> = new Set([
 	"not_confirmed",
 ]);
 
-/** Returns the step of a display status (orders-1); undefined if the order was cancelled, collected or returned. */
 export const progressStep = (status: string, isDelivered: boolean): ProgressStep | undefined => {
 	if (SHIPPED.has(status)) return isDelivered ? "delivered" : "shipped";
 	if (PROCESSED.has(status)) return "processed";

@@ -1,11 +1,9 @@
 import { readStatus } from "./display-status.ts";
 
-/** Kinds of returns, and reasons why an item cannot be returned (returns-1, returns-3), in the platform's words. */
-
 export const RETURN_WAYS = ["post", "store"] as const;
 export type ReturnWay = (typeof RETURN_WAYS)[number];
 
-/** Statuses of a return (returns-7), with texts `returnStatus.<status>` and `lineReturn.<status>`. */
+/** Texts are `returnStatus.<status>` and `lineReturn.<status>` (returns-7). */
 export const RETURN_STATUSES = [
 	"requested",
 	"received",

@@ -8,7 +8,6 @@ export type KitOption = {
 	price: Price | null;
 	available: boolean;
 };
-/** The fields of a product that kits need. */
 export type KitItem = Pick<
 	Product,
 	"id" | "name" | "brand" | "images" | "variants" | "colour" | "sizes" | "offline"
@@ -34,7 +33,7 @@ const listOptions = (product: KitItem, id: string, quantity: number, offline: bo
 			available: !offline && variant.price !== null && variant.stock.ats >= quantity,
 		}));
 
-/** The kit with its parts; null where a part is not sold in the shop, so that half a kit cannot be bought. */
+/** A part is null if the shop does not sell it, so that half a kit cannot be bought. */
 export function createKit({ kind, parts }: KitConfiguration, products: readonly KitItem[]): Kit | null {
 	const kitParts = parts.map(({ choices, quantity }): KitPart | null => {
 		const items = choices.flatMap((id) => {
@@ -54,14 +53,9 @@ export function createKit({ kind, parts }: KitConfiguration, products: readonly 
 const findFirst = ({ options }: KitPart): KitOption | undefined =>
 	options.find(({ available }) => available) ?? options[0];
 
-/** A part that is sold out makes the kit so. */
 export const isKitOrderable = ({ parts }: Kit): boolean =>
 	parts.every(({ options }) => options.some(({ available }) => available));
 
-/**
- * The product of each part, as chosen or else the first available; null where the choice is not in the kit, or
- * where a part is sold out.
- */
 export function chooseParts(
 	{ parts }: Kit,
 	productIds: readonly string[],
@@ -76,7 +70,7 @@ export function chooseParts(
 	return chosenParts.every((one) => one !== null) ? chosenParts : null;
 }
 
-/** Returns a kit's price with its first parts: parts are paid with the product that they come with (product-7). */
+/** Parts are paid with the product that they come with (product-7). */
 export function kitPrice(own: Price | null, { parts }: Kit): Price | null {
 	if (!own) return null;
 	const pricedParts = parts.map((part) => ({ price: findFirst(part)?.price, quantity: part.quantity }));

@@ -1,4 +1,4 @@
-/** Care symbols (product-8); client/features/product/care-sign.tsx draws them. */
+/** client/features/product/care-sign.tsx draws the symbols (product-8). */
 export const CARE_SYMBOLS = [
 	"wash-30",
 	"wash-40",

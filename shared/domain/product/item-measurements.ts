@@ -1,6 +1,5 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** A product's measurements: JSON that may be malformed (product-9, catalogue-8). */
 const NAMES = [
 	"width",
 	"height",

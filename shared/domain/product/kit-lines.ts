@@ -1,7 +1,7 @@
 import type { BasketLine } from "../basket/basket.ts";
 
 /**
- * A bundle kit is one product to shoppers and several lines to the platform: parts are hidden, and their prices added to their product
+ * Shoppers see a bundle kit as one product, the platform as several lines: parts are hidden, and their prices added to their product
  * (basket-8). Parts without their product are shown as lines, so that they can be removed.
  */
 export function foldKits(lines: readonly BasketLine[]): BasketLine[] {

@@ -1,4 +1,3 @@
-/** Kinds of pages that send requests, for the newsletter's statistics (newsletter-6). */
 export const NOTIFY_PAGE_TYPES = ["pdp", "plp", "wishlist"] as const;
 export type NotifyPageType = (typeof NOTIFY_PAGE_TYPES)[number];
 

@@ -1,6 +1,6 @@
 import { readJson } from "@vetrina/shop-rules/lib/read-json.ts";
 
-/** Small rules of a product page (product-10, product-11, product-12). */
+/** (product-10, product-11, product-12) */
 
 export const isReturnable = (noReturnCountries: string | undefined, country: string): boolean =>
 	!(noReturnCountries ?? "").split(",").some((code) => code.trim().toUpperCase() === country.toUpperCase());
@@ -21,6 +21,5 @@ export function parseTabs(json: string | undefined): ProductTab[] {
 		.slice(0, MOST_TABS);
 }
 
-/** A message is a text or the id of one in the content service; ids have no blanks. */
 export const isContentId = (message: string): boolean =>
 	/^[\w-]{1,64}$/.test(message) && /[-_]/.test(message);

@@ -1,6 +1,6 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** The facts that decide a product page's buttons (product-1, product-2, product-3). */
+/** (product-1, product-2, product-3) */
 export type PurchaseFacts = {
 	availability: Availability;
 	closed?: boolean;

@@ -1,6 +1,5 @@
 import type { CustomChoice } from "../catalogue/customisation.ts";
 
-/** Names of a product form's fields other than `productId`, which the Worker reads from a posted form and the client from its own. */
 export const CUSTOM_TEXT = "customText";
 export const CUSTOM_VALUE = "custom.";
 export const KIT_PART = "kitPart";
@@ -9,7 +8,6 @@ type Fields = { get(name: string): unknown; getAll(name: string): unknown[]; key
 
 const texts = (values: readonly unknown[]): string[] => values.filter((value) => typeof value === "string");
 
-/** The customisation in a form's fields, and the parts chosen for the kit. */
 export function purchaseFields(form: Fields): { custom?: CustomChoice; parts?: string[] } {
 	const [text] = texts([form.get(CUSTOM_TEXT)]);
 	const values = Object.fromEntries(

@@ -20,7 +20,6 @@ const lightness = (hex: string): number => {
 	const [red, green, blue] = channels(hex);
 	return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 };
-/** Above 0 is yellowish, below bluish. */
 const warmth = (hex: string): number => {
 	const [red, green, blue] = channels(hex);
 	return (red - blue + (green - blue) * 0.5) / 255;

@@ -1,7 +1,4 @@
-/**
- * Size guides by id (product-9): one table per kind of size system. A row has the same size in several countries; measures are of the body,
- * in centimetres.
- */
+/** Measures are of the body, in centimetres (product-9). */
 export type SizeSystem = "letters" | "IT" | "FR" | "DE" | "UK" | "US" | "JP" | "EU" | "cm";
 export type BodyMeasure =
 	| "chest"
@@ -89,7 +86,6 @@ export const sizeTable = (id: SizeTableId): SizeTable => TABLES[id];
 
 export type LengthUnit = "cm" | "in";
 
-/** Inches are rounded to the half. */
 export const inUnit = (measure: string, unit: LengthUnit): string =>
 	unit === "cm"
 		? measure.replace("-", "–")

@@ -1,13 +1,12 @@
 /**
- * A search that led to a product (search-8). An added product is reported with the search of its own click, also
- * from another tab and after other clicks; all colours of a product share the click.
+ * An added product is reported with the search of its own click, also from another tab and after other clicks; all colours of a product
+ * share the click (search-8).
  */
 export type ClickedSearch = {
 	objectId: string;
 	masterId?: string;
 	queryId: string;
 	index: string;
-	/** Milliseconds. */
 	at: number;
 };
 

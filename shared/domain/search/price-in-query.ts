@@ -5,29 +5,24 @@ import type { PriceRange } from "@vetrina/shop-rules/price/price-range.ts";
 /** Reads "dress under 30" as a search for dresses, refined by price (search-16). */
 
 const NUMBER = String.raw`(\d[\d.,]*\d|\d)`;
-/** Signs, codes and names of money, next to an amount; which one it is does not matter. */
 const MONEY =
 	"(?:€|£|\\$|¥|￥|₩|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|franchi|sek|kr|aed|sar|qar|jpy|yen|cny|hkd|krw|won|دولار|يورو|درهم|ريال|円|元|圆|块|원|만원|万円|万元|만|万)";
 const AMOUNT = String.raw`${MONEY}?\s*${NUMBER}\s*(${MONEY})?`;
-/** A measure follows: what is said is no price. */
+/** A number before a measure is not a price. */
 const NO_MEASURE = String.raw`(?!\s*(?:%|cm|mm|m|ml|cl|l|kg|g|mg|oz|inch(?:es)?|zoll|den|years?|jahren?|ans|anni?|months?|monaten?|mois|mesi|세|살|歳|才|岁|سنوات|سنة)(?![\p{L}\p{N}]))`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}.,])`;
 
 type Shape = "max" | "min" | "between";
 type Words = {
-	/** Before the amount. */
 	max?: string;
 	min?: string;
-	/** Two words around the amounts, and perhaps one after them. */
 	between?: [string, string];
-	/** After the amount, as in Japanese. */
 	maxAfter?: string;
 	minAfter?: string;
 	range?: [string, string];
 };
 
-/** Whole words, except in languages that write none apart. */
 const WORDS: Partial<Record<Language, Words>> = {
 	en: {
 		max: "under|below|less than|cheaper than|up to|no more than|at most|max(?:imum)?",
@@ -100,7 +95,7 @@ const readAmount = (digits: string, unit = ""): number => {
 	return Number(plain) * (TEN_THOUSAND.test(unit) ? 10_000 : 1);
 };
 
-/** Digits as ASCII has them; lengths stay, so that places in the text do. */
+/** Lengths stay, so that positions in the text remain valid. */
 const withPlainDigits = (text: string): string =>
 	text
 		.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -119,10 +114,9 @@ const makeRange = (shape: Shape, [first, second]: readonly number[]): PriceRange
 	return range.min < range.max ? range : undefined;
 };
 
-/** The price that a phrase names in the language of its page, or in English, and the rest of its words. Undefined where it names none. */
 export const readPriceInQuery = (query: string, language: Language): PricedQuery | undefined => {
 	const text = withPlainDigits(query).toLowerCase();
-	// A letter whose lower case is longer would move what follows it.
+	// A letter whose lower case is longer would shift positions.
 	if (text.length !== query.length) return undefined;
 	for (const { shape, pattern } of [
 		...patternsIn(language),
@@ -131,7 +125,7 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 		const match = pattern.exec(text);
 		if (!match) continue;
 		const [whole, first = "", firstUnit, second, secondUnit] = match;
-		// "3-5万円": the unit of the second amount is that of both.
+		// In "3-5万円" the unit of the second amount applies to both.
 		const ofFirst = firstUnit ?? (second === undefined ? undefined : secondUnit);
 		const amounts = [
 			readAmount(first, ofFirst),
@@ -145,6 +139,5 @@ export const readPriceInQuery = (query: string, language: Language): PricedQuery
 	return undefined;
 };
 
-/** The value of the refinement by price (list-1). */
 export const priceValue = ({ min, max }: PriceRange): string =>
 	`(${min}..${Number.isFinite(max) ? max : ""})`;

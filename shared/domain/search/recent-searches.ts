@@ -2,7 +2,7 @@ import { cutQuery } from "../list/cut-query.ts";
 
 export const RECENT_SEARCHES = 5;
 
-/** Reads what a browser has kept (search-2): `null` where it is not a list of phrases. */
+/** Returns null for malformed content of the browser's storage (search-2). */
 export const parseRecentSearches = (text: string | null): string[] | null => {
 	if (text === null) return [];
 	try {

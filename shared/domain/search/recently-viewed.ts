@@ -1,4 +1,3 @@
-/** Products viewed in this browser, the latest first (search-10). */
 export type ViewedProduct = { id: string; masterId: string };
 
 export const SHOWN_LATELY = 8;

@@ -8,17 +8,13 @@ const idsWithin = (values: readonly Value[]): string[] =>
 		...idsWithin(children),
 	]);
 
-/** Categories that merchants have made tabs of searches (search-4), in the order of the tree. */
 export const searchTabs = (categories: readonly Category[]): Category[] =>
 	categories.flatMap((category) => [
 		...(category.showInSearchTabs ? [category] : []),
 		...searchTabs(category.children),
 	]);
 
-/**
- * Drops tabs without hits unless chosen, like refinement values (list-4). A chosen category may hide the hits of other
- * categories; all tabs stay then.
- */
+/** Drops tabs without hits unless chosen. A chosen category may hide the hits of other categories; all tabs stay then. */
 export const tabsWithHits = (
 	tabs: readonly Category[],
 	refinements: readonly Refinement[],

@@ -1,6 +1,6 @@
 /**
- * All breakpoints, in px (shell-19). Style sheets and `sizes` repeat the numbers, and `npm run lint` refuses any other. A phone is narrower
- * than `small`, a small screen narrower than `medium`.
+ * px (shell-19). Style sheets and `sizes` repeat the numbers, and `npm run lint` refuses any other. A phone is narrower than `small`, a
+ * small screen narrower than `medium`.
  */
 export const BREAKPOINTS = {
 	extraSmall: 0,

@@ -1,4 +1,3 @@
-/** When the newsletter is offered by itself (newsletter-1). */
 
 export type NewsletterOffer = { delaySeconds: number; excludedPages: string };
 

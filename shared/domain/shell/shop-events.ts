@@ -1,7 +1,7 @@
 import type { CheckoutStep } from "../checkout/checkout-steps.ts";
 import type { PageSpan } from "../list/list-paging.ts";
 
-/** A shopper's actions as analytics receives them (event-2). */
+/** Analytics receives a shopper's actions (event-2). */
 
 export type ClickSource =
 	| "list"
@@ -18,7 +18,6 @@ export type ClickSource =
 export type RecommenderDetails = { recommender: string; recoId: string; productIds: readonly string[] };
 export type RecommendationType = "complete-the-set" | "you-may-also-like";
 
-/** The button that added a product (basket-19). */
 export type AddType =
 	| "addToCart"
 	| "buyNow"
@@ -43,7 +42,6 @@ type OfTile<Type extends string> = {
 
 export type ShopEvent =
 	| OfTile<"productClick">
-	/** A tile's own action (add, notify me) does not open the product, but counts as coming from the list (search-8). */
 	| OfTile<"productAction">
 	| ({
 			type: "productView";
@@ -94,7 +92,7 @@ export const toSourced = (click: ShopEventOf<"productClick" | "productAction">):
 	sourceSpecification: click.eventSourceCategoryId ?? click.plpCategoryId,
 });
 
-/** Bag and detail view inherit the source of the last click, unless they name their own (event-1, basket-19). */
+/** `addToCart` and `productView` inherit the source of the last click, unless they name their own (event-1, basket-19). */
 export const withSource = (event: ShopEvent, last: Sourced | undefined): ShopEvent =>
 	last && (event.type === "addToCart" || event.type === "productView") && !event.source
 		? { ...event, ...last }

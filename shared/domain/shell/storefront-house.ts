@@ -6,9 +6,7 @@ export type StorefrontHouse = {
 	icon: string;
 	customerServiceEmail: string;
 	sites: SiteConfig;
-	/** Files by host name that prove to Apple that the host is the house's (wallets-7). */
 	applePayDomains?: Readonly<Record<string, string>>;
-	/** The platform's endpoint that validates Apple's contacts (wallets-14); "controller" if absent. */
 	applePayValidation?: "controller" | "customApi";
 	media: { realm: string; catalog: string };
 	variables: Readonly<

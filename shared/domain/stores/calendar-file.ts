@@ -9,7 +9,6 @@ export type CalendarEvent = {
 	url: string;
 };
 
-/** Bytes of a line without its break. */
 const LONGEST = 75;
 const escapeText = (text: string): string =>
 	text
@@ -25,7 +24,6 @@ const countBytes = (character: string): number => {
 	return point < 0x10000 ? 3 : 4;
 };
 
-/** Longer lines continue after a line break and a space; no character is cut. */
 const foldLine = (line: string): string => {
 	const lines = [""];
 	let bytes = 0;

@@ -1,7 +1,5 @@
 import type { Place } from "@vetrina/shop-rules/stores/distance.ts";
 
-/** A map in Mercator's projection (stores-4), drawn once and marked with stores. */
-
 /** `span`: degrees from west to east. */
 export type MapFrame = { longitude: number; latitude: number; span: number };
 
@@ -9,12 +7,11 @@ export const ATLAS_PATH = "/assets/world-atlas-2.0.2.json";
 
 export const MAP_WIDTH = 960;
 export const MAP_HEIGHT = 720;
-/** Few spans, so that many pages share a map. */
+/** There are few spans, so that many pages share a map (stores-4). */
 const SPANS = [2, 4, 8, 16, 32, 48, 64, 96, 128, 192];
 const MARGIN = 0.14;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** Degrees as wide as those at the equator. */
 const northing = (latitude: number): number =>
 	(Math.log(Math.tan(Math.PI / 4 + radians(latitude) / 2)) * 180) / Math.PI;
 const latitudeAt = (north: number): number =>

@@ -1,9 +1,6 @@
 import { fieldsKey, type LineFields } from "../basket/line-fields.ts";
 
-/**
- * A wishlist item in order of adding (wishlist-3): a colour, or a customised product with its size as `productId` and its customisation as
- * `fields`.
- */
+/** A customised product has its size as `productId` and its customisation as `fields` (wishlist-3). */
 export type WishlistItem = {
 	id: string;
 	productId: string;
@@ -36,7 +33,7 @@ export const wishlistItemDraft = ({
 	priority: 1,
 });
 
-/** Ids of variation groups contain a letter, ids of variants digits only (wishlist-3). */
+/** Ids of variation groups contain a letter, ids of variants digits only. */
 export const isVariationGroupId = (id: string | undefined): id is string =>
 	id !== undefined && /[a-z]/i.test(id);
 
@@ -73,7 +70,6 @@ export const missingWishlistItems = <T extends NewWishlistItem>(
 	return missing;
 };
 
-/** A second click removes what the first added (wishlist-2); customised items have hearts of their own. */
 export const toggleWishlistItem = (
 	items: readonly WishlistItem[],
 	product: NewWishlistItem,
@@ -100,14 +96,14 @@ export const wishlistQuantity = (
 
 export type Visitor = { registered: boolean; agent: boolean };
 
-/** Customers, and guests if the site allows it (wishlist-1). */
+/** (wishlist-1) */
 export const mayUseWishlist = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
-/** Customers only (wishlist-5). */
+/** (wishlist-5) */
 export const mayMoveToWishlist = ({ registered }: Visitor): boolean => registered;
 
-/** A guest's items are copied to the customer's list; never for an agent (wishlist-7). */
+/** Nothing is copied for an agent (wishlist-7). */
 export const wishlistItemsToCopy = (
 	guest: readonly WishlistItem[],
 	own: readonly WishlistItem[],
