@@ -45,7 +45,6 @@ import type { TrackOrderData } from "./track-order/contract.ts";
 import type { VisitsData } from "./visits/contract.ts";
 import type { WishlistData } from "./wishlist/contract.ts";
 
-/** Every kind of page, by its folder here, and what it shows. */
 export type PageContracts = {
 	landing: LandingData;
 	home: HomeData;
@@ -95,18 +94,15 @@ export type PageContracts = {
 	error: ErrorData;
 };
 
-/**
- * Every page of the shop and every address that takes a form: what both sides know of it. How the Worker responds is defined
- * in worker/routes.ts; the path builder, the router, the cache's keys and the list of screens for tests follow from the two.
- */
+/** The path builder, the router, the cache's keys and the list of screens for tests follow from this table and worker/routes.ts. */
 type RouteFacts = {
-	/** Behind the locale's prefix; null where the catalogue or the editors say the address. */
+	/** The path without the locale's prefix; null if the catalogue or the editors define the address. */
 	path: `/${string}` | null;
-	/** The kind of page, which is also what it is counted as. Null where only a form is sent to. */
+	/** Null for addresses that only take forms. Analytics counts pages by this kind. */
 	page: keyof PageContracts | null;
 	/** Query parameters that vary a shared page, "list" by default; private pages read all of them. */
 	reads?: "nothing" | "list" | "search";
-	/** Fetched only once the shopper has decided: it is their own, it does something, or it costs a search. */
+	/** The page is never prefetched: it is private, changes data, or costs a search. */
 	onDemand?: true;
 };
 
@@ -174,7 +170,6 @@ export const ROUTES = {
 } as const satisfies Record<string, RouteFacts>;
 
 export type RouteName = keyof typeof ROUTES;
-/** Names of routes whose path is fixed by the shop. */
 export type FixedRouteName = {
 	[N in RouteName]: (typeof ROUTES)[N]["path"] extends null ? never : N;
 }[RouteName];
@@ -189,22 +184,17 @@ export const fixedRoutes: readonly FixedRouteName[] = /* @__PURE__ */ (() =>
 const byPath: ReadonlyMap<string, FixedRouteName> = /* @__PURE__ */ (() =>
 	new Map(fixedRoutes.map((name) => [ROUTES[name].path, name])))();
 
-/** The route with this path, which is without prefix. */
+/** `path` is without prefix. */
 export const routeAt = (path: string): FixedRouteName | undefined => byPath.get(path);
 
-/** Returns the query parameters that a shared page at a path reads. */
 export const readsAt = (path: string): "nothing" | "list" | "search" => {
 	const name = routeAt(path) ?? (path.endsWith(".html") ? "product" : "category");
 	return readFacts(name).reads ?? "list";
 };
 
-/** First segments of what has no route here: pages of an account to come, and what other systems link to. */
 const OTHERS_ON_DEMAND = ["account", "logout", "on"];
 
-/**
- * First segments behind the locale of what is fetched on demand only, as alternatives of a pattern: for the browser's rules and
- * for our own navigation.
- */
+/** First segments of on-demand addresses as a pattern, for the browser's speculation rules and our own navigation. */
 export const PREFETCH_DENYLIST: string = /* @__PURE__ */ (() =>
 	[
 		...new Set(

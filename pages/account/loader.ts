@@ -22,10 +22,7 @@ const toLoyalty = (
 	return { href: paths.at("loyalty"), pointsText: points === "none" ? undefined : digits.format(points) };
 };
 
-/**
- * The first page of an account (account-6); guests sign in first, and come back here. Private, never cached. Two rounds of platform calls:
- * orders and points in parallel, then the order's products. Failed parts are reported in their place.
- */
+/** Failed parts are reported in their place (account-6). */
 export const loadAccount: LoadPrivate = async (cx, { shopper, orders, loyalty }) => {
 	const { paths, settings, search } = cx;
 	const visitor = await readVisitor(shopper);

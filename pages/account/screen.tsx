@@ -14,7 +14,6 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { AccountData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** The first page of an account: what is under way, and the ways on (account-6). */
 export function Screen({ data }: { data: AccountData }) {
 	const { t } = useTranslation();
 	const { locale } = usePlace();

@@ -33,8 +33,8 @@ const save = async ({ visitor, locale, paths }: FormContext, fields: Record<stri
 };
 
 /**
- * `POST /{locale}/addresses` (account-2): fields intent = save | prefer | remove, owner, id (absent for a new address); save: the address's
- * fields (packages/shop-rules/checkout/address.ts) and preferred = 1.
+ * Fields (account-2): intent = save | prefer | remove, owner, id (absent for a new address); save: the address's fields
+ * (packages/shop-rules/checkout/address.ts) and preferred = 1.
  */
 export const addressesForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);

@@ -27,10 +27,6 @@ const belongsTo = (
 	id: string,
 ): boolean => draft?.values.owner === owner && draft?.values.id === id;
 
-/**
- * A customer's saved addresses (account-2): the list, or one of them to be changed or removed. Private, never cached; one call of
- * the platform.
- */
 export const loadAddresses: LoadPrivate = async (cx, { records, drafts, shopper }) => {
 	const { paths, search, locale } = cx;
 	const visitor = await readVisitor(shopper);

@@ -12,7 +12,6 @@ import { Address } from "../../client/ui/text/address.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { AddressesData, SavedAddressView } from "./contract.ts";
 
-/** A customer's saved addresses (account-2). */
 export function Screen({ data }: { data: AddressesData }) {
 	const { t } = useTranslation();
 	const { navigation, addresses, form, removing, error, notice, href } = data;
@@ -71,7 +70,6 @@ function List({ data }: { data: AddressesData }) {
 	);
 }
 
-/** Each label names its address for screen readers. */
 function Actions({ address, data: { href, owner } }: { address: SavedAddressView; data: AddressesData }) {
 	const { t } = useTranslation();
 	const { id, lines, isPreferred, editHref, removeHref } = address;

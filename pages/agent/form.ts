@@ -2,7 +2,6 @@ import { resetRequestBody } from "../../shared/contracts/shopper-api.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 
-/** `POST /{locale}/agent`, field email (identity-9): the agent continues as the customer with this address. */
 export const agentForm: HandleForm = async (form, { paths, visitor }) => {
 	const result = resetRequestBody.safeParse({ email: formFields(form).email });
 	if (!result.success) return { location: paths.at("agent", { error: "invalidEmail" }) };

@@ -13,7 +13,6 @@ const ERRORS: readonly AgentPageError[] = [
 	"invalidEmail",
 ];
 
-/** Loads the page on which agents begin to act for a customer (identity-9). Guests sign in first; the page is the same without the right. */
 export const loadAgent: LoadPrivate = async (cx, { shopper }) => {
 	const visitor = await readVisitor(shopper);
 	if (!visitor.registered) return { redirect: cx.paths.signIn(), status: 302 };

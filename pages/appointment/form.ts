@@ -6,10 +6,7 @@ import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
 
-/**
- * `POST /{locale}/appointment` (stores-6): fields storeId, date and time in the store's calendar and time zone, service, name, email, note,
- * requestId.
- */
+/** Fields (stores-6): storeId, date and time in the store's calendar and time zone, service, name, email, note, requestId. */
 export const appointmentForm: HandleForm = async (form, { paths, visitor: { visits, drafts } }) => {
 	const fields = formFields(form);
 	const { storeId = "", date = "", time = "", service = "appointments" } = fields;

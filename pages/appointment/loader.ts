@@ -24,7 +24,6 @@ const zoneName = ({ locale, now }: PageContext, timeZone: string): string =>
 		.formatToParts(now)
 		.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 
-/** An appointment in a store (stores-6): `?storeId=…&date=…`. Private, never cached; one round of platform calls. */
 export const loadAppointment: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const storeId = search.get("storeId") ?? "";

@@ -12,7 +12,6 @@ import covering from "../../client/ui/overlay/covering.module.css";
 import type { AppointmentData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** An appointment in a store: a day, a time by the store's clock, who comes and what for (stores-6). */
 export function Screen({ data }: { data: AppointmentData }) {
 	const { t } = useTranslation();
 	const { store, days, services, error, values, faults } = data;

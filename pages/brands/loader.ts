@@ -10,7 +10,6 @@ import type { BrandsData } from "./contract.ts";
 
 const ROOT = "root";
 
-/** Lists every brand with products here, from A to Z (catalogue-10). */
 export const loadBrands = async (cx: PageContext): Promise<LoadResult> => {
 	const { t, locale, paths } = cx;
 	const { refinements, failed } = await cx.finder.search({

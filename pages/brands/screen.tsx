@@ -5,7 +5,6 @@ import type { BrandsData } from "./contract.ts";
 
 const writeAnchor = (letter: string): string => `brands-${letter === "#" ? "other" : letter}`;
 
-/** Letters link to their section; each section can be collapsed (catalogue-10). */
 export function Screen({ data }: { data: BrandsData }) {
 	return (
 		<main id="main" className={styles.page}>

@@ -6,7 +6,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import styles from "./by-link.module.css";
 import type { CartData } from "./contract.ts";
 
-/** A shared selection of products, which the shopper accepts by a button; agents create the link (basket-23). */
 export function ByLink({ collect, share }: Pick<CartData, "collect" | "share">) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

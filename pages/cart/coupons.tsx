@@ -13,7 +13,6 @@ type CouponsProps = {
 	message: CartData["coupon"];
 };
 
-/** Promo code forms that work without JavaScript (basket-4). */
 export function Coupons({ basketId, coupons, message }: CouponsProps) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

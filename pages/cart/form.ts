@@ -73,12 +73,14 @@ const chooseNotice = (request: Asked): string => {
 	return request.intent === "add" && !(request.itemId && request.custom) ? "added" : "updated";
 };
 
-/** Accepts digits alone (basket-3). */
+/** Accepts digits only (basket-3). */
 const parseQuantity = (typed: string): number => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : Number.NaN);
 
 /**
- * `POST /{locale}/cart`: the basket without JavaScript. Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions, productId,
- * itemId, quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5), and for codes and gifts basketId, the bag that is meant (checkout-23); collect: code, what a link holds (basket-23); share: an agent wants a link; and for adding those of shared/domain/product/purchase-fields.ts and then = checkout. Leads to the cart, with a message key.
+ * Fields: intent = add | update | remove | addCoupon | removeCoupon | removeGiftCard | giftOptions | collect | share, productId, itemId,
+ * quantity, from, code, couponId, giftCardId, giftWrap, giftMessage (gifts-5); for codes and gifts also basketId, the basket that is meant
+ * (checkout-23); for `add` those of shared/domain/product/purchase-fields.ts and then = checkout. `collect` opens a link's selection
+ * (basket-23).
  */
 export const cartForm: HandleForm = async (form, { visitor, paths }) => {
 	const { baskets, personalShopper, drafts } = visitor;

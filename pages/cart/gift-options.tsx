@@ -4,7 +4,6 @@ import { useTranslation } from "../../client/state/texts.ts";
 import button from "../../client/ui/button.module.css";
 import type { CartData } from "./contract.ts";
 
-/** A form for wrapping and a card that works without JavaScript (gifts-5). */
 export function CartGiftOptions({ basket: { id, gift } }: { basket: CartData["basket"] }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -52,7 +52,7 @@ const COUPON_NOTICES = {
 	couponRemoved: "couponMessage.removed",
 } as const;
 
-/** Returns the message about the promo code that the form's redirect carries, and a refused code as it was typed (basket-4). */
+/** Returns the message of a refused promo code, with the code as typed (basket-4). */
 const couponMessage = async (
 	{ search, t }: PageContext,
 	{ drafts }: Pick<PageVisitor, "drafts">,
@@ -116,7 +116,7 @@ export const loadCart = async (
 			status: 200,
 			cache: PRIVATE,
 			scripts: scriptsOf(offers),
-			// Crawlers have no basket, so their page is always empty and may be indexed like others.
+			// Crawlers have no basket, so their page is always empty and may be indexed.
 			head: buildHead(cx, {
 				title: cx.t("cart.title"),
 				description: cx.t("cart.emptyHint"),

@@ -3,7 +3,6 @@ import { tellConsent } from "../../worker/platform/commerce/tracking-consent.ts"
 import { choiceCookies } from "../../worker/request/cookies/consent-cookies.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 
-/** Returns the choice of the button for everything or nothing, else that of the boxes; null for a foreign form. */
 const readFormChoice = (form: FormData): Choice | null => {
 	const tickedValues = form.getAll("granted");
 	switch (form.get("intent")) {
@@ -18,7 +17,6 @@ const readFormChoice = (form: FormData): Choice | null => {
 	}
 };
 
-/** `POST /{locale}/cookie-settings`: stores the shopper's choice (consent-2). */
 export const consentForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, url, campaignCookies } = cx;
 	const choice = readFormChoice(form);

@@ -5,7 +5,6 @@ import { buildHead } from "../../worker/present/head.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { KeptView } from "./contract.ts";
 
-/** Loads the cookie settings from the shopper's own cookie (consent-1, consent-3). */
 export const loadConsent: LoadPrivate = async (cx, { consent }) => {
 	const { t } = cx;
 	const title = t("consent.title");

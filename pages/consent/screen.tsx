@@ -82,7 +82,6 @@ export function Screen({ data }: { data: ConsentData }) {
 	);
 }
 
-/** A folded list of what the shop stores (consent-8). */
 function KeptList({ title, storageItems }: { title: string; storageItems: KeptView[] }) {
 	return (
 		<details className={styles.kept}>

@@ -12,7 +12,6 @@ import type { ContentData } from "./contract.ts";
 
 type Batch = { page: number; cards?: ContentData["cards"] };
 
-/** Returns the batch that the address asks for; null beyond the last one, which resets to the first (content-3). */
 const readBatch = async ({ paginated: id, slug }: ContentPage, cx: PageContext): Promise<Batch | null> => {
 	if (id === undefined) return { page: 1 };
 	const { page } = parseListState(cx.search);

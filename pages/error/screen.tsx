@@ -7,7 +7,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import { Niche } from "../../client/ui/overlay/niche.tsx";
 import type { ErrorData } from "./contract.ts";
 
-/** An apology with time and contact; details outside production only (shell-7, platform-5). */
 export function Screen({ data }: { data: ErrorData }) {
 	const { t } = useTranslation();
 	const path = usePath();

@@ -9,7 +9,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { FindInStoreData, StoreWithStock } from "./contract.ts";
 import styles from "./finder.module.css";
 
-/** Sizes, and the stores that have the chosen one, as a page and in the product's flyout (stores-5). */
 export function Finder({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	const { sizes, size, isChosen, isUnknown, action, fields, query, isFound, groups, unit } = data;

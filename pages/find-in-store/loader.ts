@@ -44,7 +44,6 @@ const withStockFirst = ({
 		country === "" ? stores : stores.toSorted((a, b) => ORDER.indexOf(a.stock) - ORDER.indexOf(b.stock)),
 });
 
-/** Loads stores' stock of a size (stores-5). Private and never cached, because stock changes. One platform call besides the product's. */
 export const loadFindInStore: LoadPrivate = async (cx, { visits }) => {
 	const { paths, search, locale } = cx;
 	const product = await askedProduct(cx);

@@ -5,7 +5,6 @@ import type { FindInStoreData } from "./contract.ts";
 import { Finder } from "./finder.tsx";
 import styles from "./screen.module.css";
 
-/** Stores that have a size, with links to reserve it (stores-5). */
 export function Screen({ data }: { data: FindInStoreData }) {
 	const { t } = useTranslation();
 	return (

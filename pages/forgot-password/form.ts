@@ -3,7 +3,6 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { requestReset } from "../../worker/request/identity/new-password.ts";
 
-/** `POST /{locale}/forgot-password`, field email (identity-28). An address that was refused comes back with the form. */
 export const forgotPasswordForm: HandleForm = async (form, { calls, paths, visitor }) => {
 	const { email = "" } = formFields(form);
 	const to = (query: Record<string, string>) => ({ location: paths.at("forgotPassword", query) });

@@ -10,7 +10,6 @@ const ERRORS: readonly string[] = [
 ] satisfies ForgotPasswordError[];
 const isError = (key: string | null): key is ForgotPasswordError => key !== null && ERRORS.includes(key);
 
-/** Loads the form for a new password. Its outcome is in the address, but the email address never is. */
 export const loadForgotPassword: LoadPrivate = async (cx, { drafts }) => {
 	const error = cx.search.get("error");
 	const draft = error === null ? null : await drafts.read("forgotPassword");

@@ -3,9 +3,7 @@ import type { GiftCardFault, GiftCardField } from "@vetrina/shop-rules/gift-card
 export type GiftCertificatePurchaseData = {
 	href: string;
 	balanceHref: string;
-	/** Pictures are landscape, 8:5. */
 	designs: { id: string; name: string; src: string; isChosen: boolean }[];
-	/** Amounts on offer; another amount may be typed within the limits. */
 	amounts: { value: string; text: string; isChosen: boolean }[];
 	limits: { least: string; most: string };
 	values: Partial<Record<GiftCardField, string>>;

@@ -11,13 +11,11 @@ import type { GiftCertificatePurchaseData } from "./contract.ts";
 import { GIFT_CARD_PURCHASE, readLimits } from "./gift-card-draft.ts";
 
 const ERRORS = ["unavailable", "tooMany"] as const;
-/** Stands in for the code, which a gift card gets when it is sold. */
 const HIDDEN_CODE = "•••• •••• •••• ••••";
 const ITEM = /^[\w-]{1,64}$/;
 
 type Values = GiftCertificatePurchaseData["values"];
 
-/** Buying a gift card (gifts-2): what was typed is in an encrypted cookie. Private, never cached; the bag is read only to change what is in it. */
 export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, baskets }) => {
 	const { paths, search, settings, t } = cx;
 	const limits = readLimits(cx);
@@ -36,7 +34,6 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 			: { amount: String(limits.suggested[1] ?? limits.suggested[0] ?? "other") };
 	const money = (value: number) => isolate(formatPrice(value, cx.prices.rules, cx.prices.type));
 	const design = limits.designs.find((one) => one === values.design) ?? limits.designs[0];
-	// A typed amount that is on offer is selected among the offers.
 	const typedAmount = Number(values.otherAmount);
 	const offeredAmount = limits.suggested.includes(typedAmount) ? String(typedAmount) : undefined;
 	const chosenAmount = values.amount || offeredAmount || "other";
@@ -45,7 +42,6 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 		balanceHref: paths.at("giftCertificate"),
 		designs: (settings.giftCards?.designs ?? []).map(({ id, name, src }, index) => ({
 			id,
-			// A platform that names no designs gets numbers.
 			name: name ?? cx.t("giftCard.designNumber", { number: index + 1 }),
 			src,
 			isChosen: id === design,
@@ -82,7 +78,6 @@ export const loadGiftCertificatePurchase: LoadPrivate = async (cx, { drafts, bas
 	};
 };
 
-/** Builds a preview of the platform's mail; undefined while the form has errors. */
 const createPreview = async (
 	values: Values,
 	cx: PageContext,

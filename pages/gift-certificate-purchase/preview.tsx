@@ -4,7 +4,6 @@ import { plainImageUrl } from "../../shared/domain/media/images.ts";
 import type { GiftCertificatePurchaseData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** A preview of the mail (gifts-3). */
 export function Preview({
 	preview: { src, subject, lines, day },
 }: {

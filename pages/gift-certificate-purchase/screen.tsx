@@ -12,7 +12,6 @@ import { Preview } from "./preview.tsx";
 import styles from "./screen.module.css";
 import { Terms } from "./terms.tsx";
 
-/** Buys a gift card with one form that works without JavaScript (gifts-2). */
 export function Screen({ data }: { data: GiftCertificatePurchaseData }) {
 	const { t } = useTranslation();
 	const { href, balanceHref, error, itemId, preview, faults } = data;

@@ -7,7 +7,6 @@ import styles from "./screen.module.css";
 const TERMS_ID = "giftCertificateTermsOfUse";
 const PARTS = ["use", "parts", "validity", "cancel", "code"] as const;
 
-/** The terms that a gift card's buyer agrees to; a native popover opens without JavaScript (gifts-2). */
 export function Terms({ hasAgreed, fault }: { hasAgreed: boolean; fault: GiftCardFault | undefined }) {
 	const { t } = useTranslation();
 	return (

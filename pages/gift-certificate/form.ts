@@ -3,7 +3,6 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { GIFT_CARD_DRAFT } from "./loader.ts";
 
-/** `POST /{locale}/gift-certificate` (gifts-1): field code. The next page asks the platform, so that it can be reloaded. */
 export const giftCertificateForm: HandleForm = async (form, { paths, visitor: { drafts } }) => {
 	const code = (formFields(form).code ?? "").trim().slice(0, 64);
 	const error = code === "" ? "missing" : parseGiftCardCode(code) ? "" : "unknown";

@@ -7,10 +7,7 @@ import type { GiftCertificateData } from "./contract.ts";
 
 export const GIFT_CARD_DRAFT = "giftCard";
 
-/**
- * Loads a gift card's balance (gifts-1). The code is in an encrypted cookie, never in an address. Private, never cached; one call of the
- * platform at most.
- */
+/** An encrypted cookie keeps the code out of the address (gifts-1). */
 export const loadGiftCertificate: LoadPrivate = async (cx, { drafts, giftCards }) => {
 	const { paths } = cx;
 	const draft = await drafts.read(GIFT_CARD_DRAFT);

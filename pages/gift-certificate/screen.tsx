@@ -9,7 +9,6 @@ import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { GiftCertificateData } from "./contract.ts";
 
-/** The balance of a gift card (gifts-1). */
 export function Screen({
 	data: { href, purchaseHref, giftCard, error, code },
 }: {

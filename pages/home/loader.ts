@@ -12,14 +12,14 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { HomeData } from "./contract.ts";
 
 /**
- * Words of a house whose catalogue is no longer the shop's: none of the pages they lead to is there. An import changes the
- * catalogue alone, and a dress says nothing about mugs.
+ * Tests whether the editors' content was written for another catalogue: an import changes the catalogue alone, so none of the linked pages
+ * may exist.
  */
 const isOfAnother = (
 	{ hero, pair, newArrivals }: HomeContent,
 	cx: Pick<PageContext, "categories">,
 ): boolean => {
-	// The list of categories is the menu's, which follows the catalogue.
+	// The menu follows the catalogue, and so do its categories.
 	const links = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
 	return links.length > 0 && cx.categories.roots.length > 0 && links.every((link) => isDead(link, cx));
 };
@@ -31,7 +31,6 @@ export const homeContent = async (cx: PageContext): Promise<HomeContent | null> 
 	return (await homeOfCatalogue(cx)) ?? content;
 };
 
-/** The number of newest products searched for a picture. */
 const NEWEST = 12;
 
 const homeOfCatalogue = async (cx: PageContext): Promise<HomeContent | null> => {

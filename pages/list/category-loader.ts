@@ -15,7 +15,7 @@ import { askedState, firstPicture, itemList, listData, loadResult, readStatus } 
 import { insertViews } from "./list-inserts.ts";
 import type { Href } from "./refinement-views.ts";
 
-/** Builds the canonical address, with the page number above page 1 and without refinements and sorting (list-16). */
+/** The canonical address has no refinements and sorting (list-16). */
 const writeCanonical = (url: string, page: number): string => {
 	const params = listStateQuery({ page, refinements: [] });
 	return params ? `${url}?${params}` : url;
@@ -24,7 +24,7 @@ const writeCanonical = (url: string, page: number): string => {
 const writeRobots = (category: Category, state: ListState): string | undefined =>
 	category.noIndex || state.refinements.length > 0 || state.sort ? "noindex, follow" : undefined;
 
-/** Returns the merchants' texts and links; the long text is on the first page only (list-21). */
+/** Search engines and shoppers see the long text on the first page only (list-21). */
 const loadWords = async (category: Category, state: ListState, cx: PageContext) => {
 	const { titleTexts, links, pageDescription } = category;
 	const description = titleTexts?.below ?? category.description;
@@ -48,7 +48,6 @@ const hrefIn =
 			category.hasLandingPage && !asksForList(next) ? { ...next, sort: cx.settings.defaultSort } : next,
 		);
 
-/** Removes the default order from such a category's state, because the shopper did not choose it. */
 const withoutUsualOrder = (state: ListState, { hasLandingPage }: Category, cx: PageContext): ListState => {
 	const { sort, ...rest } = state;
 	return hasLandingPage && sort === cx.settings.defaultSort ? rest : state;
@@ -67,7 +66,6 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 		mode: "category",
 		categoryId: category.id,
 		...(await loadWords(category, state, cx)),
-		// The heading describes the image, so the alternative text is empty.
 		head: category.image && state.page === 1 ? toLandscapeImage(category.image, "") : undefined,
 		breadcrumbs,
 		subcategories: category.children.map((child) => ({
@@ -89,7 +87,6 @@ export const loadCategory = async (category: Category, cx: PageContext): Promise
 				canonical: writeCanonical(category.canonical ?? category.url, state.page),
 				robots: writeRobots(category, category.hasLandingPage ? { ...state, sort: listState.sort } : state),
 				...firstPicture(data),
-				// The list's own element describes the list, so there is no web page element.
 				jsonLd: [toBreadcrumbList(cx, breadcrumbs), itemList(data.tiles, cx, title)],
 			}),
 		},

@@ -8,7 +8,6 @@ import type { Markup } from "../../shared/domain/content/markup.ts";
 
 export type ListData = ListTilesView & {
 	above?: string;
-	/** A line below the heading: a category's own, or how a search went beyond what was typed (search-17). */
 	description?: string;
 	text?: Markup;
 	links?: { place: "head" | "foot"; title?: string; links: LinkView[] };

@@ -18,7 +18,6 @@ import type { ListData } from "./contract.ts";
 import { loadLayout } from "./list-inserts.ts";
 import { type AskedList, refinementViews } from "./refinement-views.ts";
 
-/** Returns the list state in the address. `dots` may allow a single value where the site allows several. */
 export const askedState = (cx: PageContext, dots?: DotsFilter): ListState => {
 	const state = parseListState(cx.search);
 	const singles = [
@@ -51,8 +50,8 @@ const withOfferedSort = (state: ListState, { sortingOptions }: SearchResult): Li
 type ServedList = { result: SearchResult; state: ListState; layout: ListLayout<ContentInsert> };
 
 /**
- * Returns the result and the state that led to it, from which refused refinements are removed. A requested page beyond the last
- * resets to the first (list-6): `beyond` is what to ask instead.
+ * Returns the result and the state without refused refinements. `beyond`: the first page, if the requested page is beyond the last
+ * (list-6).
  */
 export const loadResult = async (
 	state: ListState,
@@ -142,7 +141,6 @@ export const readStatus = (
 ): Pick<LoadedPage, "status" | "cache"> =>
 	failed ? { status: 503, cache: PRIVATE } : { status: 200, cache: policy };
 
-/** Builds a summary page's list, for which search engines need position and address alone. */
 export const itemList = (tiles: ListData["tiles"], cx: PageContext, name: string): object => ({
 	"@context": "https://schema.org",
 	"@type": "ItemList",

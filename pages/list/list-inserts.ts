@@ -16,8 +16,6 @@ import { productRow } from "../../worker/present/product-row.ts";
 import { toHit, toTiles } from "../../worker/present/tile.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** Content in lists (list-10): the editors' inserts, and the row of hits that a category's flag requests. */
-
 const HITS = 8;
 
 const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
@@ -36,7 +34,7 @@ const rowOfHits = (category: Category, cx: PageContext): ContentInsert => ({
 	},
 });
 
-/** Returns the number of products per page; searches have a size of their own. */
+/** Searches have their own page size. */
 export const readPageSize = ({ query }: Pick<ListState, "query">, { settings }: PageContext): number =>
 	query === undefined ? settings.productListPageSize : settings.searchPageSize;
 
@@ -80,7 +78,7 @@ const loadTiles = async (ids: string[], cx: PageContext): Promise<InsertContents
 	try {
 		const products = (await soon(cx.catalogue.products(ids))).filter(({ offline }) => !offline);
 		const tiles = await toTiles(products.map(toHit), cx);
-		// Editors may name a master or a size; the tile is that of the variation group.
+		// Editors may name a master or a size; the tile shows the variation group.
 		return new Map(
 			products.flatMap(({ id, masterId, variants }) => {
 				const tile = tiles.find((one) => one.id === id);

@@ -58,7 +58,6 @@ const valueView = (value: Value, choice: Choice): RefinementValueView => ({
 			: undefined,
 });
 
-/** "All" clears the refinement (list-3). */
 const allView = (values: readonly Value[], choice: Choice, cx: PageContext): RefinementValueView[] =>
 	listChosen(values, choice).some(({ value }) => value !== ALL_VALUES)
 		? [{ label: cx.t("listing.all"), href: choice.allHref() }]
@@ -132,7 +131,7 @@ export const refinementViews = (
 const isAmong = (values: readonly Value[], wantedValue: string): boolean =>
 	values.some(({ value, children }) => value === wantedValue || isAmong(children, wantedValue));
 
-/** Makes chips of refinements that the platform does not know, named as in the address, so that each can be removed. */
+/** The platform does not know these refinements; a chip named as in the address lets the shopper remove each. */
 const unknownChips = (
 	shownRefinements: readonly { id: string; values: readonly Value[] }[],
 	askedList: AskedList,

@@ -31,14 +31,12 @@ const readQuery = (cx: PageContext): { listState: ListState; tab?: Category; cat
 	};
 };
 
-/** Returns a redirect's path, or null if it leads outside the shop. Merchants write a path or a whole address of the shop. */
 const ownAddress = (url: string, { origin, locale, paths }: PageContext): string | null => {
 	const target = resolveTarget(url, origin, []);
 	if (!target) return null;
 	return target.location.startsWith(`${locale.prefix}/`) ? target.location : paths.page(target.location);
 };
 
-/** Builds the canonical path, which keeps the page number but not refinements and sorting (list-16). */
 const writeSearchCanonical = ({ query, cgid, tabId, page }: ListState): string => {
 	const params = listStateQuery({ query, cgid, tabId, page, refinements: [] });
 	return params ? `/search?${params}` : "/search";
@@ -46,7 +44,6 @@ const writeSearchCanonical = ({ query, cgid, tabId, page }: ListState): string =
 
 const hasPrice = ({ refinements }: ListState): boolean => refinements.some(({ id }) => id === PRICE);
 
-/** Returns the search whose price is taken out of the phrase and set as a refinement (search-16). */
 const withPriceOfQuery = (listState: ListState, { locale }: PageContext): ListState | undefined => {
 	if (!listState.query || hasPrice(listState)) return undefined;
 	const match = readPriceInQuery(listState.query, locale.language);
@@ -63,7 +60,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	const { listState, tab, category } = readQuery(cx);
 	const pricedState = withPriceOfQuery(listState, cx);
 	if (pricedState) return { redirect: cx.paths.search(pricedState), status: 302 };
-	// A phrase that is a price alone searches for all products of that price.
+	// A phrase that is a price alone searches for all products of that price (search-16).
 	if (!listState.query && (category || !hasPrice(listState))) {
 		// A category without a phrase is the category's list, with all other parameters kept.
 		const { cgid: _cgid, tabId: _tabId, ...inCategory } = listState;
@@ -81,7 +78,7 @@ export const loadSearch = async (cx: PageContext): Promise<LoadResult> => {
 	return { page: await searchPage(result, state, cx, { layout, inserts }) };
 };
 
-/** Loads `/search-no-result`: suggestions for a phrase that is known to find nothing (search-12); no search is made. */
+/** Makes no search, because the phrase is known to find nothing (search-12). */
 export const loadSearchNoResult: LoadShared = async (cx) => {
 	const { query } = parseListState(cx.search);
 	return {
@@ -99,7 +96,7 @@ const emptyResult = (cx: PageContext): SearchResult => ({
 	sortId: "",
 });
 
-/** Returns "All" and the categories that are tabs (search-4), or nothing if there is a single tab. */
+/** Returns nothing if there is a single tab (search-4). */
 const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick<ListData, "tabs"> => {
 	const tabs = tabsWithHits(searchTabs(cx.categories.roots), result.refinements, state.tabId ?? state.cgid);
 	if (!state.query || (result.total === 0 && !state.tabId) || tabs.length < 2) return {};
@@ -111,7 +108,6 @@ const listTabs = (result: SearchResult, state: ListState, cx: PageContext): Pick
 	return { tabs: [link(cx.t("listing.all"), undefined), ...tabs.map(({ id, name }) => link(name, id))] };
 };
 
-/** Returns the text that says how a search went beyond the phrase (search-17). */
 const wideningText = ({ widened, total }: SearchResult, { t }: PageContext): string | undefined => {
 	if (!widened || total === 0) return undefined;
 	const { phrase, exact } = widened;

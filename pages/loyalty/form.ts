@@ -2,7 +2,6 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** `POST /{locale}/loyalty` (loyalty-4): fields intent = join, owner. */
 export const loyaltyForm: HandleForm = async (form, { paths, visitor }) => {
 	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "loyalty" }) };

@@ -17,7 +17,7 @@ const ERRORS = ["unavailable", "changed"] as const;
 
 const toTierName = (id: string): TierNameView => ({ label: NAMED.find((one) => one === id), text: id });
 
-/** Points are shared by all sites of the house, while an order belongs to one site. */
+/** All sites of the house share points, while an order belongs to one site. */
 const isOfSite = ({ siteId }: LoyaltyActivity, { locale }: PageContext): boolean =>
 	siteId === undefined || siteId === locale.siteId;
 
@@ -62,7 +62,6 @@ const toViews = (
 	};
 };
 
-/** The loyalty programme and a member's points (loyalty-4). Private, never cached; two parallel platform calls. */
 export const loadLoyalty: LoadPrivate = async (cx, { loyalty, shopper }) => {
 	const { paths, search } = cx;
 	if (!cx.settings.loyaltyEnabled) return { redirect: paths.at("account"), status: 302 };

@@ -11,7 +11,6 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { LoyaltyData, TierNameView } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** The loyalty programme: how it works, a way to join, or a member's points (loyalty-4). */
 export function Screen({
 	data: { navigation, href, owner, programme, member, notice, error },
 }: {

@@ -3,7 +3,6 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { setNewPassword } from "../../worker/request/identity/new-password.ts";
 
-/** `POST /{locale}/new-password`, field password (identity-25). The typed password is never stored. */
 export const newPasswordForm: HandleForm = async (form, { paths, visitor }) => {
 	const result = newPasswordBody.safeParse(formFields(form));
 	const outcome = result.success

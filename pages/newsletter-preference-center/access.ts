@@ -1,10 +1,7 @@
 import type { PageVisitor } from "../../worker/request/page/loader.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/**
- * The draft with the code of a mailed link to the preferences (newsletter-9), encrypted in a cookie so that the address does not keep the
- * code for long.
- */
+/** An encrypted cookie keeps the code of a mailed link, so that the address loses it soon (newsletter-9). */
 export const NEWSLETTER_ACCESS = "newsletterAccess";
 
 export const PREFERENCES_DRAFT = "newsletterPreferences";

@@ -21,7 +21,6 @@ export type NewsletterPreferenceCenterData = {
 		privacy: boolean;
 	} | null;
 	unprovenEmail?: string;
-	/** Products the owner waits for (newsletter-10); null if the platform does not say. */
 	requests: { productId: string; name: string; href?: string }[] | null;
 	unsubscribeHref: string;
 	error?: "unavailable" | "changed";

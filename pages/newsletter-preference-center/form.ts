@@ -58,10 +58,9 @@ const save = async (
 };
 
 /**
- * `POST /{locale}/newsletter-preference-center` (newsletter-9, newsletter-10): fields owner, and intent = remove with productId, for a product that is no longer
- * waited for; intent = access, for the mail that shows whose the account's address is; or content, category, brand, followed, newsFor and channel, each as often as it is chosen, firstName, lastName, gender, birthday (1990-02-28), dataCollection and
- * privacy, with `consents` where the form asks for these two. With a channel the address is subscribed, without one it leaves. A form
- * that is refused comes back with what was typed.
+ * Fields (newsletter-9, newsletter-10): owner, and intent = remove with productId | access, which requests a mail that proves the address |
+ * none, with content, category, brand, followed, newsFor and channel (repeatable), firstName, lastName, gender, birthday (1990-02-28),
+ * dataCollection and privacy, and `consents` if the form shows these two. Without a channel the address is unsubscribed.
  */
 export const newsletterPreferenceCenterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor } = cx;

@@ -61,7 +61,7 @@ const typedBy = async (
 ): Promise<Partial<NewsletterPreferences>> => {
 	const values = (await drafts.read(PREFERENCES_DRAFT))?.values;
 	if (values?.owner !== owner || !values.chosen) return NOTHING_TYPED;
-	// The draft is encrypted, so its content is what the form wrote.
+	// The draft is encrypted, so its content comes from the form's handler.
 	return JSON.parse(values.chosen) as Partial<NewsletterPreferences>;
 };
 
@@ -91,11 +91,6 @@ const listRequests = async (ids: readonly string[] | null, { catalogue, paths }:
 const toSignIn = ({ paths }: PageContext): string =>
 	paths.at("signIn", { back: "newsletterPreferenceCenter" });
 
-/**
- * Loads the topics and channels of an address (newsletter-9) and the products its owner waits for (newsletter-10), by account or mailed link.
- * Private, never cached; two rounds of platform calls: the owner, their requests and the brands; then the owner's
- * preferences and the requested products.
- */
 export const loadNewsletterPreferenceCenter: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const code = search.get("code");

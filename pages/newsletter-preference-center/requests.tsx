@@ -10,7 +10,6 @@ type RequestsProps = {
 	data: Pick<NewsletterPreferenceCenterData, "href" | "owner">;
 };
 
-/** Products that the owner waits for; each request can be withdrawn (newsletter-10). */
 export function Requests({ requests, data: { href, owner } }: RequestsProps) {
 	const { t } = useTranslation();
 	return (

@@ -18,7 +18,6 @@ import styles from "./screen.module.css";
 
 type Preferences = NonNullable<NewsletterPreferenceCenterData["preferences"]>;
 
-/** Newsletter topics and channels (newsletter-9), and the products the owner waits for (newsletter-10). */
 export function Screen({ data }: { data: NewsletterPreferenceCenterData }) {
 	const { t } = useTranslation();
 	const { navigation, preferences, unprovenEmail, requests, unsubscribeHref, error, notice } = data;
@@ -168,7 +167,6 @@ function Brands({ preferences: { brands } }: { preferences: Preferences }) {
 	));
 }
 
-/** Consents of the address's owner; a box is ticked if its owner has agreed before (newsletter-16). */
 function Consents({ preferences }: { preferences: Preferences }) {
 	const { t } = useTranslation();
 	return (

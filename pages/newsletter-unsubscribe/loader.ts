@@ -10,7 +10,6 @@ export const UNSUBSCRIBE_DRAFT = "unsubscribe";
 export const REASONS: readonly UnsubscribeReason[] = ["tooMany", "notRelevant", "neverSubscribed", "other"];
 const ERRORS = ["invalidEmail", "unavailable"] as const;
 
-/** Loads the form that ends a newsletter (newsletter-8), filled by a mail's link. Private, never cached; at most one platform call. */
 export const loadNewsletterUnsubscribe: LoadPrivate = async (
 	cx,
 	{ shopper, profile, newsletter, drafts },

@@ -10,7 +10,6 @@ import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { NewsletterUnsubscribeData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Leaving the newsletter (newsletter-8). */
 export function Screen({ data }: { data: NewsletterUnsubscribeData }) {
 	const { t } = useTranslation();
 	const { navigation, isDone, subscribeHref, words } = data;

@@ -20,6 +20,5 @@ export type NewsletterData = {
 	error?: NewsletterErrorCode;
 	typed?: TypedSignUp;
 	isCodeWrong: boolean;
-	/** The link of a mail was followed: one button confirms the subscription (newsletter-11). */
 	mayConfirm: boolean;
 };

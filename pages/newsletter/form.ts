@@ -4,7 +4,7 @@ import type { FormContext, HandleForm } from "../../worker/request/form/form-con
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { CONFIRMATION, SIGN_UP_DRAFT } from "./loader.ts";
 
-/** Confirms by a button on the linked page, because mail scanners open links. */
+/** Mail scanners open links, so a button on the linked page confirms. */
 const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) => {
 	const code = (await drafts.read(CONFIRMATION))?.values.code;
 	const outcome = code ? await newsletter.confirm(code) : "unknown";
@@ -16,7 +16,7 @@ const confirm = async ({ paths, visitor: { drafts, newsletter } }: FormContext) 
 	};
 };
 
-/** Reads the form's details. The form names the consents that it shows, because an unticked box of those means no (newsletter-16). */
+/** The form names the consents that it shows, because an unticked box of those means no (newsletter-16). */
 const typedDetails = (form: FormData) => {
 	const { firstName, lastName, gender, birthday } = formFields(form);
 	const consent = (name: "dataCollection" | "privacy") =>
@@ -33,9 +33,8 @@ const typedDetails = (form: FormData) => {
 };
 
 /**
- * `POST /{locale}/newsletter`: fields email, firstName, lastName, gender, birthday (1990-02-28), newsFor as often as it is chosen,
- * dataCollection and privacy, with `asks` for each of the two that the form shows; with intent = access, for a mail with the way to
- * one's preferences, email alone; or intent = confirm (newsletter-11). A form that is refused comes back with what was typed.
+ * Fields: email, firstName, lastName, gender, birthday (1990-02-28), newsFor (repeatable), dataCollection and privacy, with `asks` for each
+ * of the two that the form shows; intent = access, which requests a mail with a link to the preferences; intent = confirm (newsletter-11).
  */
 export const newsletterForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, now } = cx;

@@ -27,10 +27,6 @@ const typedIn = (draft: Awaited<ReturnType<PageVisitor["drafts"]["read"]>>): Typ
 	};
 };
 
-/**
- * The newsletter's form for browsers without JavaScript, external links, and confirmation links (newsletter-11); its outcome is in the
- * address.
- */
 export const loadNewsletter: LoadPrivate = async (cx, { drafts }) => {
 	const { search, paths, t } = cx;
 	const code = search.get("confirm");

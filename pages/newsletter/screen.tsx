@@ -72,7 +72,6 @@ function Confirm({ data: { href, error } }: { data: NewsletterData }) {
 	);
 }
 
-/** For subscribers without an account (newsletter-9). */
 function Access({ href }: { href: string }) {
 	const { t } = useTranslation();
 	return (

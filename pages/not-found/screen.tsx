@@ -9,7 +9,6 @@ import { Niche } from "../../client/ui/overlay/niche.tsx";
 import { RichText } from "../../client/ui/text/rich-text.tsx";
 import type { NotFoundData } from "./contract.ts";
 
-/** A message, a search, and links to continue with (content-5). */
 export function Screen({ data }: { data: NotFoundData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

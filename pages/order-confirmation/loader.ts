@@ -16,7 +16,7 @@ import type { LoadPrivate, PageVisitor } from "../../worker/request/page/loader.
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderConfirmationData } from "./contract.ts";
 
-/** Loads the page of a placed order (checkout-5); an order of another session is not found. */
+/** An order of another session is not found (checkout-5). */
 export const loadOrderConfirmation: LoadPrivate = async (
 	cx,
 	{ checkout, drafts, shopper, passkeys, orders },
@@ -85,7 +85,6 @@ export const loadOrderConfirmation: LoadPrivate = async (
 	};
 };
 
-/** Adds the catalogue's details; if the catalogue fails, pictures and details are missing. */
 const toItemViews = async (
 	orderNo: string,
 	orders: PageVisitor["orders"],

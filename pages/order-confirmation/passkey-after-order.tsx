@@ -5,7 +5,7 @@ const Offer = lazy<{ onDone: () => void; inPage: boolean }>(
 	async () => (await import("../../client/features/identity/passkeys/passkey-offer.tsx")).PasskeyOffer,
 );
 
-/** Offers a passkey to customers without one after a purchase (identity-46); a failure removes the offer alone. */
+/** If loading fails, the offer is not shown (identity-46). */
 export function PasskeyAfterOrder() {
 	const [isOffered, setOffered] = useState(false);
 	useEffect(() => {

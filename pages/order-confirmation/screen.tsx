@@ -14,7 +14,6 @@ import type { OrderConfirmationData } from "./contract.ts";
 import { PasskeyAfterOrder } from "./passkey-after-order.tsx";
 import styles from "./screen.module.css";
 
-/** Right after an order: what was bought, where it goes and when it comes (checkout-5). */
 export function Screen({ data }: { data: OrderConfirmationData }) {
 	const { t } = useTranslation();
 	usePurchaseEvent(data.purchase);

@@ -6,7 +6,6 @@ import { Address } from "../../client/ui/text/address.tsx";
 import type { OrderData } from "./contract.ts";
 import { Tracking } from "./tracking.tsx";
 
-/** The shipments' addresses and methods; if there are several, also each one's items and parcel (orders-11). */
 export function Delivery({
 	shipment: { addressLines, pickUp, gift, method, methodNotes, lines, tracking },
 	heading,

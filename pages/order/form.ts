@@ -35,8 +35,8 @@ const resend = async (orderNo: string, id: string, { paths, visitor }: FormConte
 };
 
 /**
- * `POST /{locale}/order?orderNo=…` (orders-4, orders-7, gifts-4): field intent = cancel | again | resend, itemId for a single item to buy again, and giftCardId for the last. One that is cancelled already, or was never theirs, is for the page to
- * say; what is too late stays as it is.
+ * Fields (orders-4, orders-7, gifts-4): intent = cancel | again | resend, itemId for a single item to buy again, and giftCardId for
+ * resending. The page shows the outcome for orders that are cancelled already or belong to another person.
  */
 export const orderForm: HandleForm = async (form, cx) => {
 	const { paths, visitor, url } = cx;

@@ -29,8 +29,8 @@ import type { OrderData, ShipmentView } from "./contract.ts";
 import { shipmentNotes } from "./shipment-notes.ts";
 
 /**
- * An order (orders-3): of this customer, of this session, or one that was found by its number and postal code; any other is
- * not found, and the page asks for what would open it, which says nothing of whether it exists. Private, never cached; two rounds of the platform.
+ * Shows an order of this customer or session, or an order that was found by number and proof; otherwise asks for the proof, which does not
+ * reveal whether the order exists (orders-3).
  */
 export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
@@ -62,7 +62,6 @@ export const loadOrder: LoadPrivate = async (cx, visitor) => {
 	};
 };
 
-/** Builds a shipment's view; items and parcel are included if the order has several shipments (orders-11). */
 const toShipment = async (
 	shipment: Order["shipments"][number],
 	order: Order,
@@ -87,7 +86,6 @@ const toShipment = async (
 	};
 };
 
-/** A customer's account stands while their order cannot be had. */
 const createRestingPage = (cx: PageContext): LoadedPage => ({
 	kind: "orders",
 	data: {
@@ -148,7 +146,6 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		placedDate: dayOf(order.createdAt, cx),
 		status: toOrderStatus(order),
 		step: hasParcel ? progressStep(order.status, order.deliveredAt !== undefined) : undefined,
-		// A store writes when it is ready.
 		estimatedDate:
 			hasParcel && !order.fromStoreId && isAwaited(order) ? arrivalOfOrder(order, cx) : undefined,
 		deliveredDate: dayOf(order.deliveredAt, cx),

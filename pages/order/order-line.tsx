@@ -12,7 +12,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { OrderLineView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
-/** A product of an order as in the bag, with customisation, parts and price (orders-9). */
 export function OrderLine({ line, action }: { line: OrderLineView; action: string }) {
 	const { t } = useTranslation();
 	const { href, name, detail, image, quantity, custom } = line;

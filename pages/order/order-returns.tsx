@@ -5,7 +5,6 @@ import type { OrderData } from "./contract.ts";
 import styles from "./screen.module.css";
 import { Tracking } from "./tracking.tsx";
 
-/** The returns of an order with their status, refunds and exchanges (returns-3). */
 export function OrderReturns({
 	returns,
 	tracking: wholeTracking,

@@ -2,7 +2,6 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import type { OrderData } from "./contract.ts";
 
-/** How an order was paid, and what of each payment is left once something was paid back (returns-2). */
 export function Payments({ paidWith }: Pick<OrderData, "paidWith">) {
 	const { t } = useTranslation();
 	if (paidWith.length === 0) return null;

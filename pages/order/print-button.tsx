@@ -3,7 +3,6 @@ import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
 import styles from "./screen.module.css";
 
-/** Prints the page as an invoice (orders-6). It needs JavaScript, so it is hidden without it. */
 export function PrintButton() {
 	const { t } = useTranslation();
 	return (

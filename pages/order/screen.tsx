@@ -19,12 +19,11 @@ import styles from "./screen.module.css";
 import { SoldGiftCards } from "./sold-gift-cards.tsx";
 import { Tracking } from "./tracking.tsx";
 
-/** One order: what it has, how far it is, what it came to (orders-3). Printed, it is an invoice. */
 export function Screen({ data }: { data: OrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
 	const { orderNo, placedDate, status, estimatedDate, deliveredDate, tracking, lines, shipments } = data;
-	// Gift cards go by mail: their shipment has no address.
+	// Gift cards are mailed, so their shipment has no address.
 	const physicalShipments = shipments.filter(({ addressLines, pickUp }) => addressLines.length > 0 || pickUp);
 	return (
 		<AccountPage links={data.navigation}>
@@ -114,7 +113,6 @@ export function Screen({ data }: { data: OrderData }) {
 	);
 }
 
-/** A step of the page, so that it needs no script (orders-4). */
 function Cancelling({ action, noHref }: NonNullable<OrderData["cancelling"]>) {
 	const { t } = useTranslation();
 	return (

@@ -6,8 +6,8 @@ import { moneyOf } from "../../worker/present/orders/order-views.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
 /**
- * Returns the notes of a shipment's method, and its cost if the order has several shipments; a single shipment's cost is among the order's
- * sums (orders-11). Shipments collected in a store have no shipping note, and delivered or cancelled ones no delivery days.
+ * A single shipment's cost is among the order's sums (orders-11). Shipments collected in a store have no shipping note, and delivered or
+ * cancelled ones no delivery days.
  */
 export const shipmentNotes = (
 	{ shippingMethod, shippingCost, total, fromStoreId }: Order["shipments"][number],

@@ -5,7 +5,6 @@ import button from "../../client/ui/button.module.css";
 import type { SoldGiftCardView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
-/** The gift cards of an order with recipient and date; sent ones may be sent again (gifts-4). */
 export function SoldGiftCards({ giftCards, action }: { giftCards: SoldGiftCardView[]; action: string }) {
 	const { t } = useTranslation();
 	return (

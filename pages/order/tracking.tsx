@@ -2,7 +2,6 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type { TrackingView } from "../../shared/contracts/order-views.ts";
 import styles from "./screen.module.css";
 
-/** The parcel's tracking link, with the carrier's logo (orders-10). */
 export function Tracking({ url, number, image, carrier }: TrackingView) {
 	const { t } = useTranslation();
 	return (

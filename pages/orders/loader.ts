@@ -8,10 +8,6 @@ import type { OrdersData } from "./contract.ts";
 
 const LAST_PAGE = 1000;
 
-/**
- * A customer's orders, paged by the site's setting (orders-2); guests sign in first, and come back here. Private, never cached. Two rounds
- * of platform calls: the orders, then their products.
- */
 export const loadOrders: LoadPrivate = async (cx, { orders, shopper }) => {
 	const { paths, search, settings } = cx;
 	const visitor = await readVisitor(shopper);

@@ -8,7 +8,6 @@ import button from "../../client/ui/button.module.css";
 import type { OrdersData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** A customer's orders, the latest first (orders-2). */
 export function Screen({
 	data: { navigation, orders, total, previousHref, nextHref, trackHref },
 }: {

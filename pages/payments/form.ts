@@ -2,7 +2,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/** `POST /{locale}/payments` (account-3): fields intent = remove, id; intent = add, owner, card (a reference of the processor's fields). */
+/** Fields (account-3): intent = remove, id; intent = add, owner, card (a reference of the processor's fields). */
 export const paymentsForm: HandleForm = async (form, { paths, visitor }) => {
 	const { registered, customerId } = await readVisitor(visitor.shopper);
 	if (!registered) return { location: paths.at("signIn", { back: "payments" }) };

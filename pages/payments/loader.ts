@@ -9,10 +9,7 @@ import type { PaymentsData, SavedCardView } from "./contract.ts";
 const ERRORS = ["gone", "unavailable", "card", "cardKnown", "cardsFull", "changed"] as const;
 const NOTICES = ["cardRemoved", "cardSaved"] as const;
 
-/**
- * A customer's saved cards (account-3), with expired ones marked. New cards are entered in the processor's fields (checkout-3), which
- * return with a reference, and are saved after confirmation. Private, never cached.
- */
+/** The processor's fields return with a reference, and the card is saved after confirmation (account-3, checkout-3). */
 export const loadPayments: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths, search } = cx;
 	const visitor = await readVisitor(shopper);

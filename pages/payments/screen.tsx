@@ -11,7 +11,6 @@ import { behindPopup, PagePopup } from "../../client/ui/overlay/page-popup.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { PaymentsData, SavedCardView } from "./contract.ts";
 
-/** A customer's saved cards (account-3). */
 export function Screen({ data }: { data: PaymentsData }) {
 	const { t } = useTranslation();
 	const { navigation, cards, href, owner, removing, error, notice, addHref, cardFrame, adding } = data;
@@ -75,7 +74,7 @@ export function Screen({ data }: { data: PaymentsData }) {
 	);
 }
 
-/** Asks for confirmation, so that a foreign link cannot save a card. */
+/** Asks for confirmation, so that a link of another site cannot save a card. */
 function Adding({
 	card: { reference, ...card },
 	href,

@@ -68,11 +68,9 @@ export type PersonalDataData = {
 		| "unlinked";
 	passkeys?: PasskeyView[] | null;
 	timeZone: string;
-	/** Accounts elsewhere that sign the customer in, or can be linked (identity-56); missing for agents. */
 	accounts?: {
 		id: ProviderId;
 		name: string;
-		/** The provider's own script signs in on this page (identity-57). */
 		inPage?: boolean;
 		isLinked: boolean;
 	}[];

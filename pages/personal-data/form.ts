@@ -71,7 +71,7 @@ const changeEmail = async (
 		return { error: "wrongCurrentPassword", values };
 	const outcome = await cx.visitor.profile.changeEmail({ email, password: currentPassword });
 	if (outcome !== "saved") return { error: outcome, values };
-	// The checkout finds another way where this fails: the address is the customer's there, too (basket-22).
+	// The checkout recovers from a failure (basket-22).
 	await cx.visitor.baskets.pushEmail(email).catch(() => {});
 	return { notice: "emailChanged" };
 };
@@ -89,21 +89,19 @@ const changePassword = async (
 	if (login === undefined) return { error: "unavailable" };
 	const outcome = await passwords.change({ current: currentPassword, next: password });
 	if (!outcome.ok) return { error: outcome.error };
-	// The platform has ended all sessions of the old password, so this one signs in with the new password.
+	// The platform has ended all sessions of the old password, so this session signs in with the new password.
 	const refusal = await shopper.signIn({ email: login, password });
 	return refusal
 		? { location: cx.paths.at("signIn", { notice: "passwordChanged" }) }
 		: { notice: "passwordChanged" };
 };
 
-/** Whether agents may act for the customer is theirs to say (identity-9). */
 const refuseAgents = async ({ refuses }: Fields, { visitor }: FormContext): Promise<Result> => {
 	const isRefusal = refuses === "1";
 	if ((await visitor.profile.refuseAgents(isRefusal)) === "unavailable") return { error: "unavailable" };
 	return { notice: isRefusal ? "agentsRefused" : "agentsAllowed" };
 };
 
-/** Deletes the account, which ends the session (account-7). */
 const deleteAccount = async ({ currentPassword }: Fields, cx: FormContext): Promise<Result> => {
 	if (currentPassword !== undefined && currentPassword.length > LONGEST_PASSWORD)
 		return { error: "wrongCurrentPassword" };
@@ -123,7 +121,6 @@ const FORMS: Record<PersonalDataForm, (fields: Fields, cx: FormContext) => Promi
 	deletion: deleteAccount,
 };
 
-/** Removes a way to sign in: a passkey (identity-43), or a linked account (identity-56). */
 const removeSignIn = async (
 	intent: "removePasskey" | "unlink",
 	{ passkey = "", provider = "" }: Fields,
@@ -143,7 +140,7 @@ const removeSignIn = async (
 	}
 };
 
-/** Redirects to the provider whose account is to be linked (identity-56); nothing is linked before the customer returns. */
+/** Nothing is linked before the customer returns from the provider (identity-56). */
 const link = async (
 	{ provider: providerId = "", csrf = "" }: Fields,
 	customerId: string,
@@ -163,9 +160,10 @@ const link = async (
 };
 
 /**
- * `POST /{locale}/personaldata` (account-4, account-5, account-7, identity-9): fields intent = profile | email | password | agents | deletion | removePasskey | unlink | link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of
- * shared/domain/identity/registration.ts without e-mail address and password; email: email, currentPassword; password:
- * currentPassword, password; agents: refuses = 1 | 0; deletion: currentPassword, of who has a password.
+ * Fields (account-4, account-5, account-7, identity-9): intent = profile | email | password | agents | deletion | removePasskey | unlink |
+ * link, owner; removePasskey: passkey; unlink: provider; link: provider, csrf; profile: those of shared/domain/identity/registration.ts
+ * without e-mail address and password; email: email, currentPassword; password: currentPassword, password; agents: refuses = 1 | 0;
+ * deletion: currentPassword if the customer has a password.
  */
 export const personalDataForm: HandleForm = async (form, cx): Promise<FormOutcome> => {
 	const { paths, visitor } = cx;

@@ -5,7 +5,6 @@ import type_ from "../../client/styles/type.module.css";
 import type { PersonalDataData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Accounts linked for signing in: linked by the provider's script or page, and unlinked by forms (identity-56). */
 export function LinkedAccounts({
 	accounts,
 	href,

@@ -84,7 +84,6 @@ const toForm = (
 	};
 };
 
-/** Loads a customer's details and ways to sign in (account-4, account-5). Private, never cached; two parallel platform calls. */
 export const loadPersonalData: LoadPrivate = async (cx, pageVisitor) => {
 	const { shopper, profile: port, drafts, passkeys } = pageVisitor;
 	const { paths, search, settings } = cx;

@@ -11,7 +11,6 @@ import styles from "./screen.module.css";
 
 type OwnAccountProps = { account: NonNullable<PersonalDataData["account"]>; data: PersonalDataData };
 
-/** The customer's permissions, a copy of their data, and the deletion of the account (account-7). */
 export function OwnAccount({ account, data }: OwnAccountProps) {
 	const { t } = useTranslation();
 	const { error } = data;
@@ -41,7 +40,6 @@ export function OwnAccount({ account, data }: OwnAccountProps) {
 	);
 }
 
-/** A switch for customer care's permission to act for the customer (identity-9) that works without JavaScript. */
 function Agents({
 	account: { refusesAgents, agentsTexts },
 	data: { form, error, href, owner },

@@ -4,7 +4,6 @@ import { dateInWords } from "../../worker/present/days.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { PersonRow } from "./contract.ts";
 
-/** Returns the customer's details in the order of the form, without empty ones (account-4). */
 export const personRows = (
 	{ person, phone }: Profile,
 	cx: Pick<PageContext, "locale" | "countries">,

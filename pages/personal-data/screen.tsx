@@ -19,7 +19,6 @@ import { SignInForms } from "./sign-in-forms.tsx";
 const PersonForm =
 	withPage<typeof import("../../client/features/identity/person-form.part.tsx")>("personForm");
 
-/** The customer's details and ways to sign in (account-4, account-5). */
 export function Screen({ data }: { data: PersonalDataData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

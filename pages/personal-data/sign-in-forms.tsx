@@ -13,7 +13,6 @@ import styles from "./screen.module.css";
 type SignIn = NonNullable<PersonalDataData["signIn"]>;
 type SignInFormsProps = { signIn: SignIn; data: PersonalDataData };
 
-/** The e-mail address and the password that a customer signs in with (account-5). */
 export function SignInForms(props: SignInFormsProps) {
 	const { t } = useTranslation();
 	const { email, hasPassword } = props.signIn;

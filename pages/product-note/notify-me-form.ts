@@ -5,10 +5,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 
-/**
- * `POST /{locale}/notify-me`: a notify-me request without JavaScript. Fields: productId (or group, without a size), pageType, email,
- * consents. Guests without an address are asked for one.
- */
+/** Fields: productId (or group, without a size), pageType, email, consents. Guests without an address are asked for their address. */
 export const notifyMeForm: HandleForm = async (
 	form,
 	{ calls: { platform }, locale, paths, visitor, address },

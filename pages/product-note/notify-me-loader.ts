@@ -13,7 +13,6 @@ const ERRORS: ReadonlySet<string | null> = new Set(["invalidEmail", "unknownProd
 const readFormError = (key: string | null): { error?: NotifyMeErrorCode } =>
 	ERRORS.has(key) ? { error: key as NotifyMeErrorCode } : {};
 
-/** Notify-me without JavaScript (newsletter-4); the outcome of the form is in the address. */
 export const loadNotifyMe = async (
 	cx: PageContext,
 	{ shopper }: Pick<ShopperPorts, "shopper">,

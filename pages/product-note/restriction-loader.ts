@@ -11,10 +11,7 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { productPage } from "../product/loader.ts";
 
-/**
- * Explains a restriction without JavaScript, as the popup does (catalogue-4). Members of the product's groups can buy it here, because the
- * product's own page is shared.
- */
+/** Members of the product's groups can buy the product here, because the product's own page is shared (catalogue-4). */
 export const loadRestriction = async (
 	cx: PageContext,
 	{ shopper, groups }: Pick<ShopperPorts, "shopper" | "groups">,

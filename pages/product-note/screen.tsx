@@ -33,7 +33,6 @@ function Content({ content }: { content: ProductNoteContent }) {
 
 type Of<K extends ProductNoteContent["kind"]> = { content: Extract<ProductNoteContent, { kind: K }> };
 
-/** Notify-me (newsletter-5). */
 function Waiting({ content: { isSaved, ...form } }: Of<"notifyMe">) {
 	const { t } = useTranslation();
 	const [isDone, setDone] = useState(isSaved);
@@ -45,7 +44,6 @@ function Waiting({ content: { isSaved, ...form } }: Of<"notifyMe">) {
 	);
 }
 
-/** Explains who can buy the product (catalogue-4). */
 function Restriction({ content: { text, registered } }: Of<"restriction">) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

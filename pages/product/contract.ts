@@ -28,16 +28,13 @@ export type FilmView = {
 export type ModelView = { src: string; turn: number; tilt: number };
 
 export type ProductData = SizedProductView & {
-	/** Variation group id (or standard product id). */
 	id: string;
 	masterId: string;
 	onlyVariantId: string | null;
 	subName?: string;
-	/** Prices per unit from a quantity on, as texts. */
 	tiers?: string[];
 	callouts: Markup[];
 	badges: Badge[];
-	/** Pictures with a female model, if `images` show a male one. */
 	herImages?: ImageView[];
 	films?: FilmView[];
 	model?: ModelView;
@@ -49,13 +46,11 @@ export type ProductData = SizedProductView & {
 		selected: boolean;
 		available: boolean;
 	}[];
-	/** The merchant's own words for colour and size. */
 	colourName?: string;
 	sizeName?: string;
 	availability: "orderable" | "preorder" | "soldOut" | "noPrice" | "banned";
 	members?: { groups: string[]; availability: ProductData["availability"] };
 	restriction?: Markup;
-	/** Targets without JavaScript: "Notify me" posts to `notifyHref`, and `restrictionHref` explains the restriction. */
 	notifyHref: string;
 	restrictionHref?: string;
 	preorderMessage?: string;
@@ -66,9 +61,7 @@ export type ProductData = SizedProductView & {
 	breadcrumbs: LinkView[];
 	addHref: string;
 	buyNow?: string;
-	/** Stores that have the chosen size; the size's id is appended to `href` (stores-5). */
 	inStore?: { href: string; label: string };
-	/** The page that shares the product (sharing-1). */
 	share?: LinkView;
 	checkoutHref: string;
 	closed?: string;

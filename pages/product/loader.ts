@@ -30,7 +30,6 @@ import { productMedia } from "./product-media.ts";
 
 type ProductPage = Extract<LoadedPage, { kind: "product" }>;
 
-/** Uses the organisation's order of sizes if it names them (catalogue-9), else the platform's. */
 const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => {
 	const threshold = product.details.stockThreshold ?? cx.settings.lastPiecesThreshold;
 	const samePrice = new Set(product.variants.map((variant) => variant.price?.value)).size <= 1;
@@ -50,7 +49,7 @@ const listSizeViews = (product: Product, cx: PageContext): ProductSizeView[] => 
 		}));
 };
 
-/** The message is on the product, or an id of the editors' text (product-12). */
+/** The message is a text, or an id of the editors' text (product-12). */
 const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promise<string | undefined> => {
 	const message = details.preorderMessage;
 	if (message === undefined || !isContentId(message)) return message;
@@ -60,7 +59,7 @@ const loadPreorderMessage = async ({ details }: Product, cx: PageContext): Promi
 export const loadProduct: LoadShared = async (cx, { pid }) => {
 	const product = pid ? await cx.catalogue.product(pid) : null;
 	if (!product) return null;
-	// One address for one product: another slug, an old name or a variant's id leads there.
+	// Another slug, an old name or a variant's id leads to the product's single address.
 	const href = cx.paths.product(product.slugUrl);
 	if (cx.paths.page(cx.path) !== href) return { redirect: href, status: 301 };
 	return { page: await productPage(product, cx) };

@@ -6,7 +6,7 @@ import { htmlText, readMarkup } from "../../worker/platform/html/read-markup.ts"
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductSectionView } from "./contract.ts";
 
-/** The collapsible parts of a product page (product-14): merchants' texts, which may be HTML. */
+/** Merchants' texts may be HTML (product-14). */
 
 type Texts = readonly (string | undefined)[];
 

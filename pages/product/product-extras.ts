@@ -10,8 +10,6 @@ import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { ProductData } from "./contract.ts";
 import { toTryOn } from "./try-on-view.ts";
 
-/** Optional parts of a product page, each of which the client loads separately. */
-
 const toCustomisation = (
 	{ details, images, name }: Product,
 	{ t }: PageContext,
@@ -28,7 +26,7 @@ const toCustomisation = (
 		image: customisation.place && images[0] ? toImage(images[0], name) : null,
 		texts: {
 			tooLong: t("custom.tooLong", { maximum }),
-			// Left to right for themselves, as they were typed: a bracket would be mirrored in Arabic.
+			// A bracket would be mirrored in Arabic, so the signs are isolated from left to right.
 			unsupported: t("custom.unsupported", { signs: "\u2066{{signs}}\u2069" }),
 			preview: t("custom.preview"),
 			editing: t("custom.editing"),
@@ -37,7 +35,6 @@ const toCustomisation = (
 	};
 };
 
-/** A kit's page is stale when one of its parts has changed: the tags of their products. */
 const listTags = (ids: readonly string[], products: readonly Product[]): string[] =>
 	ids.flatMap((id) => {
 		const product = products.find((one) => one.id === id || one.variants.some((own) => own.id === id));
@@ -47,7 +44,7 @@ const listTags = (ids: readonly string[], products: readonly Product[]): string[
 		return parts.map((_, at) => `product:${parts.slice(0, at + 1).join("-")}`);
 	});
 
-/** The kit is null if the shop does not have one of its parts; "unknown" while the platform does not respond: the page then shows no parts. */
+/** Returns null if the shop lacks one of the kit's parts, and "unknown" while the platform does not respond. */
 const loadKit = async (
 	{ parts, kind }: KitConfiguration,
 	cx: PageContext,
@@ -103,7 +100,7 @@ const toExpress = ({ settings, locale, t }: PageContext, product: Product): Expr
 			messages,
 		}));
 	const { country, currency } = locale;
-	// The price of a kit and of a customised product depends on what is chosen.
+	// The price of a kit and of a customised product depends on the shopper's choices.
 	const isPlain = !product.details.kit && !product.details.customisation;
 	const amount = isPlain ? (product.price?.value ?? null) : null;
 	const payLater = payLaterOf(offers, { place: "product", country, currency, amount });
@@ -115,7 +112,6 @@ type Extras = Pick<
 	"customisation" | "kit" | "tryOn" | "express" | "buyNow" | "checkoutHref" | "closed" | "soldOrder"
 >;
 
-/** `isSoldOut`: a kit of which a part is missing cannot be bought. */
 export const productExtras = async (
 	product: Product,
 	cx: PageContext,

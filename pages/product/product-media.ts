@@ -8,7 +8,6 @@ import type { FilmView, ProductData } from "./contract.ts";
 
 type ProductMedia = Pick<ProductData, "images" | "herImages" | "films" | "model">;
 
-/** px: as wide as a phone's screen is fine. */
 const POSTER_WIDTH = 800;
 
 const listFilms = (product: Product, cx: Pick<PageContext, "t" | "settings">): FilmView[] => {

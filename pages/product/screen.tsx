@@ -21,12 +21,10 @@ import styles from "./screen.module.css";
 const TryOn = withPage<typeof import("../../client/features/product/try-on/try-on.part.tsx")>("tryOn");
 const Express = withPage<typeof import("../../client/features/wallets/express.part.tsx")>("express");
 
-/** Colours of a merchant's choice, validated by the worker. */
 const readBackground = ({ background }: ProductData): CSSProperties | undefined =>
 	background &&
 	({ "--background-words": background.words, "--background-pictures": background.pictures } as CSSProperties);
 
-/** Uses the device's share dialog if there is one (sharing-1). */
 const handOver = (event: MouseEvent, title: string): void => {
 	if (!("share" in navigator)) return;
 	event.preventDefault();

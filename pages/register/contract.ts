@@ -8,7 +8,6 @@ export type RegisterData = PersonFormData & {
 	error?: "unavailable" | "tooManyTries" | "invalid";
 	wishlistProductId?: string;
 	policy: PasswordPolicy;
-	/** The provider by which the person has proved their identity (identity-54). */
 	provider?: { id: ProviderId; name: string };
 	order?: { orderNo: string; email: string };
 	asks?: readonly RegistrationField[];

@@ -65,8 +65,8 @@ const registerPerson = async (
 };
 
 /**
- * `POST /{locale}/register` (identity-18): the fields of shared/domain/identity/registration.ts, `wishlistProductId`, a product for the
- * wishlist, `with`, the provider whose account has proved the person, and `orderNo`, the order whose buyer registers. A customer is signed in and led to their account; a form that is refused comes back with what was typed, but the password.
+ * Fields (identity-18): those of shared/domain/identity/registration.ts, `wishlistProductId`, a product for the wishlist, `with`, the
+ * provider whose account has proved the person, and `orderNo`, the order whose buyer registers.
  */
 export const registerForm: HandleForm = async (form, cx) => {
 	const { calls, locale, paths, visitor, now, device, address } = cx;

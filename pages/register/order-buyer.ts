@@ -14,7 +14,7 @@ const BUYER = "buyer";
 
 type Buyer = Readonly<Record<string, string>>;
 
-/** Stores the buyer of an order whose mail led here with the order's token (identity-79). */
+/** A mail leads here with the order's token (identity-79). */
 export const keepMailedBuyer = async (
 	orderNo: string | null,
 	token: string,
@@ -42,7 +42,7 @@ export const readBuyer = async (
 
 export const dropBuyer = (drafts: PageVisitor["drafts"]): void => drafts.drop(BUYER);
 
-/** The person on the bill, who may differ from the parcel's recipient. An order collected in a store has the store's address alone. */
+/** The person on the bill may differ from the parcel's recipient. An order collected in a store has the store's address alone. */
 const buyerIn = ({
 	email,
 	billing,
@@ -73,10 +73,6 @@ const REQUIRED: readonly RegistrationField[] = [
 	"lastNameFurigana",
 ];
 
-/**
- * Returns the buyer's details that registration accepts, and the fields to ask for: password, privacy, and required details that the order
- * lacks (identity-18). `country`: the locale's, if the order names none.
- */
 export const askBuyer = (
 	buyer: Buyer,
 	rules: RegistrationRules,

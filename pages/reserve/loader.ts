@@ -10,7 +10,6 @@ export const RESERVE_DRAFT = "reserve";
 /** The sandbox's limit (stores-5). */
 export const MOST_UNITS = 3;
 
-/** A form to reserve a size in a store (stores-5): `?productId=…&storeId=…`. Private, never cached; one round of platform calls. */
 export const loadReserve: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const productId = search.get("productId") ?? "";

@@ -10,7 +10,6 @@ import field from "../../client/ui/forms/field.module.css";
 import { SelectField } from "../../client/ui/forms/form-field.tsx";
 import type { ReserveData } from "./contract.ts";
 
-/** Reserves a size in a store (stores-5). */
 export function Screen({ data }: { data: ReserveData }) {
 	const { t } = useTranslation();
 	const { product, size, store, fields, most, backHref, ...form } = data;

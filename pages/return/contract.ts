@@ -22,13 +22,13 @@ export type ReturnFormView = {
 	lines: ReturnLineView[];
 	reasons: { value: string; label: string }[];
 	way: ReturnWay;
-	/** The form of refund, if customers can choose (credit-2). */
+	/** Present if customers can choose the form of refund (credit-2). */
 	refundAs?: "payment" | "storeCredit";
 	/** A form that is sent twice creates one return (returns-4). */
 	requestId: string;
 };
 
-/** The label for the parcel, in the loader's words (returns-6). `bars`: a path of one unit's height. */
+/** `bars`: a path of one unit's height. */
 export type ReturnLabelView = {
 	title: string;
 	hint: string;

@@ -8,7 +8,6 @@ import { RETURN_DRAFT } from "./loader.ts";
 
 type Fields = Record<string, string>;
 
-/** Finds an order like /track-order; the proof opens this order alone (orders-3). */
 const find = async (cx: FormContext, fields: Fields) => ({
 	location: cx.paths.at("return", await findOrder(cx, fields, RETURN_DRAFT)),
 });
@@ -28,9 +27,8 @@ const readChosenItems = (fields: Fields, itemIds: readonly string[]) => {
 };
 
 /**
- * `POST /{locale}/return` (returns-1 to returns-4): fields intent = find | return; find: orderNo, and postalCode or email; return, at `?orderNo=…`: quantity, reason
- * and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs = payment | storeCredit,
- * requestId.
+ * Fields (returns-1 to returns-4): intent = find | return; find: orderNo, and postalCode or email; return, at `?orderNo=…`: quantity,
+ * reason and exchange of each item, named `quantity.<itemId>` and so on, way = post | store, refundAs = payment | storeCredit, requestId.
  */
 export const returnForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);

@@ -4,7 +4,6 @@ import type { ReturnLabel } from "../../worker/platform/commerce/orders/returns.
 import { parcelLines } from "../../worker/present/addresses/written-address.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 
-/** A return label in the shopper's language (returns-6), with its texts, which no other page needs. */
 export const toReturnLabel = (
 	{ returnNo, to, from }: ReturnLabel,
 	{ locale }: Pick<PageContext, "locale">,

@@ -98,7 +98,6 @@ const choose = async (
 	};
 };
 
-/** The label of a return, for those with access to its order; others find the order first (returns-6). One platform call. */
 const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string): Promise<Loaded> => {
 	const orderNo = orderNoOfReturn(returnNo);
 	const proof = await orderProof(orderNo, visitor);
@@ -111,10 +110,6 @@ const loadLabel = async (cx: PageContext, visitor: PageVisitor, returnNo: string
 	return { data: { step: "label", orderHref, label: toReturnLabel(label, cx) }, status: 200 };
 };
 
-/**
- * Loads the page to return or exchange an order's items (returns-1 to returns-4), for its customer, its session, or a person with proof
- * (orders-3). Private, never cached. Two rounds of platform calls: the order, then its returnable items.
- */
 export const loadReturn: LoadPrivate = async (cx, visitor) => {
 	const { paths, search } = cx;
 	const orderNo = search.get("orderNo");

@@ -9,7 +9,6 @@ import { SelectField } from "../../client/ui/forms/form-field.tsx";
 import type { ReturnFormView, ReturnLineView } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Items with quantity, reason and exchange (returns-1 to returns-4). */
 export function ReturnForm({ form }: { form: ReturnFormView }) {
 	const { t } = useTranslation();
 	const { action, lines, reasons, way, refundAs, requestId } = form;

@@ -8,7 +8,6 @@ import page from "./screen.module.css";
 
 type ReturnLabelProps = { label: ReturnLabelView; back: { text: string; href?: string } };
 
-/** The page prints as the label alone (returns-6). */
 export function ReturnLabel({ label, back }: ReturnLabelProps) {
 	const { title, hint, addresses, numberLabel, returnNo, bars, print } = label;
 	return (

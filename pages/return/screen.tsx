@@ -16,7 +16,6 @@ import styles from "./screen.module.css";
 
 type Step<Name extends ReturnData["step"]> = Extract<ReturnData, { step: Name }>;
 
-/** Returns and exchanges (returns-1 to returns-4). */
 export function Screen({ data }: { data: ReturnData }) {
 	const { t } = useTranslation();
 	const { error, orderHref } = data;

@@ -8,7 +8,6 @@ export type ShareData = {
 	owner?: string;
 	fields: Record<string, string>;
 	firstName?: string;
-	/** A guest's link ends when the guest signs in (sharing-2). */
 	endsAtSignIn?: boolean;
 	ownName?: string;
 	values: Record<string, string>;

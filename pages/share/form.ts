@@ -61,8 +61,8 @@ const send = async (
 };
 
 /**
- * `POST /{locale}/share`: fields intent = send | open | end; owner, whose wishlist it is, empty for a guest. send (sharing-1): email of the reader, name of the sender, note, and productId; without one it is
- * the shopper's shared wishlist. open, end (sharing-2): shares the wishlist, with showName = 1 under the customer's first name, or no more.
+ * Fields: intent = send | open | end; owner of the wishlist, empty for a guest. send (sharing-1): email of the reader, name of the sender,
+ * note, and productId; without a product it shares the wishlist. open, end (sharing-2): showName = 1 shows the customer's first name.
  */
 export const shareForm: HandleForm = async (form, cx) => {
 	const { intent, ...fields } = formFields(form);

@@ -12,7 +12,6 @@ export const SHARE_DRAFT = "share";
 const ERRORS = ["tooMany", "invalid", "unavailable", "changed"] as const;
 const NOTICES = ["sent", "shared", "ended"] as const;
 
-/** Shares a product (`?productId=…`) or the wishlist by link or mail (sharing-1, sharing-2). Private, never cached. */
 export const loadShare: LoadPrivate = async (cx, visitor) => {
 	if (!cx.settings.sharingEnabled) return null;
 	if (!cx.search.has("productId")) return loadWishlistSharing(cx, visitor);

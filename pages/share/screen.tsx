@@ -11,7 +11,6 @@ import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ShareData } from "./contract.ts";
 
-/** Shares a product or the wishlist by link or mail (sharing-1, sharing-2). */
 export function Screen({ data }: { data: ShareData }) {
 	const { t } = useTranslation();
 	const { kind, product, url, notice, error, backHref } = data;
@@ -41,7 +40,6 @@ export function Screen({ data }: { data: ShareData }) {
 	);
 }
 
-/** Creates and ends the link of the wishlist, with or without the owner's name (sharing-2). */
 function WishlistLink({
 	data: { action, owner, url, firstName, endsAtSignIn, ownName },
 }: {

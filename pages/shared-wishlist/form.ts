@@ -3,10 +3,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 
-/**
- * `POST /{locale}/shared-wishlist?code=…`: field itemId, a customised item that is added to the reader's bag as the owner customised it
- * (sharing-2, basket-28). The customisation comes from the owner's list, not from the form.
- */
+/** The customisation comes from the owner's list, not from the form (sharing-2, basket-28). */
 export const sharedWishlistForm: HandleForm = async (form, { calls, locale, paths, visitor, url }) => {
 	const code = url.searchParams.get("code") ?? "";
 	const back = { location: paths.at("sharedWishlist", { code }) };

@@ -12,7 +12,7 @@ import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
 type Shown = { item: SharedItem; product: Product };
 
-/** Plain products link to their page for a size; customised ones have a size and can be added directly. */
+/** Plain products link to their page for a size; customised products have a size and can be added directly. */
 const toSharedTiles = async (
 	sharedItems: readonly Shown[],
 	action: string,
@@ -37,10 +37,6 @@ const toSharedTiles = async (
 	});
 };
 
-/**
- * A shared wishlist with its present items and at most the owner's first name (sharing-2). Unknown codes are not found. Private, never
- * cached, because the owner may end it. Two rounds of platform calls.
- */
 export const loadSharedWishlist: LoadPrivate = async (cx, { sharing }) => {
 	const code = cx.search.get("code") ?? "";
 	const wishlist = await sharing.wishlist(code);

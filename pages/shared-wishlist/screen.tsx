@@ -8,7 +8,6 @@ import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import type { SharedTileView, SharedWishlistData } from "./contract.ts";
 
-/** A shared wishlist (sharing-2). */
 export function Screen({ data: { title, tiles, isResting } }: { data: SharedWishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

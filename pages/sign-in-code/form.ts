@@ -87,7 +87,7 @@ const enter = async (cx: FormContext, typed: string): Promise<FormOutcome> => {
 	});
 };
 
-/** `POST /{locale}/login-code` (identity-22): fields intent = send | signIn | other, email, code, wishlistProductId, back. */
+/** Fields (identity-22): intent = send | signIn | other, email, code, wishlistProductId, back. */
 export const signInCodeForm: HandleForm = async (form, cx) => {
 	const { intent, email = "", code = "", ...fields } = formFields(form);
 	if (intent === "signIn") return enter(cx, code);

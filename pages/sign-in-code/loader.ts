@@ -18,7 +18,6 @@ const ERRORS: readonly string[] = [
 ] satisfies SignInCodeError[];
 const isError = (key: string | null): key is SignInCodeError => key !== null && ERRORS.includes(key);
 
-/** Asks for an address, then for the mailed code (identity-22); signed-in customers go to their account. */
 export const loadSignInCode: LoadPrivate = async (cx, { shopper, drafts }) => {
 	if (!cx.shell.signInCodeHref) return { redirect: cx.paths.signIn(), status: 302 };
 	if ((await readVisitor(shopper)).registered) return { redirect: cx.paths.at("account"), status: 302 };

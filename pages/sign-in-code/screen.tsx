@@ -13,7 +13,6 @@ import styles from "./screen.module.css";
 
 const DARK = classNames(button.button, button.dark, button.wide);
 
-/** Native forms for the address and the mailed code (identity-22). */
 export function Screen({ data }: { data: SignInCodeData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
@@ -128,7 +127,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	);
 }
 
-/** Requests another code after a pause; without JavaScript the Worker enforces it. */
+/** Without JavaScript the Worker enforces the pause. */
 function Resend({ wait }: { wait: number }) {
 	const { t } = useTranslation();
 	const [secondsLeft, setSecondsLeft] = useState(0);

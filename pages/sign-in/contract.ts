@@ -18,7 +18,6 @@ export type SignInData = {
 	notice?: string;
 	email?: string;
 	wishlistProductId?: string;
-	/** The way this browser last signed in (identity-80). */
 	lastWay?: SignInWay;
 	back?: { route: SignInBack; href: string };
 };

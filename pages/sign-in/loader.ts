@@ -31,7 +31,6 @@ const readBackLink = ({ paths, search }: PageContext) => {
 export const statusOfError = (error: string | undefined): 200 | 429 | 503 =>
 	error === "tooManyTries" ? 429 : error === "unavailable" ? 503 : 200;
 
-/** Loads the sign-in form for browsers without JavaScript and for refused forms. */
 export const loadSignIn = async (
 	cx: PageContext,
 	{ shopper, drafts, lastSignIn }: Pick<PageVisitor, "shopper" | "drafts" | "lastSignIn">,

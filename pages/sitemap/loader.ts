@@ -16,7 +16,7 @@ const listBranches = (categories: readonly Category[], cx: PageContext): Sitemap
 		return [{ label: category.name, href: cx.paths.category(category.url), below }];
 	});
 
-/** Lists the whole shop on one page (shell-11): categories, the house's pages, brands. */
+/** Lists the whole shop on one page (shell-11). */
 export const loadSitemapPage: LoadShared = async (cx) => ({ page: sitemapPage(cx) });
 
 const sitemapPage = (cx: PageContext): LoadedPage => {

@@ -44,7 +44,6 @@ const listBalances = (credits: readonly StoreCredit[], cx: PageContext): string[
 	);
 };
 
-/** A customer's store credit and its movements (credit-1). Private, never cached; one platform call. */
 export const loadStoreCredit: LoadPrivate = async (cx, { records, shopper }) => {
 	const { paths } = cx;
 	const visitor = await readVisitor(shopper);

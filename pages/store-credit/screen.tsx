@@ -5,7 +5,6 @@ import balance from "../../client/styles/balance.module.css";
 import type_ from "../../client/styles/type.module.css";
 import type { StoreCreditData } from "./contract.ts";
 
-/** A customer's store credit (credit-1). */
 export function Screen({ data: { navigation, balances, movements } }: { data: StoreCreditData }) {
 	const { t } = useTranslation();
 	return (

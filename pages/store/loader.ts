@@ -44,7 +44,6 @@ const storeJsonLd = (cx: PageContext, store: Store): object => ({
 	parentOrganization: { "@type": "Organization", name: cx.shell.siteName },
 });
 
-/** One store (stores-2). `data.storeId`: from the platform's route. */
 export const loadStore: LoadShared = async (cx, { storeId }) => {
 	const { t, paths } = cx;
 	const store = (await cx.stores.all()).find(({ id }) => id === storeId);

@@ -10,7 +10,6 @@ import { Address } from "../../client/ui/text/address.tsx";
 import type { StoreData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Address, opening hours and services of a store (stores-2). */
 export function Screen({ data }: { data: StoreData }) {
 	const { t } = useTranslation();
 	const { name, breadcrumbs, address, phone, email, open, hours, services, map, directionsHref } = data;

@@ -9,7 +9,6 @@ import type { LoadShared } from "../../worker/request/page/loader.ts";
 import { ROUTES } from "../routes.ts";
 import type { StoresData } from "./contract.ts";
 
-/** Loads the site's stores, or those near a place (stores-2). One platform call if a postal code is given. */
 export const loadStores: LoadShared = async (cx) => {
 	const { t, paths, locale } = cx;
 	const query = cutQuery(cx.search.get("q") ?? "");

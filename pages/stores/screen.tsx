@@ -8,7 +8,6 @@ import { classNames } from "../../client/ui/class-names.ts";
 import type { StoresData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** The store finder (stores-2): a search, a list and a map. */
 export function Screen({ data }: { data: StoresData }) {
 	const { t } = useTranslation();
 	const { title, lead, action, allHref, query, isFound, groups, map, unit } = data;

@@ -3,10 +3,7 @@ import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields } from "../../worker/request/form/form-fields.ts";
 import { TRACK_DRAFT } from "./loader.ts";
 
-/**
- * `POST /{locale}/track-order` (orders-3): fields orderNo and postalCode, or email in a country without postal codes. An unknown number and a wrong
- * proof get the same response; too many tries are refused for a while.
- */
+/** Fields (orders-3): orderNo and postalCode, or email in a country without postal codes. */
 export const trackOrderForm: HandleForm = async (form, cx) => {
 	const result = await findOrder(cx, formFields(form), TRACK_DRAFT);
 	return {

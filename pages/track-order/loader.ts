@@ -10,10 +10,7 @@ import type { TrackOrderData } from "./contract.ts";
 export const TRACK_DRAFT = "track";
 const ERRORS = ["notFound", "tooMany", "unavailable", "missing"] as const;
 
-/**
- * Loads the form that finds a guest's order (orders-3). A mail's link brings number and code, which leave the address at once and are kept
- * in an encrypted cookie. Private, never cached; one call of the platform at most.
- */
+/** A mail's link brings number and code, which an encrypted cookie keeps instead of the address (orders-3). */
 export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	const { paths, search } = cx;
 	const [orderNo, viewCode] = [search.get("orderNo"), search.get("viewCode")];
@@ -28,7 +25,6 @@ export const loadTrackOrder: LoadPrivate = async (cx, { drafts, orders }) => {
 	}
 	const error = ERRORS.find((one) => one === search.get("error"));
 	const draft = error ? await drafts.read(TRACK_DRAFT) : null;
-	// A shopper who comes from another person's order has the number already and adds the postal code.
 	const values = draft?.values ?? (isOrderNo(orderNo) ? { orderNo } : {});
 	const data: TrackOrderData = {
 		error,

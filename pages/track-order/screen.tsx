@@ -10,7 +10,6 @@ import field from "../../client/ui/forms/field.module.css";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { TrackOrderData } from "./contract.ts";
 
-/** Finds an order by its number and a postal code or e-mail address (orders-3). */
 export function Screen({ data: { error, action, returnHref, values, proof } }: { data: TrackOrderData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();

@@ -2,7 +2,7 @@ import { isVisitId } from "../../worker/platform/commerce/stores/visits.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 
-/** `POST /{locale}/visits` (stores-5, stores-6): cancels the visit with the field id, and code if its mail led here. */
+/** Fields (stores-5, stores-6): id, and code if a mail led here. */
 export const visitsForm: HandleForm = async (form, { paths, visitor: { visits } }) => {
 	const { id = "", code } = formFields(form);
 	const isAsked = isVisitId(id) && (code === undefined || /^[\w-]{1,64}$/.test(code));

@@ -35,10 +35,6 @@ const toViews = async (visits: readonly Visit[], cx: PageContext, code?: string)
 	});
 };
 
-/**
- * Loads reservations and appointments (stores-5, stores-6): the shopper's own, or the one whose number and mailed code are in the address.
- * Private, never cached; two rounds of platform calls.
- */
 export const loadVisits: LoadPrivate = async (cx, { visits, shopper }) => {
 	const { paths, search } = cx;
 	const id = search.get("id");

@@ -11,7 +11,6 @@ import type { VisitView } from "../../shared/contracts/visit-views.ts";
 import type { VisitsData } from "./contract.ts";
 import styles from "./screen.module.css";
 
-/** Reserved sizes and appointments in stores (stores-5, stores-6). */
 export function Screen({ data }: { data: VisitsData }) {
 	const { t } = useTranslation();
 	const { navigation, isOne, visits, missing, notice, error, storesHref, allHref } = data;
@@ -89,7 +88,7 @@ function Visit({ visit }: { visit: VisitView }) {
 	);
 }
 
-/** A confirmation with its own address, so that it works without JavaScript. */
+/** The confirmation has its own address, so that it works without JavaScript. */
 function Cancelling({
 	id,
 	kind,

@@ -11,7 +11,6 @@ export type WishlistData = {
 	resting?: { text: string; again: LinkView };
 	notice?: string;
 	error?: string;
-	/** The page that shares the wishlist; absent while the wishlist is empty (sharing-2). */
 	shareHref?: string;
 	signInForm?: { wishlistProductId?: string; lastWay?: SignInWay };
 };

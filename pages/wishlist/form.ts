@@ -16,8 +16,7 @@ const body = z.discriminatedUnion("intent", [
 ]);
 
 /**
- * `POST /{locale}/wishlist` without JavaScript. Fields: intent = toggle | remove | moveToBag | moveToWishlist; productId (toggle: to add),
- * removeProductId (toggle: to remove), itemId.
+ * Fields: intent = toggle | remove | moveToBag | moveToWishlist; productId (toggle: to add), removeProductId (toggle: to remove), itemId.
  */
 export const wishlistForm: HandleForm = async (form, { calls, locale, paths, visitor: ports }) => {
 	const { settings } = await contextForApi(calls, locale);

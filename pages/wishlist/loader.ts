@@ -50,7 +50,6 @@ export const formMessages = ({ search }: PageContext) => {
 	};
 };
 
-/** Null while the catalogue fails; the wishlist comes from another API. */
 const loadProductsOrNull = async (
 	items: readonly WishlistItem[],
 	cx: PageContext,
@@ -78,7 +77,7 @@ export const loadWishlist = async (
 	{ shopper, wishlist, groups, lastSignIn }: ShopperPorts & Pick<PageVisitor, "lastSignIn">,
 ): Promise<LoadResult> => {
 	const items = await wishlist.items();
-	// Read after the platform's response, because the session may have ended.
+	// The session may have ended with the platform's response.
 	const visitor = await readVisitor(shopper);
 	const products = await loadProductsOrNull(items, cx);
 	const { wishlistProductId: requestedId, ...messages } = formMessages(cx);
@@ -86,7 +85,6 @@ export const loadWishlist = async (
 	const byId = new Map((products ?? []).map((product) => [product.id, product]));
 	const foundItems: { item: WishlistItem; product: Product }[] = [];
 	const goneItems: WishlistData["goneItems"] = [];
-	// The latest comes first.
 	for (const item of items.toReversed()) {
 		const product = byId.get(wishlistProductId(item));
 		if (product) foundItems.push({ item, product });

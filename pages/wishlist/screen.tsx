@@ -24,7 +24,6 @@ import styles from "./screen.module.css";
 const SignInForm =
 	withPage<typeof import("../../client/features/identity/sign-in-form.part.tsx")>("signInForm");
 
-/** The shopper's wishlist, as tiles. The server's come first, then what the running client knows. */
 export function Screen({ data: serverData }: { data: WishlistData }) {
 	const { t } = useTranslation();
 	const { shell } = usePlace();
