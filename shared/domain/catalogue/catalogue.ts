@@ -155,7 +155,7 @@ export type SearchResult = {
 	refinements: Refinement[];
 	sortingOptions: { id: string; label: string }[];
 	sortId: string;
-	/** (search-5) */
+	/** A phrase may redirect to a page (search-5). */
 	redirectUrl?: string;
 	suggestedPhrase?: string;
 	/** The search also returned products without all typed words (search-17). */

@@ -41,7 +41,7 @@ export const indexCategories = (roots: Category[]): CategoryIndex => {
 	return { roots, byUrl, byId, breadcrumbs };
 };
 
-/** (catalogue-13) */
+/** Leaves out categories that search engines must not index (catalogue-13). */
 export const isInSitemap = ({
 	noIndex,
 	excludedFromSitemap,

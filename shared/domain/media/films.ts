@@ -1,4 +1,4 @@
-/** (media-3, media-4) */
+/** Films stand among the pictures of a product (media-3, media-4). */
 
 export type FilmProvider = "thron" | "vimeo";
 export type Film = {

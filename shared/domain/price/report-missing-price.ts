@@ -1,6 +1,6 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** (price-8) */
+/** The notification throttles the error stream (price-8). */
 export const NO_PRICE = "product-no-price";
 
 type MissingPrice = {

@@ -1,6 +1,6 @@
 import type { Availability, SizeState } from "../catalogue/availability.ts";
 
-/** (product-1, product-2, product-3) */
+/** These facts decide the buttons (product-1, product-2, product-3). */
 export type PurchaseFacts = {
 	availability: Availability;
 	closed?: boolean;

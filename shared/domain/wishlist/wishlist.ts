@@ -96,11 +96,11 @@ export const wishlistQuantity = (
 
 export type Visitor = { registered: boolean; agent: boolean };
 
-/** (wishlist-1) */
+/** Returns true for customers, and for guests if the site allows it (wishlist-1). */
 export const mayUseWishlist = ({ registered }: Visitor, site: { guestWishlistEnabled: boolean }): boolean =>
 	registered || site.guestWishlistEnabled;
 
-/** (wishlist-5) */
+/** Returns true for customers (wishlist-5). */
 export const mayMoveToWishlist = ({ registered }: Visitor): boolean => registered;
 
 /** Nothing is copied for an agent (wishlist-7). */
