@@ -127,7 +127,7 @@ function AskForCode({ data }: { data: SignInCodeData }) {
 	);
 }
 
-/** Without JavaScript the Worker enforces the pause. */
+/** If JavaScript is off, the Worker enforces the pause. */
 function Resend({ wait }: { wait: number }) {
 	const { t } = useTranslation();
 	const [secondsLeft, setSecondsLeft] = useState(0);

@@ -1,6 +1,5 @@
 import type { PageSpan } from "./list-paging.ts";
 
-
 const AHEAD = 4;
 
 export const wantsNextPage = (index: number, loadedCount: number, hasNext: boolean): boolean =>

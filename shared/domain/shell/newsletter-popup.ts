@@ -1,4 +1,3 @@
-
 export type NewsletterOffer = { delaySeconds: number; excludedPages: string };
 
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
