@@ -2,7 +2,6 @@ import * as z from "zod";
 import { clock } from "../base/clock.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "./fetch.ts";
 
-/** Milliseconds; responses wait much shorter for this call, if at all. */
 const TIMEOUT = 2000;
 
 const generationSchema = z.object({
@@ -13,8 +12,8 @@ const generationSchema = z.object({
 });
 
 /**
- * Returns when a site's current catalogue went live; null before its first import. Undefined if the platform lacks this controller: cached
- * catalogue data then last until they expire or are purged.
+ * Returns null before the first import, and undefined if the platform lacks this controller: cached catalogue data then last until they
+ * expire or are purged.
  */
 export const getCatalogueSince = async (
 	platform: Omit<PlatformContext, "deadline">,
@@ -28,7 +27,7 @@ export const getCatalogueSince = async (
 		{ retries: 0 },
 	);
 	if (result.ok) return generationSchema.safeParse(result.json).data?.liveSince;
-	// Sites without the controller respond 404, 410, a page or a redirect; 429 says nothing about it.
+	// Sites without the controller respond 404, 410, a page or a redirect, but never 429.
 	const { status = 500 } = result;
 	if (result.kind === "malformed" || (status < 500 && status !== 429)) return undefined;
 	throw new PlatformUnavailable(result.kind, result.detail);

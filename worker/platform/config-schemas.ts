@@ -3,7 +3,6 @@ import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import * as z from "zod";
 
 const language = z.enum(LANGUAGES);
-/** Languages that the storefront does not speak are left out, rather than refusing the country. */
 const languages = z
 	.array(z.string())
 	.transform((all) => all.filter((one) => language.safeParse(one).success) as z.infer<typeof language>[]);
@@ -44,5 +43,5 @@ export const localesSchema = z.object({
 	locales: z.array(z.object({ id: z.string(), language: z.string(), country: z.string() })),
 });
 
-/** Parsed by site-settings.ts, so that cached values stay readable by a build that knows more settings. */
+/** site-settings.ts parses the values, so that cached values stay readable by a build that knows more settings. */
 export const configurationsSchema = z.object({ configurations: z.record(z.string(), z.unknown()) });

@@ -13,13 +13,11 @@ import {
 import { loadJson, type PlatformCalls } from "./load-json.ts";
 import { DEFAULT_SETTINGS, type SiteSettings, settingsIn, toSiteSettings } from "./site-settings.ts";
 
-/** Delivery promises for a country in the requested language: by the default method, and by each method (checkout-26). */
 export type Deliveries = { usual?: string; byMethod: Readonly<Record<string, string>> };
 
 export type Country = AddressCountry & {
 	name: string;
 	hreflangs: string[];
-	/** IANA name; the country's days begin and end in this time zone. */
 	timeZone: string;
 	deliveries: Deliveries;
 	prices: PriceRules;
@@ -90,7 +88,7 @@ export const getLocales = (calls: PlatformCalls, where: Where): Promise<Locales>
 const readSettings = memoByParts<SiteSettings>(100);
 const writeWhereKey = ({ siteId, locale }: Where): string => `${siteId} ${locale}`;
 
-/** Caches the raw preferences and parses them here, so that settings cached by an older build get the defaults of this build. */
+/** Caches the raw preferences, so that settings cached by an older build get the defaults of this build. */
 export const getSiteSettings = async (calls: PlatformCalls, where: Where): Promise<SiteSettings> => {
 	const preferences = await ask(
 		calls,

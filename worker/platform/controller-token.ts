@@ -10,17 +10,13 @@ import { logOwnRefusal, readProblem } from "./refusals/log-refusal.ts";
 import { statusOfRefusal } from "./refusals/platform-refusal.ts";
 import { isRefusal } from "./refusals/refusal.ts";
 
-/**
- * Posts to the platform's site controllers. Each call needs an anti-forgery token, which is valid only in the session that it was issued
- * for.
- */
+/** A site controller requires an anti-forgery token of its own session. */
 
 type Issued = { query: string; cookie: string; until: number };
 
 const responseSchema = z.object({
 	csrf: z.object({ tokenName: z.string().regex(/^\w{1,64}$/), token: z.string() }),
 });
-/** Shorter than the platform's half hour; a token that is rejected earlier is renewed. */
 const LIFETIME = 15 * 60_000;
 const issuedTokens = new Map<string, Issued>();
 
@@ -71,7 +67,6 @@ const withOwnStatus = async (
 	});
 };
 
-/** The platform answers a rejected token with a redirect or 403. */
 const isRefused = ({ status }: Response): boolean => (status >= 300 && status < 400) || status === 403;
 
 type ControllerPost = {
@@ -83,8 +78,8 @@ type ControllerPost = {
 };
 
 /**
- * Posts JSON to a site's controller. A rejected token is replaced once; a second rejection is returned. After any other failure the
- * kept token is dropped, since its session may be the cause (identity-12).
+ * A rejected token is replaced once; a second rejection is returned. After any other failure the kept token is dropped, since its session
+ * may be the cause (identity-12).
  */
 export async function postToController(
 	platform: PlatformContext,

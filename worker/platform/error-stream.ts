@@ -16,10 +16,7 @@ const LEVELS: Record<LogLevel, string> = { error: "error", warning: "warn", info
 
 const TIMEOUT = 5000;
 
-/**
- * Limits repeated reports of this isolate to one a minute. Each kind of sender has its own throttle, so that a flood from one kind
- * does not suppress the others.
- */
+/** Each kind of sender has its own throttle, so that a flood from one kind does not suppress the others. */
 const passes = {
 	server: createThrottle(REPORT_INTERVAL),
 	client: createThrottle(REPORT_INTERVAL),
@@ -34,7 +31,7 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	const title = withoutQueries(entry.title);
 	const stackTrace = entry.stackTrace && withoutQueries(entry.stackTrace);
 	const reporting = postToController(
-		// The request's own deadline ends with its response, so the report has a separate one.
+		// The request's own deadline ends with its response, so the report has a separate deadline.
 		{ ...platform, deadline: clock.timeout(TIMEOUT) },
 		{
 			siteId: siteConfig.defaultSite,
@@ -53,10 +50,6 @@ const send = ({ platform, cache }: ReportCalls, entry: Report): void => {
 	);
 };
 
-/**
- * Sends a report to the platform's `System-Log`, at most once a minute per title, without delaying the response. Returns true if the
- * report is being sent. A failure to send is logged locally only.
- */
 export function notifyErrorStream(calls: ReportCalls, entry: Report): boolean {
 	if (!passesThrottle(calls, entry)) return false;
 	send(calls, entry);

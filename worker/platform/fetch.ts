@@ -10,14 +10,12 @@ import { isRefusal, refusalStatus, refusalWords } from "./refusals/refusal.ts";
 
 export type PlatformContext = {
 	env: Pick<Bindings, "COMMERCE" | "COMMERCE_URL">;
-	/** The deadline of the whole request (platform-1). */
 	deadline: AbortSignal;
 	log: Log;
 	fault?: string;
 	/** The shopper previews unpublished content, so no response may be cached (platform-4). */
 	preview?: boolean;
 	waitUntil?: (promise: Promise<unknown>) => void;
-	/** Called for each call (account-8); the returned function is called at its end. */
 	onCall?: () => () => void;
 };
 
@@ -33,9 +31,7 @@ export type PlatformResponse =
 	| PlatformFailure;
 
 export type CallOptions = {
-	/** Milliseconds per try. */
 	timeout?: number;
-	/** Retries after the first try, for GET and HEAD only (platform-2). */
 	retries?: number;
 	signal?: AbortSignal;
 	isUnguarded?: boolean;
@@ -62,10 +58,7 @@ const BOUND = "https://commerce.internal";
 export const platformOrigin = (env: PlatformContext["env"]): string =>
 	env.COMMERCE || !env.COMMERCE_URL ? BOUND : new URL(env.COMMERCE_URL).origin;
 
-/**
- * Returns the URL of a path with query at the platform. The path is set, not resolved, because "//host/x" would name another host.
- * Throws if the parser would change the path.
- */
+/** Throws if the URL parser would change the path. The path is set, not resolved, because "//host/x" would name another host. */
 export const platformUrl = (env: PlatformContext["env"], path: string): URL => {
 	const [pathname = "", query] = path.split(/\?(.*)/s);
 	const url = new URL(platformOrigin(env));
@@ -81,7 +74,6 @@ const isTransient = (status: number): boolean =>
 	status === 500 || status === 502 || status === 503 || status === 504;
 
 const send = (cx: PlatformContext, request: Request): Promise<Response> => {
-	// Guards against addresses of other hosts, however they were built.
 	if (new URL(request.url).origin !== platformOrigin(cx.env))
 		throw new Error("This address is not the platform's.");
 	if (cx.env.COMMERCE) return cx.env.COMMERCE.fetch(request);
@@ -90,7 +82,7 @@ const send = (cx: PlatformContext, request: Request): Promise<Response> => {
 	return fetch(request);
 };
 
-/** Makes one try including its body, so that a truncated body counts as a failed try. */
+/** A truncated body counts as a failed try. */
 const tryOnce = async (
 	cx: PlatformContext,
 	request: Request,
@@ -133,9 +125,8 @@ const markedHeaders = (cx: PlatformContext, request: Request): Headers => {
 };
 
 /**
- * Sends one request. GET and HEAD are retried after network failures, time-outs and 5xx (platform-2: up to 3 times, with a warning
- * each, then an error). Throws PlatformUnavailable if no response came or the breaker is open (platform-9); otherwise returns the
- * last response whatever its status.
+ * Sends one request. GET and HEAD are retried after network failures, time-outs and 5xx (platform-2). Throws PlatformUnavailable if no
+ * response came or the breaker is open (platform-9); otherwise returns the last response whatever its status.
  */
 export const platformResponse = async (
 	cx: PlatformContext,

@@ -4,7 +4,7 @@ import { storefront } from "../base/house.ts";
 import { PlatformUnavailable, platformFetch, platformResponse, platformUrl } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 
-/** Films of Thron and Vimeo are requested from the platform only: neither requests nor providers' responses can name a host. */
+/** Films are requested from the platform only: neither requests nor providers' responses can name a host. */
 export type FilmRef = { id: string /** Thron's public key. */; key: string };
 export type PictureExtension = "jpg" | "png" | "webp" | "avif";
 export type FilmSize = { width: number; height: number };
@@ -32,7 +32,6 @@ const side = z.number().positive().max(16_384);
 const frame = z.object({ width: side, height: side });
 const detailSchema = z.object({ content: frame });
 
-/** Returns width by height; null if the provider does not respond. */
 export const filmAspectRatio = async (calls: PlatformCalls, film: FilmRef): Promise<number | null> => {
 	const vimeo = filmProvider(film.id) === "vimeo";
 	const response = await platformFetch(

@@ -8,7 +8,6 @@ export type GeolocationContext = PlatformContext & {
 };
 
 const PATH = "/cookieconsentpub/v1/geo/location";
-/** Milliseconds. A slower response counts as none. */
 const PATIENCE = 1000;
 
 const code = z.string().max(64).catch("");

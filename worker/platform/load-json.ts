@@ -14,7 +14,7 @@ export type PlatformCalls = { platform: PlatformContext; cache: CacheContext };
 
 export class PlatformNotFound extends Error {}
 
-/** Reads JSON, cached for the lifetime that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
+/** Caches for the lifetime that the platform states. Throws PlatformUnavailable or PlatformNotFound. */
 export const loadJson = async <T>(
 	calls: PlatformCalls,
 	path: string,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A redirect from the platform's `redirects-stack` header (platform-3). */
+/** The platform names redirects in the header `redirects-stack` (platform-3). */
 export type Move = { location: string; status: 301 | 302 };
 
 const OWN_PARAMETERS = ["country", "routeInfo", "cookieDomain"];

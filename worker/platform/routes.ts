@@ -9,14 +9,12 @@ import { PlatformUnavailable, platformFetch } from "./fetch.ts";
 import type { PlatformCalls } from "./load-json.ts";
 import { finalMove, type Move, resolveTarget, type Target } from "./redirects-stack.ts";
 
-/** The platform's route information, for addresses that no route table contains (platform-3). */
-
 type Doubt = "unreadable" | "no controller";
 export type RouteInfo = {
 	action: string;
 	data: Record<string, string>;
 	redirect?: Target & { status: 301 | 302 };
-	/** Set if a page may exist nevertheless: the response was malformed, or the controller itself was not found (decision 43). */
+	/** A page may exist nevertheless: the response was malformed, or the controller itself was not found (decision 43). */
 	unsure?: Doubt;
 };
 
@@ -73,13 +71,11 @@ const load = async (
 	};
 };
 
-/** Rewrites the platform's "/en-it/women" to the storefront's address, whose locale prefix is configurable. */
 const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Target => {
 	if (target.kind === "document") return target;
 	const [path = "", query = ""] = target.location.split(/\?(.*)/s);
 	const code = `/${locale.language}-${locale.country.toLowerCase()}`;
 	const hasLocaleCode = path.toLowerCase() === code || path.toLowerCase().startsWith(`${code}/`);
-	// The request's query is kept unless the redirect has its own.
 	const keptQuery = query === "" ? search : `?${query}`;
 	return {
 		kind: "page",
@@ -89,10 +85,7 @@ const inOurAddresses = (target: Target, locale: SiteLocale, search: string): Tar
 	};
 };
 
-/**
- * Throws PlatformUnavailable if the platform does not respond and nothing is cached. `path` is percent-encoded and has no prefix;
- * `origin` is that of the request.
- */
+/** Throws PlatformUnavailable if the platform does not respond and nothing is cached. `path` is percent-encoded and has no prefix. */
 export const getRouteInfo = async (
 	calls: PlatformCalls,
 	request: { locale: SiteLocale; path: string; search: string; origin: string },

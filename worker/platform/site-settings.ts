@@ -7,10 +7,7 @@ import { highestRatio, STANDARD_RATIO, STANDARD_SHAPE } from "../../shared/domai
 import { SIGN_UP_FIELDS } from "../../shared/domain/newsletter/sign-up.ts";
 import { storefront } from "../base/house.ts";
 
-/**
- * Defaults and shapes of merchants' site preferences, by the platform's names. Loaders read the result as `cx.settings`; a new
- * setting is a line here and a preference on the platform.
- */
+/** The platform's names of site preferences, with defaults. Loaders read the result as `cx.settings`. */
 
 const count = (fallback: number) => z.number().int().min(1).max(100).catch(fallback);
 
@@ -43,7 +40,10 @@ const hostedSearch = z
 		personalisedIndex: z.boolean().catch(false),
 		abTest: z.boolean().catch(false),
 		facets: z.array(z.string()).catch([]),
-		/** The first sorting is that of the index itself; each other one has a replica, and a separate replica for each of these currencies. */
+		/**
+		 * The first sorting is that of the index itself; each other sorting has a replica, and a separate replica for each of these
+		 * currencies.
+		 */
 		sortings: z
 			.array(
 				z.object({ id: z.string(), label: z.string(), currencies: z.array(z.string()).optional().catch([]) }),
@@ -62,7 +62,6 @@ const identityProvider = z.object({
 	clientId: z.string().min(1).max(256),
 	authorizeUrl: providerAddress.optional(),
 	countries: z.array(z.string()).optional(),
-	/** The script signs in within the page; if absent or not loaded, the provider's page is used (identity-57). */
 	script: z
 		.object({
 			id: z.string().max(64),
@@ -78,7 +77,6 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 const siteSettings = z.object({
 	productListPageSize: count(24),
 	searchPageSize: count(24),
-	/** Orders per page of the history (orders-2); the platform returns at most 50. */
 	orderPageSize: z.number().int().min(1).max(50).catch(10),
 	automaticPages: count(3),
 	searchProvider: z.enum(["commerce", "hosted"]).catch("commerce"),
@@ -86,16 +84,12 @@ const siteSettings = z.object({
 	hostedSearch,
 	recommendationsProvider: z.enum(["einstein", "platform"]).catch("platform"),
 	lastPiecesThreshold: z.number().int().min(0).catch(2),
-	/** Sizes in display order (catalogue-9). */
 	sizeOrdering: list(""),
-	/** Ids of refinements that take a single value (list-3). */
 	singleSelectionRefinements: list("price"),
-	/** A change of site leads to the home page (locale-6). */
 	homeOnSiteChange: z.boolean().catch(false),
 	guestWishlistEnabled: z.boolean().catch(false),
-	/** The format of prices (price-2). */
+	/** The setting decides the decimals of prices (price-2). */
 	priceType: z.enum(PRICE_TYPES).catch("short"),
-	/** Screen densities of pictures, and the aspect ratio of product pictures (media-11). */
 	images: z
 		.object({
 			pixelRatios: z.array(z.number()).min(1).catch([STANDARD_RATIO]),
@@ -106,20 +100,14 @@ const siteSettings = z.object({
 			highestRatio: highestRatio(pixelRatios),
 			productShape,
 		})),
-	/** Enables the loyalty programme (loyalty-4). */
 	loyaltyEnabled: z.boolean().catch(false),
-	/** The id of the order of lists that ask for no other (list-13). */
 	defaultSort: z
 		.string()
 		.regex(/^[\w.-]{1,64}$/)
 		.catch("best-matches"),
-	/** Enables store availability on product pages (stores-5). */
 	findInStoreEnabled: z.boolean().catch(false),
-	/** Enables sharing of products and wishlists (sharing-1, sharing-2). */
 	sharingEnabled: z.boolean().catch(false),
-	/** Enables pick-up in a store (stores-7). */
 	pickUpEnabled: z.boolean().catch(false),
-	/** Gift card amounts by currency, listed in the same order for each, and designs (gifts-2); absent if the house sells none. */
 	giftCards: z
 		.object({
 			amounts: z.record(
@@ -134,7 +122,6 @@ const siteSettings = z.object({
 				.array(
 					z.object({
 						id: z.string().regex(/^[a-z]{1,40}$/),
-						/** Describes the picture in the request's language. */
 						name: z.string().min(1).max(100).optional().catch(undefined),
 						src: z.string().max(512),
 					}),
@@ -155,20 +142,16 @@ const siteSettings = z.object({
 				excludedProducts: z.array(z.string()).catch([]),
 				script: providerAddress.optional().catch(undefined),
 				style: z.record(z.string(), z.unknown()).optional().catch(undefined),
-				/** The initial state of the wallet's sheet (wallets-6). */
 				opens: sheetStart.optional().catch(undefined),
-				/** The wallet's message about paying later (wallets-15). */
 				messages: z.record(z.string(), z.unknown()).optional().catch(undefined),
 			}),
 		)
 		.catch([]),
-	/** Wallet scripts that any page may load on demand; if `countries` is absent, all countries (wallets-2). */
+	/** Any page may load these scripts on demand; if `countries` is absent, all countries (wallets-2). */
 	walletScripts: z
 		.array(z.object({ script: providerAddress, countries: z.array(z.string()).optional() }))
 		.catch([]),
-	/** The fraud service's script, loaded by bag and checkout (checkout-21). */
 	fraudBeacon: z.object({ script: providerAddress }).optional().catch(undefined),
-	/** The popup is never shown without a delay (newsletter-1). */
 	newsletterPopup: z
 		.object({
 			delaySeconds: z.number().min(1).max(86_400),
@@ -176,7 +159,6 @@ const siteSettings = z.object({
 		})
 		.optional()
 		.catch(undefined),
-	/** Fields of newsletter sign-ups besides the address, one flag each (newsletter-15). */
 	newsletterForm: z
 		.object({
 			names: z.boolean().catch(false),
@@ -195,7 +177,7 @@ const siteSettings = z.object({
 			privacy: false,
 		})
 		.transform((asks) => SIGN_UP_FIELDS.filter((field) => asks[field])),
-	/** Asks for consent in every country, whatever its law (consent-4). */
+	/** Overrides the law of the country (consent-4). */
 	consentEverywhere: z.boolean().catch(false),
 	customerServiceEmail: z.email().catch(storefront.customerServiceEmail),
 	customerServiceLinks: z
@@ -204,7 +186,7 @@ const siteSettings = z.object({
 			z.array(z.object({ title: z.string(), url: z.string(), note: z.string().optional() })).catch([]),
 		)
 		.catch({}),
-	/** Rules for passwords (identity-7). */
+	/** Passwords must meet these rules (identity-7). */
 	passwordPolicy: z
 		.object({
 			minLength: z.number().int().min(1).max(256),
@@ -215,7 +197,7 @@ const siteSettings = z.object({
 			minSpecialChars: z.number().int().min(0).max(8),
 		})
 		.catch(DEFAULT_PASSWORD_POLICY),
-	/** Identity providers in the order of their buttons (identity-50); malformed entries are dropped. */
+	/** Malformed entries are dropped; the order is that of the buttons (identity-50). */
 	identityProviders: z
 		.array(identityProvider.optional().catch(undefined))
 		.transform((all) => all.filter((one) => one !== undefined))
@@ -228,8 +210,8 @@ const siteSettings = z.object({
 });
 
 /**
- * Returns the settings for one country, without wallets and identity providers of other countries, so that neither their buttons nor
- * their scripts are allowed (wallets-2, security-8).
+ * Leaves out wallets and identity providers of other countries, so that neither their buttons nor their scripts are allowed (wallets-2,
+ * security-8).
  */
 export const settingsIn = (settings: SiteSettings, country: string): SiteSettings => {
 	const isHere = ({ countries }: { countries?: readonly string[] }): boolean =>

@@ -1,9 +1,8 @@
 /** Requests may use only paths that the route matcher and `URL` read alike (security-4). */
 
-/** Backslashes, double slashes, and dots or slashes percent-encoded any number of times. */
 const AMBIGUOUS = /\\|\/\/|%(?:25)*(?:2e|2f|5c)/i;
 
-/** Cuts the path out of the raw text, because `URL` would resolve the sequences that this check looks for. */
+/** `URL` would resolve the sequences that this check looks for, so the path is cut out of the raw text. */
 const writtenPath = (url: string): string => {
 	const start = url.indexOf("/", url.indexOf("://") + 3);
 	if (start === -1) return "/";
@@ -11,7 +10,6 @@ const writtenPath = (url: string): string => {
 	return end === -1 ? url.slice(start) : url.slice(start, start + end);
 };
 
-/** The case of percent codes and a trailing slash make no difference. */
 const comparable = (path: string): string => path.toLowerCase().replace(/\/$/, "");
 
 export const isNormalPath = (url: string): boolean => {

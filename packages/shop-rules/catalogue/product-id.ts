@@ -1,16 +1,13 @@
 /**
- * Ids of products (catalogue-19). SKUs are kept as the merchant has them: no control characters, no surrounding blanks.
- * The id of a variation group joins product and colour, so it may be longer than a SKU.
+ * SKUs are kept as the merchant has them (catalogue-19). The id of a variation group joins product and colour, so it may be longer than a
+ * SKU.
  */
 export const MAX_SKU = 100;
 export const PRODUCT_ID = /^(?!\s)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,200}(?<!\s)$/u;
 
 export const isProductId = (id: string): boolean => PRODUCT_ID.test(id);
 
-/**
- * Encodes an id for a path: bytes that would need percent-encoding become ~ and two hex digits,
- * because proxies and firewalls decode or refuse %2F.
- */
+/** Bytes that would need percent-encoding become ~ and two hex digits, because proxies and firewalls decode or refuse %2F. */
 export const productIdInPath = (id: string): string =>
 	encodeURIComponent(id.toWellFormed())
 		.replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -19,7 +16,6 @@ export const productIdInPath = (id: string): string =>
 /** Other ids may stand in a query only: servers decode, refuse or shorten %2F, %2E and the like in a path. */
 export const isPlainInPath = (id: string): boolean => /^[\w-]+(?:\.[\w-]+)*$/.test(id);
 
-/** Returns a product's path without category or name; the platform redirects it to the full one. */
 export const bareProductPath = (id: string): string => `/${productIdInPath(id)}.html`;
 
 export const writeIds = (ids: readonly string[]): string => ids.map(productIdInPath).join(",");
@@ -36,10 +32,7 @@ function readPart(part: string): string {
 
 const MAX_HYPHENS = 200;
 
-/**
- * Lists the ids that a product's path may end with, longest first. Hyphens join slugs as well as ids, so only the
- * catalogue can tell where the id starts.
- */
+/** Returns the longest id first. Hyphens join slugs as well as ids, so only the catalogue can tell where the id starts. */
 export function productIdsInPath(path: string): string[] {
 	const words = /(?:^|\/)([^/]{1,2000})\.html$/.exec(path)?.[1]?.split("-") ?? [];
 	return words

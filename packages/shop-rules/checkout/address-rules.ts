@@ -5,7 +5,6 @@ import { oneLine, plainText } from "../typed/plain-text.ts";
 import { parsePostalCode } from "../typed/postal-code.ts";
 import type { AddressFormField } from "./address.ts";
 
-/** Error codes of a field; the texts are `address.fault.<code>`. */
 export type AddressFault =
 	| "required"
 	| "choice"
@@ -22,7 +21,6 @@ const CONTROLS = /[\p{Cc}\p{Co}\p{Cn}]/u;
 const MARKUP = /[<>]/;
 const labelText = (typed: string | undefined): string => oneLine(typed).slice(0, LONGEST);
 
-/** Returns a field as it is stored; a value that its parser rejects is kept as typed, so that the shopper can correct it. */
 export const readField = (
 	{ name, pattern, example }: Pick<AddressFormField, "name" | "pattern" | "example">,
 	typed: string | undefined,
@@ -34,7 +32,7 @@ export const readField = (
 	return name === "customsCode" ? plainText(text).toUpperCase() : text;
 };
 
-/** Returns the error code of a typed field (checkout-2), or undefined; the Worker checks phone numbers more strictly. */
+/** Returns an error code (checkout-2); the Worker checks phone numbers more strictly. */
 export const findAddressFault = (
 	field: AddressFormField,
 	typed: string | undefined,

@@ -1,4 +1,3 @@
-/** The field names are the platform's. */
 export const ADDRESS_FIELDS = [
 	"firstName",
 	"lastName",
@@ -15,7 +14,6 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Two addresses are the same if these fields are; ids differ between platforms. */
 const SAME = [
 	"firstName",
 	"lastName",
@@ -34,7 +32,6 @@ export type AddressFormField = {
 	label: string;
 	required: boolean;
 	options?: { value: string; label: string }[];
-	/** Postal codes have a regular expression and an example; phone numbers have the country's calling code. */
 	pattern?: string;
 	example?: string;
 };
@@ -49,7 +46,6 @@ export type PostalAddress = {
 	city?: string;
 	stateCode?: string;
 	countryCode: string;
-	/** National number, digits only. */
 	phone: string;
 	/** Calling code without "+". */
 	phoneCode: string;

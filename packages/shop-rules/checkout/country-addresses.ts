@@ -2,7 +2,6 @@ import { isEastAsian } from "../locale/scripts.ts";
 import type { Language } from "../locale/site-locale.ts";
 import data from "./address-data.json" with { type: "json" };
 
-/** `key` is the form that letters, wallets and the platform use. */
 type State = { key: string; iso?: string; name: string; latin?: string };
 /** Data of Google's libaddressinput (`npm run addresses`); `required` are letters: A lines, C city, S state, Z postal code. */
 type CountryData = {
@@ -28,11 +27,9 @@ const CARRIERS_NEED_STATE: ReadonlySet<string> = new Set(["MX"]);
 const of = (country: string): CountryData | undefined =>
 	Object.hasOwn(COUNTRIES, country) ? COUNTRIES[country] : undefined;
 
-/** Returns letters of the required parts: A lines, C city, S state, Z postal code. */
 export const requiredParts = (country: string): string =>
 	(of(country)?.required || AT_LEAST) + (CARRIERS_NEED_STATE.has(country) ? "S" : "");
 
-/** Returns the format of postal codes; without a pattern every code is valid. */
 export const postalCodeRule = (country: string): { pattern?: string; example?: string } => {
 	const { zip: pattern, zipExample: example } = of(country) ?? {};
 	return pattern === undefined ? {} : { pattern, example };
@@ -62,7 +59,6 @@ export const listStates = (
 		: all.sort((one, other) => one.label.localeCompare(other.label, language));
 };
 
-/** Keeps letters and digits only, because accents, spaces and dots differ by keyboard and language. */
 const plain = (text: string): string =>
 	text
 		.normalize("NFKD")
@@ -103,14 +99,10 @@ const listKnownStates = (country: string): readonly KnownState[] => {
 	return states;
 };
 
-/** Finds a state by its whole name or code; words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
+/** Words such as "county" are not ignored, because the city of Osaka is not its prefecture. */
 export const findNamedState = (country: string, text: string): string | undefined =>
 	listKnownStates(country).find(({ names }) => names.has(plain(text)))?.key;
 
-/**
- * Finds the key of a state by key, ISO 3166 code or name, with or without words such as "province". Undefined if none or
- * several match.
- */
 export const findStateKey = (country: string, text: string): string | undefined => {
 	const exact = findNamedState(country, text);
 	if (exact) return exact;

@@ -1,12 +1,10 @@
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(["CN", "HK", "JP", "KR", "MO", "TW"]);
-/** Scripts in which the family name comes first in any country. */
 const EASTERN = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\u30fb\s]+$/u;
 
 type Names = { firstName?: unknown; secondName?: unknown; lastName?: unknown; countryCode?: unknown };
 
 const textIn = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/** Returns the full name in the order of the country and of its script (identity-1). */
 export const writeFullName = ({ firstName, secondName, lastName, countryCode }: Names): string => {
 	const [first, second, last] = [firstName, secondName, lastName].map(textIn);
 	const isFamilyFirst =

@@ -1,6 +1,5 @@
 import type { Language } from "../locale/site-locale.ts";
 
-/** A language's texts, in `mail-texts/`. `{house}`, `{recipient}`, `{sender}`, `{amount}` and `{code}` are placeholders. */
 type Words = {
 	subject: string;
 	greeting: string;
@@ -30,7 +29,6 @@ type Filling = {
 	message: string;
 };
 
-/** Builds the gift card mail in the buyer's language (gifts-3); the preview uses it, too. */
 export async function giftCardMail(
 	language: Language,
 	{ message, ...values }: Filling,

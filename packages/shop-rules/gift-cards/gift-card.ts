@@ -4,12 +4,8 @@ import { parseDay } from "../typed/day.ts";
 import { parseEmail } from "../typed/email.ts";
 import { oneLine } from "../typed/plain-text.ts";
 
-/** Rules for the form of a gift card (gifts-2). */
-
-/** Limit of the message, in characters. */
 export const LONGEST_MESSAGE = 250;
 const LONGEST_NAME = 80;
-/** Limit of the dispatch date, in days from today. */
 const MOST_DAYS = 365;
 
 export const GIFT_CARD_FIELDS = [
@@ -39,9 +35,7 @@ export type GiftCard = {
 export type GiftCardLimits = {
 	least: number;
 	most: number;
-	/** The first design is the default. */
 	designs: readonly string[];
-	/** Digits after the decimal point. */
 	decimals: number;
 	today: string;
 };
@@ -51,7 +45,6 @@ export type ReadGiftCard =
 	| { ok: GiftCard }
 	| { faults: Partial<Record<GiftCardField | "terms", GiftCardFault>> };
 
-/** Returns the first and last dispatch day, as YYYY-MM-DD. */
 export const dispatchDays = (today: string): { first: string; last: string } => ({
 	first: today,
 	last: addDays(today, MOST_DAYS),
@@ -59,7 +52,6 @@ export const dispatchDays = (today: string): { first: string; last: string } => 
 
 const isDay = (text: string): boolean => parseDay(text) === text;
 
-/** Parses a typed gift card, or returns the errors by field (gifts-2). `amount` is an offered amount or "other". */
 export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardLimits): ReadGiftCard {
 	const value = (name: GiftCardField) => (typed[name] ?? "").normalize("NFC").trim();
 	const readNameField = (name: GiftCardField) => oneLine(typed[name]);
@@ -101,7 +93,6 @@ export function readGiftCard(typed: Typed, hasAgreed: boolean, limits: GiftCardL
 /** 09:00 UTC falls on the same date in every time zone from UTC−9 to UTC+14. */
 const HOUR = "T09:00:00Z";
 
-/** Returns when the mail is due, in seconds since 1970: on its day, or at once after payment. */
 export const dispatchAt = (date: unknown, paidAt: number): number => {
 	const day = typeof date === "string" && isDay(date) ? Date.parse(date + HOUR) / 1000 : 0;
 	return Math.max(day, paidAt);

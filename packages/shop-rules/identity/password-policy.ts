@@ -1,4 +1,3 @@
-/** A site's requirements for passwords (identity-7). */
 export type PasswordPolicy = {
 	minLength: number;
 	maxLength: number;

@@ -1,4 +1,4 @@
-/** Parses JSON from merchants, browsers or vendors; null if it is missing or invalid (catalogue-8). */
+/** Returns null for missing or invalid JSON (catalogue-8). */
 export const readJson = (text: string | undefined): unknown => {
 	try {
 		return JSON.parse(text ?? "null");

@@ -3,8 +3,8 @@ import { LANGUAGE_ROWS, type LanguageRow } from "./languages.ts";
 type Rows = Readonly<Record<string, LanguageRow>>;
 
 /**
- * Returns the code of a locale's texts: its whole tag where a regional variant has that row (`fr-CA`), else undefined. A variant has no address
- * of its own: `/fr-ca` is French in Canada.
+ * Returns the tag of a regional variant that has texts of its own (`fr-CA`). A variant has no address of its own: `/fr-ca` is French in
+ * Canada.
  */
 export const findVariant = (tag: string, rows: Rows = LANGUAGE_ROWS): string | undefined => {
 	const row = rows[tag];

@@ -1,11 +1,7 @@
-/**
- * Creating an `Intl` formatter costs as much as formatting a thousand values, so formatters are cached by language and options.
- * Their number is bounded by locales, currencies and kinds of dates.
- */
+/** Creating an `Intl` formatter costs as much as formatting a thousand values, so formatters are cached. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 
-/** Currencies and time zones come from the platform, so the cache is limited. */
 const MOST = 500;
 
 const getCached = <Format>(cache: Map<string, Format>, key: string, make: () => Format): Format => {

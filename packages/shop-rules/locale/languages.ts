@@ -1,11 +1,10 @@
 /**
- * A language's row. `fallback`: languages that stand in for a text of the sandbox or the house that is missing, best first.
- * A regional variant, such as `"fr-CA": { variantOf: "fr" }`, holds only the texts that differ; its addresses are those of the language
- * in that country.
+ * `fallback`: languages that replace missing texts of the sandbox or the house, best first. A regional variant, such as `"fr-CA": {
+ * variantOf: "fr" }`, holds only the texts that differ.
  */
 export type LanguageRow = { fallback: readonly string[] } | { variantOf: string };
 
-/** The storefront's languages (locale-8); decision 106 lists the files that each one needs. */
+/** Decision 106 lists the files that each language needs (locale-8). */
 export const LANGUAGE_ROWS = {
 	ar: { fallback: ["en"] },
 	de: { fallback: ["en"] },

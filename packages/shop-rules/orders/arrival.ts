@@ -1,13 +1,12 @@
 import { dateFormat } from "../locale/formats.ts";
 
-/** Delivery ranges (checkout-26) in the platform's form: first and last day, "2026-11-30/2026-12-02". */
+/** The platform writes first and last day as "2026-11-30/2026-12-02" (checkout-26). */
 
 const RANGE = /^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/;
 
 export const readArrival = (value: unknown): string | undefined =>
 	typeof value === "string" && RANGE.test(value) ? value : undefined;
 
-/** Returns the days in which all parcels of an order arrive, or undefined if one of them has no days. */
 export const arrivalOfAll = (ranges: readonly (string | undefined)[]): string | undefined => {
 	const days = ranges.flatMap((range) => range?.split("/") ?? []).toSorted();
 	return days.length === 2 * ranges.length && days.length > 0 ? `${days[0]}/${days.at(-1)}` : undefined;
@@ -23,7 +22,6 @@ export const arrivalText = (range: string, tag: string): string => {
 		month: "long",
 		timeZone: "UTC",
 		calendar: "gregory",
-		// Prices on Arabic pages use these digits, too.
 		numberingSystem: "latn",
 	});
 	const [start, end] = [new Date(first), new Date(last)];
@@ -32,7 +30,7 @@ export const arrivalText = (range: string, tag: string): string => {
 		return (
 			format
 				.formatRangeToParts(start, end)
-				// Italian ranges of CLDR have "01" in spite of `day: "numeric"`.
+				// CLDR writes "01" in Italian ranges in spite of `day: "numeric"`.
 				.map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value))
 				.join("")
 		);

@@ -1,12 +1,10 @@
 import { formatPrice, type PriceRules } from "./price.ts";
 
-/** Both search providers call the price refinement by this name. */
 export const PRICE = "price";
 
 /** `min` is included, `max` is not; both in the country's currency. */
 export type PriceRange = { min: number; max: number };
 
-/** Parses `(50..100)`, the form that URLs use for both providers. */
 export const readPriceRange = (value: string): PriceRange | undefined => {
 	const [, from = "", to = ""] =
 		/^\((\d{0,12}(?:\.\d{1,4})?)\.\.(\d{0,12}(?:\.\d{1,4})?)\)$/.exec(value) ?? [];
@@ -15,14 +13,11 @@ export const readPriceRange = (value: string): PriceRange | undefined => {
 	return range.min < range.max ? range : undefined;
 };
 
-/** Isolates a price, because Arabic letters would swap it with its neighbours in left-to-right text. */
+/** Arabic letters would swap a price with its neighbours in left-to-right text. */
 export const isolate = (price: string): string =>
 	/\p{Script=Arabic}/u.test(price) ? `\u2068${price}\u2069` : price;
 
-/**
- * Returns the text for a range's shape with prices in the country's format (price-5).
- * Undefined for a range without limits.
- */
+/** Returns undefined for a range without limits (price-5). */
 export const priceRangeTexts = (
 	{ min, max }: PriceRange,
 	rules: PriceRules,

@@ -16,7 +16,7 @@ export type PriceRules = { currency: string; symbol: string; long: PriceFormat; 
 
 const group = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator);
 
-/** Formats a price; zero, empty and NaN are a dash (price-1). A negative amount has its minus in front of the whole text. */
+/** Formats zero, empty and NaN as a dash (price-1). A negative amount has its minus in front of the whole text. */
 export const formatPrice = (
 	value: number | null | undefined,
 	rules: PriceRules,
@@ -34,7 +34,7 @@ export const formatPrice = (
 	return value < 0 ? `−${text}` : text;
 };
 
-/** Returns 100 minus the rounded ratio of sale to list price (price-3), or undefined without a reduction. */
+/** Returns undefined without a reduction (price-3). */
 export const discountPercent = (sale: number, list: number | undefined): number | undefined => {
 	if (!list || list <= sale || sale <= 0) return undefined;
 	const percent = 100 - Math.round((100 * sale) / list);
@@ -50,15 +50,14 @@ const percentsIn = (language: string): Intl.NumberFormat => {
 };
 
 /**
- * Formats a discount by CLDR with a real minus and the digits of prices: "−25%", in German "−25 %".
- * The region is ignored, because Saudi Arabia's percent sign belongs to digits that prices do not use.
+ * Formats a discount by CLDR with a real minus and the digits of prices: "−25%", in German "−25 %". The region is ignored, because Saudi
+ * Arabia's percent sign belongs to digits that prices do not use.
  */
 export const formatDiscount = (percent: number, language: string): string =>
 	percentsIn(language)
 		.format(-percent / 100)
 		.replace("-", "−");
 
-/** Returns the lowest price of promotions open to every shopper (price-6); promotions that reduce nothing are ignored. */
 export const promotionalPrice = (
 	price: number,
 	promotional: readonly (number | undefined)[],
@@ -67,13 +66,9 @@ export const promotionalPrice = (
 	return lowest < price ? lowest : undefined;
 };
 
-/** From `quantity` units on, each unit costs `value`. */
 export type PriceTier = { quantity: number; value: number };
 
-/**
- * Returns the steps of a tiered price table (price-7): the lowest price book applies, and steps that are not cheaper than
- * an earlier step are left out.
- */
+/** Applies the lowest price book and leaves out steps that are not cheaper than an earlier step (price-7). */
 export const priceTiers = (table: readonly PriceTier[], price: number): PriceTier[] => {
 	const steps: PriceTier[] = [];
 	for (const step of table.toSorted((a, b) => a.quantity - b.quantity || a.value - b.value))

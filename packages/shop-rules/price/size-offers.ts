@@ -1,12 +1,11 @@
 import { PRICE, type PriceRange } from "./price-range.ts";
 
 /**
- * Prices in a record of the hosted search. A record holds several sizes, but the service filters and counts whole records: each
- * record therefore has the prices of its sizes as numbers for filters, and as a single text for counts.
+ * A record of the hosted search holds several sizes, but the service filters and counts whole records: each record therefore has the prices
+ * of its sizes as numbers for filters, and as a single text for counts.
  */
 
 export const pricesField = (currency: string): string => `prices.${currency}`;
-/** Dots in a size would start a nested field, so they are encoded. */
 export const sizePricesField = (currency: string, size: string): string =>
 	`sizePrices.${currency}.${sizeKey(size)}`;
 export const sizeKey = (size: string): string => encodeURIComponent(size).replaceAll(".", "%2E");
@@ -16,7 +15,6 @@ export const lowestPriceField = (currency: string): string => `${PRICE}.${curren
 
 export type SizeOffer = { price: number | undefined; size: string | undefined };
 
-/** Returns undefined if nothing has a price; a price without sizes applies to all sizes. */
 export function writeOffers(offers: readonly SizeOffer[]): string | undefined {
 	const sizes = new Map<number | undefined, Set<string>>();
 	for (const { price, size } of offers) {
@@ -43,7 +41,6 @@ export const readOffers = (text: string): ReadOffers =>
 		};
 	});
 
-/** The service may send malformed escapes. */
 const decode = (size: string): string => {
 	try {
 		return decodeURIComponent(size);
@@ -52,7 +49,6 @@ const decode = (size: string): string => {
 	}
 };
 
-/** Tests whether a chosen size, or any size if none is chosen, has a price in the range. */
 export const isOffered = (offers: ReadOffers, { min, max }: PriceRange, sizes: readonly string[]): boolean =>
 	offers.some(
 		({ price, sizes: own }) =>

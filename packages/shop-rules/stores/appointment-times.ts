@@ -19,7 +19,6 @@ export const appointmentDays = ({ hours, timeZone }: Calendar, now: Date): strin
 	);
 };
 
-/** Lists the times on a day; empty if it has no appointments. */
 export const appointmentTimes = (calendar: Calendar, date: string, now: Date): string[] => {
 	if (!appointmentDays(calendar, now).includes(date)) return [];
 	return spansOn(calendar.hours, readWeekday(date)).flatMap(([opens, closes]) => {

@@ -3,7 +3,6 @@ export type Place = { latitude: number; longitude: number };
 const EARTH_RADIUS_KILOMETRES = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Returns the distance along the surface, by the haversine formula (stores-2). */
 export function distanceInKilometres(from: Place, to: Place): number {
 	const [north, east] = [to.latitude - from.latitude, to.longitude - from.longitude].map(radians);
 	const a =
@@ -12,14 +11,12 @@ export function distanceInKilometres(from: Place, to: Place): number {
 	return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** Distances in these countries are shown in miles. */
 const IN_MILES = new Set(["US", "GB"]);
 export type DistanceUnit = "km" | "mi";
 export const distanceUnitIn = (countryCode: string): DistanceUnit =>
 	IN_MILES.has(countryCode) ? "mi" : "km";
 const KILOMETRES = { km: 1, mi: 1.609344 };
 
-/** Formats a distance ("1.2 km"); the smallest one shown is 0.1. */
 export const distanceText = (kilometres: number, unit: DistanceUnit, tag: string): string => {
 	const distance = Math.max(0.1, kilometres / KILOMETRES[unit]);
 	return new Intl.NumberFormat(tag, {

@@ -1,10 +1,9 @@
 import { wallClock } from "../time/wall-clock.ts";
 
-/** Opening hours (stores-3) in the store's time zone and its country's week. Days count from Monday (1) to Sunday (7). */
+/** Opening hours are in the store's time zone and its country's week (stores-3). Days count from Monday (1) to Sunday (7). */
 
 export type OpeningHours = {
 	days: readonly number[];
-	/** Local time, "10:00"; a span ends on the day it begins. */
 	opens: string;
 	closes: string;
 };
@@ -41,7 +40,6 @@ const firstDayOfWeek = (countryCode: string): number => {
 	return locale.getWeekInfo?.().firstDay ?? 1;
 };
 
-/** Consecutive days with the same hours. */
 export type DayGroup = { from: number; to: number; spans: Span[] };
 export const listWeek = (hours: readonly OpeningHours[], countryCode: string): DayGroup[] => {
 	const first = firstDayOfWeek(countryCode);

@@ -1,12 +1,11 @@
 import { addDays, readWeekday, toInstant, wallClock } from "../time/wall-clock.ts";
 import { type OpeningHours, spansOn } from "./opening-hours.ts";
 
-/** A store open on one weekday may have closed for today, so its next opening is up to a week ahead; today counts, too. */
 const WEEK = 8;
 
 /**
- * Returns when a reservation made at `now` ends (stores-5): at the store's last closing time within `withinHours`, but never before
- * the end of its next opening day. If the store never opens, it lasts `withinHours`.
+ * A reservation ends at the store's last closing time within `withinHours`, but never before the end of its next opening day (stores-5). If
+ * the store never opens, it lasts `withinHours`.
  */
 export function reservationEnd(
 	{ hours, timeZone }: { hours: readonly OpeningHours[]; timeZone: string },

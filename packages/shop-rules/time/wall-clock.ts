@@ -1,10 +1,9 @@
-/** Local dates and times of a time zone. Weekdays count from Monday (1) to Sunday (7). */
+/** Weekdays count from Monday (1) to Sunday (7). */
 
 const NAMES = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
-/** Formatters are cached by time zone, because a month of appointments reads the clock hundreds of times. */
 const findClock = (timeZone: string): Intl.DateTimeFormat => {
 	const formatter = clocks.get(timeZone);
 	if (formatter) return formatter;
@@ -25,7 +24,6 @@ const findClock = (timeZone: string): Intl.DateTimeFormat => {
 type WallClock = { day: number; time: string; date: string };
 
 const MINUTE = 60_000;
-/** A request reads the same minute many times, so the latest one is cached by time zone. */
 const lastRead = new Map<string, { minute: number; clock: WallClock }>();
 
 export const wallClock = (now: Date, timeZone: string): WallClock => {
@@ -47,7 +45,6 @@ const readClock = (now: Date, timeZone: string): WallClock => {
 	};
 };
 
-/** Returns the instant of a local date and time; a time skipped by daylight saving is an hour off. */
 export const toInstant = (date: string, time: string, timeZone: string): Date => {
 	const wallTime = Date.parse(`${date}T${time}:00Z`);
 	const readWallTime = (at: number) => {

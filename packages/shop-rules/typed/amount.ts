@@ -5,11 +5,9 @@ const BEFORE = /^(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.)+/u;
 const AFTER = /(?:[\p{Sc}\p{L}\p{M} ]|(?<=\p{L})\.|[.,]-+)+$/u;
 const LONGEST = 64;
 const FIGURES = /^\d+(?:[.,'’٫٬ ]\d+)*$/;
-/** Arabic has its own decimal and thousands marks; spaces and apostrophes only group. */
 const DECIMAL_MARK = "٫";
 const GROUPING: readonly string[] = ["٬", "'", "’", " "];
 
-/** Accepts "1", "1,000,000", and the Indian grouping "1,00,000". */
 const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 	groups.length === 0 ||
 	(/^[1-9]\d{0,2}$/.test(first) &&
@@ -17,8 +15,8 @@ const isGrouped = ([first = "", ...groups]: readonly string[]): boolean =>
 		[2, 3].some((length) => groups.slice(0, -1).every((one) => one.length === length)));
 
 /**
- * Parses an amount; NaN if invalid (typed-6). `decimals` is the currency's number of decimals. The last separator is
- * the decimal mark if its sign occurs once and at most that many digits follow; all others group thousands.
+ * Returns NaN for invalid amounts (typed-6). The last separator is the decimal mark if its sign occurs once and at most `decimals` digits
+ * follow; all others group thousands.
  */
 export const parseAmount = (typed: string | undefined, decimals: number): number => {
 	const text = plainText(typed?.slice(0, LONGEST))

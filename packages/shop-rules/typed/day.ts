@@ -2,7 +2,6 @@ import { plainText } from "./plain-text.ts";
 
 const DAY = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
-/** Returns a day typed with its year first, as YYYY-MM-DD, or undefined if there is no such day (typed-1). */
 export const parseDay = (typed: string | undefined): string | undefined => {
 	const [, year = "", month = "", day = ""] = DAY.exec(plainText(typed)) ?? [];
 	const text = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

@@ -1,7 +1,6 @@
 import { isEmail } from "../catalogue/customer-rules.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Parses an e-mail address; undefined if invalid (typed-1). */
 export const parseEmail = (typed: string | undefined): string | undefined => {
 	const email = plainText(typed);
 	return isEmail(email) ? email : undefined;

@@ -7,18 +7,17 @@ import {
 import { isLikePhone, type ParsePhone, type PhoneNumber } from "./phone.ts";
 import { plainText } from "./plain-text.ts";
 
-/** Most countries dial 00 for international calls, and people type it elsewhere, too. */
 const INTERNATIONAL = /^\D*00/;
 
-/** National numbers never begin with 00; one that does has a second international prefix. */
+/** A national number that begins with 00 has a second international prefix. */
 const inPlan = (number: ParsedNumber | undefined): PhoneNumber | undefined =>
 	number?.isPossible() && !number.nationalNumber.startsWith("00")
 		? { code: number.countryCallingCode, national: number.nationalNumber }
 		: undefined;
 
 /**
- * Parses a telephone number; undefined if it cannot be dialled (typed-5). Numbers without a calling code belong to `place`.
- * This needs the numbering plans of all countries, which are too heavy for a browser.
+ * Returns undefined for numbers that cannot be dialled (typed-5). Numbers without a calling code belong to `place`. The numbering plans of
+ * all countries are too heavy for a browser.
  */
 export const parsePhone: ParsePhone = (typed, { country = "", callingCode }) => {
 	if (!isLikePhone(typed)) return undefined;

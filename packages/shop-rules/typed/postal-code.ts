@@ -2,7 +2,6 @@ import { plainText } from "./plain-text.ts";
 
 type PostalCodeRule = { pattern?: string; example?: string };
 
-/** Country letters before a code, as in "I-20121" and "SE-114 46", are dropped. */
 const COUNTRY_PREFIX = /^[A-Z]{1,2}-(?=\d)/;
 const ANY_CODE = /^[\dA-Z][\dA-Z -]{1,9}$/;
 const SEPARATORS = /[ -]/g;
@@ -15,7 +14,6 @@ const laidOutAs = (example: string | undefined, code: string): string => {
 	return [...example].map((one) => (/[ -]/.test(one) ? one : characters[at++])).join("");
 };
 
-/** Parses a postal code into its country's format; undefined if invalid (checkout-2, typed-1). */
 export const parsePostalCode = (
 	typed: string | undefined,
 	{ pattern, example }: PostalCodeRule,
@@ -32,19 +30,17 @@ const listKeys = (code: string): string[] => {
 	return [text, text.replace(COUNTRY_PREFIX, "")].map((one) => one.replace(SEPARATORS, ""));
 };
 
-/** Tests whether a code in any spelling begins with one of `beginnings`, which have no separators. */
 export const startsWithCode = (code: string, beginnings: readonly string[]): boolean =>
 	listKeys(code).some((key) => beginnings.some((beginning) => key.startsWith(beginning)));
 
 const ZIP_DIGITS = 5;
-/** A ZIP+4 lies within the area of its first five digits. */
 const isSameZip = (one: string, other: string): boolean =>
 	/^\d{5}(\d{4})?$/.test(one) &&
 	/^\d{5}(\d{4})?$/.test(other) &&
 	one.length !== other.length &&
 	one.slice(0, ZIP_DIGITS) === other.slice(0, ZIP_DIGITS);
 
-/** Compares postal codes in any spelling (typed-3). Two empty codes are not the same. */
+/** Two empty codes are not the same (typed-3). */
 export const isSamePostalCode = (typed: string | undefined, storedCode: string | undefined): boolean => {
 	if (!typed || !storedCode) return false;
 	const keys = listKeys(storedCode);

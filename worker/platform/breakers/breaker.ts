@@ -2,11 +2,10 @@ import { Lru } from "@vetrina/shop-rules/lib/lru.ts";
 import { clock } from "../../base/clock.ts";
 import type { FamilyName } from "./families.ts";
 
-/** Breakers of this isolate pause calls to services that do not respond, so that requests do not wait in vain one after another (platform-9). */
+/** Breakers of this isolate pause calls to services that do not respond, so that requests do not all wait for the time-out (platform-9). */
 
-/** Milliseconds before one request probes the service again. */
 const LEFT_ALONE = 30_000;
-/** Consecutive calls with 5xx or without a connection that open the breaker; single failures cost little and may be limited to one record. */
+/** Consecutive failed calls that open the breaker; a single failure may be limited to one record. */
 const FAILURES = 3;
 /** Milliseconds after which a probe counts as lost, because the runtime may end its request without notice. */
 const PROBE_LOST_AFTER = 12_000;
@@ -24,15 +23,14 @@ export type Breaker = {
 	admit: () => "closed" | "probe" | "open";
 	noteAnswer: () => boolean;
 	/**
-	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true
-	 * if it opens now.
+	 * Records a call that has waited too long. Opens the breaker unless other calls were answered meanwhile; returns true if it opens now.
 	 */
 	slow: (since: number) => boolean;
 	noteFailure: () => boolean;
 	release: () => void;
 };
 
-/** Injected faults have separate breakers, because they say nothing about the service. */
+/** Injected faults have separate breakers, because they are unrelated to the service. */
 const writeKey = (origin: string, family: FamilyName, fault: string | undefined): string =>
 	`${origin} ${family} ${fault ?? ""}`;
 

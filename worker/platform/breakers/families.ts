@@ -1,10 +1,8 @@
-/** The services that the storefront calls; each has a breaker (platform-9). */
-
 type Service = {
 	path: RegExp;
 	/**
-	 * Calls other than GET and HEAD. `read`: the service is queried by POST, so its POSTs count as reads. `sent`: never held back, since
-	 * a purchase may be under way. If absent, an open breaker holds them back, and their failures do not open the breaker (decision 91).
+	 * Calls other than GET and HEAD. `read`: the service is queried by POST, so its POSTs count as reads. `sent`: never held back, since a
+	 * purchase may be under way. If absent, an open breaker holds them back, and their failures do not open the breaker (decision 91).
 	 */
 	writes?: "read" | "sent";
 	/** Milliseconds without a response after which the service counts as slow, if shorter than a try's time-out. */
@@ -45,7 +43,6 @@ export const FAMILIES = {
 	custom: { path: /^\/custom\// },
 	controllers: { path: /^\/(on\/demandware\.store|s)\//, without: "degraded" },
 	recommendations: { path: /^\/v3\//, writes: "read" },
-	// Slightly shorter than a page's wait for optional content, so that the next page does not wait.
 	content: { path: /^\/content\//, slowAfter: 2000, without: "degraded" },
 	// Pictures may queue for long; after this time the service counts as down, not busy.
 	media: { path: /^\/dw\/(image|model)\//, slowAfter: 8000 },

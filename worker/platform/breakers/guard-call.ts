@@ -3,11 +3,9 @@ import type { Log } from "../../base/log.ts";
 import { findBreaker } from "./breaker.ts";
 import { type FamilyName, readService } from "./families.ts";
 
-/** A call as the breaker of its service sees it (platform-9). */
 export type GuardedCall = {
 	family: FamilyName;
 	isProbe: boolean;
-	/** `slow` reports that the try has waited too long. */
 	startTry: (timeout: number) => { slow: () => void; end: () => void };
 	noteAnswer: () => void;
 	noteFailure: () => void;
@@ -47,7 +45,7 @@ export const guardCall = ({
 	const state = isRead || writes !== "sent" ? breaker.admit() : "closed";
 	if (state === "open") return undefined;
 	const isProbe = state === "probe";
-	// The duration of a purchase says nothing about the service, because a bank may be slow.
+	// A bank may be slow, so the duration of a purchase does not count.
 	const isJudged = isProbe || isRead || writes === "read";
 	const logOpening = (reason: string): void =>
 		log("error", "platform/breaker", "A service is left alone", { family, reason });

@@ -10,7 +10,6 @@ const settle = async (): Promise<void> => {
 	for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Stops the product's clock in tests until the test moves it; `useClock()` restores the real one. */
 export const useMovedClock = (from = Date.UTC(2026, 10, 21)): MovedClock => {
 	let time = from;
 	let due: { at: number; run: () => void }[] = [];

@@ -5,7 +5,6 @@ import { readProblemType } from "./problem-type.ts";
 
 export type AgentError = "notAllowed" | "unknownCustomer" | "refused" | "unavailable";
 
-/** Agents of the house, who act for customers (identity-9). */
 export type AgentPort = {
 	actFor(login: string): Promise<{ ok: true } | { ok: false; error: AgentError }>;
 };

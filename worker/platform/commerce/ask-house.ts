@@ -6,10 +6,7 @@ import type { Shopper } from "./logins/sessions.ts";
 
 export type HouseContext = CustomApiContext & { locale: SiteLocale };
 
-/**
- * Calls the house's own APIs in the shopper's language. Returns null without a readable response, which is logged with the words of
- * `failure`.
- */
+/** Returns null without a readable response, which is logged with the text of `failure`. */
 export const askHouse = (cx: HouseContext, shopper: Shopper, source: string) => {
 	const post = customApi(cx, shopper);
 	return async (

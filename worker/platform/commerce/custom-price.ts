@@ -7,12 +7,10 @@ import type { CataloguePort } from "./catalogue/catalogue.ts";
 import { type CustomApiContext, customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
-/** In the country's currency; `plain`: what the product costs as it comes, where that is known. */
 type CustomPrice = { price: number; plain?: number };
 
-/** The platform's price of a product as a shopper wants it made (product-15). */
 export type CustomPricePort = {
-	/** Null while the platform does not say; "invalid": the product cannot be made so. */
+	/** "invalid": the product cannot be customised like this (product-15). */
 	of(productId: string, custom: CustomChoice): Promise<CustomPrice | "invalid" | null>;
 };
 

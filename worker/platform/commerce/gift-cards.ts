@@ -9,7 +9,6 @@ export type FoundGiftCard =
 	| { ok: true; card: GiftCardBalance }
 	| { ok: false; error: "unknown" | "tooMany" | "unavailable" };
 
-/** Gift cards of the site, for anyone who knows their code (gifts-1). */
 export type GiftCardPort = { find(code: string): Promise<FoundGiftCard> };
 
 export const createGiftCards = (cx: Omit<ScapiContext, "token">, shopper: Shopper): GiftCardPort => {

@@ -31,7 +31,6 @@ export type Joined = "joined" | "alreadyMember" | "unavailable";
 
 export type LoyaltyPort = {
 	read(): Promise<Loyalty | null>;
-	/** Returns a member's points with a single call; "none" for non-members, null if the platform call fails. */
 	points(): Promise<number | "none" | null>;
 	join(): Promise<Joined>;
 };
@@ -79,7 +78,6 @@ const toProgramme = (programme: Json): Pick<Loyalty, "euroPerPoint" | "tiers"> =
 	),
 });
 
-/** The loyalty programme of the signed-in customer (loyalty-1 to loyalty-4). */
 export const createLoyalty = (cx: Omit<ScapiContext, "token">, shopper: Shopper): LoyaltyPort => {
 	const call = async (path: string, failure: string, body?: object): Promise<Json | null> => {
 		try {

@@ -4,14 +4,13 @@ import { PlatformUnavailable } from "../fetch.ts";
 import { type CustomApiContext, customApi, isAnswered } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 
-/** Newsletter sign-ups with the house's newsletter-api (newsletter-2). Platform failures are returned as results. */
+/** Platform failures are returned as results (newsletter-2). */
 export type NewsletterPort = {
 	subscribe(request: SignUp): Promise<NewsletterResponse>;
-	/** Ends a subscription; `reason` is a value of the form (newsletter-8). The result does not reveal whether there was a subscription. */
 	unsubscribe(email: string, reason: string | undefined): Promise<NewsletterResponse>;
 	/**
-	 * Returns the newsletter preferences of an address (newsletter-9); null if the platform call fails. `code`: from a mail to that
-	 * address. `unproven`: the address is known, but the requester has not proved that it is theirs.
+	 * Returns null if the platform call fails. `code`: from a mail to that address. `unproven`: the address is known, but the requester has
+	 * not proved that it is theirs (newsletter-9).
 	 */
 	preferences(email: string, code?: string): Promise<NewsletterPreferences | "unproven" | null>;
 	savePreferences(
@@ -23,21 +22,16 @@ export type NewsletterPort = {
 		code?: string,
 	): Promise<boolean>;
 	saveProfile(email: string, profile: NewsletterPerson & NewsletterConsents, code?: string): Promise<boolean>;
-	/** Confirms a sign-up by the link in its mail (newsletter-11). */
 	confirm(code: string): Promise<CodeOutcome>;
-	/** Returns the address to which a code was mailed; null for an invalid code, undefined if the platform call fails. */
 	addressOf(code: string): Promise<string | null | undefined>;
-	/** Mails a link to the preferences to an address, if the address is known (newsletter-9). */
 	mailAccess(email: string): Promise<NewsletterResponse>;
-	/** Ends the subscription of a mail's code, for the one-click unsubscription of mail programs (newsletter-8). */
+	/** Mail programs send the code for one-click unsubscription (newsletter-8). */
 	leaveByCode(code: string): Promise<CodeOutcome>;
-	/** Returns the products that an address waits for (newsletter-10); null if the platform call fails. */
 	requests(code?: string): Promise<readonly string[] | null>;
 	endRequest(productId: string, code?: string): Promise<boolean>;
 };
 export type SignUp = Pick<NewsletterBody, "email" | "source"> &
 	SignUpDetails & {
-		/** Channels with consent to marketing; signing up with an address alone means e-mail. */
 		channels?: readonly string[];
 		code?: string;
 	};
@@ -45,9 +39,7 @@ export type CodeOutcome = "done" | "unknown" | "unavailable";
 export type NewsletterPerson = {
 	firstName: string;
 	lastName: string;
-	/** The platform's number, 0 to 3; empty if unknown. */
 	gender: string;
-	/** ISO date, such as 1990-02-28; empty if unknown. */
 	birthday: string;
 	newsFor: readonly string[];
 };
@@ -84,10 +76,6 @@ const toConsentFields = ({ dataCollection, privacy }: NewsletterConsents) => ({
 	privacyAuthorization: privacy,
 });
 
-/**
- * Returns the body of a subscription, with the subscriber's own statements only (newsletter-16). Signing up accepts marketing.
- * `source` is the place of the sign-up for statistics.
- */
 export const subscription = (
 	{ country, language }: CustomApiContext["locale"],
 	source: string,
@@ -107,7 +95,6 @@ export const subscription = (
 	acceptsMarketing: true,
 });
 
-/** Returns the newsletter's code for an address (identity-71). */
 export const subscriptionCodeIn = (response: { json?: unknown }): string | undefined =>
 	text((response.json as { subscriptionCode?: unknown } | undefined)?.subscriptionCode) || undefined;
 

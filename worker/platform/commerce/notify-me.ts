@@ -9,14 +9,12 @@ import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import { subscription } from "./newsletter.ts";
 
-/** If `email` is absent, the customer's own address is used. */
 export type NotifyMeRequest = {
 	email?: string;
 	productId: string;
 	consents: boolean;
 	pageType: NotifyPageType;
 };
-/** Tells shoppers when a product is back (newsletter-4): the house's own newsletter-api and notifyme-api. */
 export type NotifyMePort = { create(request: NotifyMeRequest): Promise<NotifyMeResponse> };
 
 type NotifyMeContext = {

@@ -4,7 +4,6 @@ import { customApi } from "./custom-api.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/** Bags sent from one shopper to another by a link, and reminders of abandoned bags (basket-23, basket-24). */
 export type PersonalShopperPort = {
 	link(): Promise<string | null>;
 	collect(code: string): Promise<"collected" | "collectGone" | "unavailable">;

@@ -16,13 +16,11 @@ import type { Shopper, ShopperSession } from "./logins/sessions.ts";
 import { toAddressDocument } from "./order-documents/address-document.ts";
 import type { ScapiContext, scapi } from "./scapi.ts";
 
-/** `gone`: another tab has removed the record, or it belongs to someone else. */
+/** `gone`: another tab has removed the record, or it belongs to another customer. */
 export type RecordOutcome = { ok: true } | { ok: false; error: "gone" | "unavailable" };
 
-/** The addresses and cards in a customer's account (account-2, account-3). */
 export type RecordPort = {
 	read(): Promise<CustomerRecord | null>;
-	/** Creates an address, or changes the one with this id. The first address becomes the preferred one. */
 	saveAddress(address: PostalAddress, change: { id?: string; preferred: boolean }): Promise<RecordOutcome>;
 	preferAddress(id: string): Promise<RecordOutcome>;
 	removeAddress(id: string): Promise<RecordOutcome>;
@@ -42,7 +40,6 @@ type ProcessorAccounts = {
 	paymentMethodSetAccounts?: { accountId?: string; config?: unknown }[];
 };
 
-/** The processor returns the masked number only, from which the last digits are taken. */
 const toCardFacts = (card: ProcessorCard): PaymentCardFacts =>
 	cardFacts({ ...card, numberLastDigits: String(card.maskedNumber ?? "").slice(-4) });
 
@@ -190,7 +187,6 @@ export const createRecords = (
 					params: { path: { customerId, addressName: id } },
 				});
 				const next = addresses.find((one) => one.id !== id);
-				// The card has been removed, so failures from here on are ignored.
 				if (removedAddress.preferred && next)
 					await prefer(clients, customerId, next.id).catch((error: unknown) =>
 						cx.platform.log("warning", "commerce/saved-records", "No address is preferred now", { error }),

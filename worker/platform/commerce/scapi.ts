@@ -25,7 +25,6 @@ export type ScapiContext = {
 	clientId?: string;
 };
 
-/** Retries of a write that the platform has deferred without changing anything. */
 const MAX_PUT_OFF = 3;
 
 const putOffFor = (response: Response): number | undefined => {
@@ -33,7 +32,7 @@ const putOffFor = (response: Response): number | undefined => {
 	return seconds !== null && /^\d{1,2}$/.test(seconds) ? Number(seconds) : undefined;
 };
 
-/** Retries deferred writes within the deadline, with random delays so that they do not collide again. */
+/** Random delays keep deferred writes from colliding again. */
 const untilTaken = async (platform: PlatformContext, request: Request): Promise<Response> => {
 	for (let tries = 1; ; tries++) {
 		const response = await platformResponse(platform, request.clone());
@@ -62,7 +61,7 @@ const sendGuarded = async (platform: PlatformContext, request: Request): Promise
 	return withReadBody(platform, request, response);
 };
 
-/** Reads a body once and hands it to the client as well. Throws for refusals that the client would take for data (platform-11). */
+/** Throws for refusals that the client would take for data (platform-11). */
 const withReadBody = async (
 	platform: PlatformContext,
 	request: Request,

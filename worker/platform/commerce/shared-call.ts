@@ -2,7 +2,6 @@ import { AuthTokenInvalidError, type Clients } from "@salesforce/storefront-next
 import { dropSharedGuestToken, sharedGuestToken } from "./logins/shared/shared-guest.ts";
 import { type ScapiContext, scapi } from "./scapi.ts";
 
-/** Runs calls with the site's guest session, for data that every shopper may see. */
 export type SharedCall = <T>(run: (clients: Clients) => Promise<T>) => Promise<T>;
 
 export const createSharedCall =

@@ -10,7 +10,7 @@ export type WishlistLink = { code: string; firstName: string };
 export type SharedItem = NewWishlistItem & { id: string };
 export type SharedItems = { firstName?: string; items: SharedItem[] };
 
-/** Sharing of products and wishlists, with the house's share-api (sharing-1, sharing-2). */
+/** Products and wishlists are shared by mail or link (sharing-1, sharing-2). */
 export type SharingPort = {
 	mailProduct(productId: string, mail: ShareMail): Promise<Shared>;
 	mailWishlist(mail: ShareMail): Promise<Shared>;

@@ -27,9 +27,7 @@ import type { WishlistPort } from "./wishlists.ts";
 
 export type ShopperPorts = {
 	shopper: Shopper;
-	/** The shopper's consent to cookies and services (consent-1). */
 	consent: Consent;
-	/** Merges the consent of browser and account after a sign-in (consent-9). */
 	carryConsent(): Promise<void>;
 	customPrice: CustomPricePort;
 	baskets: BasketPort;
@@ -53,11 +51,8 @@ export type ShopperPorts = {
 	passkeys: PasskeyPort;
 	providers: ProviderPort;
 	profile: ProfilePort;
-	/** The platform's context of the shopper's session (identity-70). */
 	context: ShopperContext;
-	/** Checks that the platform's session matches the shopper's tokens (identity-33). */
 	sessionSync: SessionSync;
-	/** Returns the customer's groups of the house, or the last known ones if the platform call fails (identity-75). */
 	groups(): Promise<readonly string[]>;
 	setCookies(): string[];
 };

@@ -4,10 +4,7 @@ import { callsAsShopper } from "./logins/calls-as-shopper.ts";
 import type { Shopper } from "./logins/sessions.ts";
 import type { ScapiContext } from "./scapi.ts";
 
-/**
- * Sends the consent choice to the platform for the current session; a later session sends it with its first token (consent-5). The choice
- * holds even if the platform rejects it.
- */
+/** A later session sends the choice with its first token (consent-5). The choice holds even if the platform rejects it. */
 export const tellConsent = async (
 	{ platform, locale }: Omit<ScapiContext, "token">,
 	shopper: Shopper,
@@ -35,7 +32,6 @@ export const tellConsent = async (
 	}
 };
 
-/** Stores a signed-in customer's choice for their next browser (consent-9). Agents do not choose for customers. */
 export const keepConsent = async (
 	cx: Omit<ScapiContext, "token">,
 	shopper: Shopper,

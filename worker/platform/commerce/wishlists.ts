@@ -30,12 +30,11 @@ export type WishlistOutcome =
 export type WishlistPort = {
 	items(): Promise<WishlistItem[]>;
 	/**
-	 * Toggles a product in one colour; `add` states the intended action and prevents the opposite. A customised item is identified by
-	 * its item id and can only be removed.
+	 * `add` states the intended action and prevents the opposite. A customised item is identified by its item id and can only be removed.
 	 */
 	toggle(productId: string, add?: boolean): Promise<WishlistOutcome>;
 	add(products: readonly NewWishlistItem[]): Promise<WishlistOutcome>;
-	/** Passes an item to `take`, and removes the item if that succeeds (wishlist-6). */
+	/** Removes the item only if `take` succeeds (wishlist-6). */
 	moveOut<T extends { ok: boolean }>(
 		itemId: string,
 		take: (item: WishlistItem) => Promise<T>,
@@ -46,7 +45,7 @@ export type WishlistPort = {
 };
 
 const TYPE = "wish_list";
-/** The name of a list that the storefront creates (wishlist-9). */
+/** The storefront gives this name to the list that it creates (wishlist-9). */
 const NAME = `${storefront.name} Wishlist`;
 
 const ERRORS: Record<string, WishlistErrorCode> = {
@@ -116,7 +115,6 @@ export const createWishlist = (
 				params: { path: { customerId, listId, itemId } },
 			}),
 		).catch((error: unknown) => {
-			// Another request was faster: from another tab or a double click.
 			if (!(error instanceof ApiError && error.status === 404)) throw error;
 		});
 
@@ -204,7 +202,6 @@ export const createWishlist = (
 		add: async (products) => {
 			const list = (await find()) ?? (await create());
 			const missing = missingWishlistItems(listWishlistItems(list), products);
-			// Items are added one after the other to keep their order.
 			return change(list, missing.length > 0 ? "added" : "saved", async (listId) => {
 				for (const product of missing) await put(listId, wishlistItemDraft(product));
 			});
@@ -213,7 +210,7 @@ export const createWishlist = (
 			const list = await find();
 			const items = listWishlistItems(list);
 			const item = items.find(({ id }) => id === itemId);
-			// Another tab has moved the item already; moving it again would put the product into the bag twice.
+			// Another tab has moved the item already; moving it again would put the product into the basket twice.
 			if (!list || !item) return { ok: false, error: "wishlistItemGone", items };
 			const takeOutcome = await take(item);
 			if (!takeOutcome.ok) return { takeOutcome, items };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 const text = z.string().nullish();
-/** Unwraps a collection; unreadable entries are dropped, so that one editor's mistake does not remove a page. */
+/** Drops unreadable entries, so that one editor's mistake does not remove a page. */
 const collection = <T>(item: z.ZodType<T>) =>
 	z
 		.object({ items: z.array(z.unknown()) })
@@ -110,7 +110,6 @@ const batchSchema = z.object({
 	contentCollection: z.object({ total: z.number(), items: z.array(z.unknown()) }),
 });
 export type BatchEntry = z.infer<typeof batchSchema>;
-/** Drops unreadable cards; the number returned by the service decides whether there are more. */
 export const readCards = (items: readonly unknown[]): CardEntry[] =>
 	items.flatMap((item) => cardSchema.safeParse(item).data ?? []);
 

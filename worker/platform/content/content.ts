@@ -45,12 +45,10 @@ export type ContentPort = {
 	header(): Promise<HeaderContent>;
 	footer(): Promise<FooterContent>;
 	page(slug: string): Promise<ContentPage | null>;
-	/** Returns the editors' text about a preorder by its id, or null (content-4). */
 	preorderMessage(id: string): Promise<string | null>;
 	/** Returns badges by id, without unknown ids (content-4). `isPartial` is set if some failed to load; rejects if all did. */
 	badges(ids: readonly string[]): Promise<{ badges: ReadonlyMap<string, Badge>; isPartial?: true }>;
 	listInserts(of: { categoryId: string } | "search"): Promise<ContentInsert[]>;
-	/** Returns six cards of a long page, from `skip` on (content-3); null if there are none. */
 	batch(id: string, skip: number): Promise<ContentBatch | null>;
 	home(): Promise<HomeContent | null>;
 	notFound(): Promise<NotFoundContent | null>;
@@ -63,7 +61,6 @@ const MAX_BADGES = 50;
 
 type Asked = { name: string; query: string; variables?: Record<string, unknown>; tag?: string };
 
-/** Uses GET so that the call may be retried and cached. */
 const load = <A>(
 	calls: PlatformCalls,
 	locale: ContentLocale,

@@ -3,11 +3,8 @@ import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { clock } from "../../base/clock.ts";
 import { within } from "../../cache/single-flight.ts";
 
-/** Checks, while content is loaded, which of the editors' links lead to a page (content-7). */
-
-/** `isLasting`: true unless the target is a product, store or editorial page, which may disappear. */
+/** `isLasting`: false if the target is a product, store or editorial page, which may disappear. */
 export type LinkTarget = { categoryId?: string; isGone?: true; isLasting?: true };
-/** Rejects if the platform does not respond. */
 export type FindTarget = (path: string) => Promise<LinkTarget>;
 
 /** Milliseconds; a link whose target is unknown by then is shown. */
@@ -24,7 +21,6 @@ const linksIn = (value: unknown): ContentLink[] => {
 	return isLink(value) && !OTHER_SITE.test(value.url) ? [value, ...inside] : inside;
 };
 
-/** How long results hold: as long as the content, or until a page may have appeared or gone. */
 export type Certainty = "lasting" | "found" | "unsure";
 
 export const markTargets = async (value: unknown, findTarget: FindTarget): Promise<Certainty> => {

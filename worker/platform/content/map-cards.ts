@@ -11,8 +11,6 @@ import { contentPicture } from "../../base/content-picture.ts";
 import { type BatchEntry, type CardEntry, type InsertEntry, readCards } from "./content-schemas.ts";
 import { toLink } from "./map-content.ts";
 
-/** Maps cards of the content service to the storefront's types (content-1). */
-
 const isStyle = (style: string): style is CardStyle => CARD_STYLES.some((one) => one === style);
 
 const toCard = (card: CardEntry): ContentCard => {

@@ -113,7 +113,7 @@ export const toHome = (page: PageEntry, pictureOf: PictureOf): HomeContent | nul
 			image: pictureOf(card.image.mediaId),
 			alt: card.image.description ?? "",
 			text: card.description ?? card.title,
-			// The link's accessible title repeats the card's title, because link texts are the same on all cards.
+			// Link texts are the same on all cards, so the link's accessible title repeats the card's title.
 			link: { ...toLink(card.link), title: card.title },
 		})),
 		newArrivals: toCarousel(page, hero),
@@ -134,7 +134,7 @@ export const toCategoryLanding = (page: PageEntry, pictureOf: PictureOf): Catego
 	);
 };
 
-/** Returns the not-found page, with defaults for fields that editors left empty (content-5). */
+/** Fields that editors left empty get defaults (content-5). */
 export const toNotFound = (page: PageEntry): NotFoundContent => ({
 	...toPage(page),
 	number: findSection(page, "NumberElement")?.text ?? "404",

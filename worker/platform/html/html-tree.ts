@@ -15,7 +15,6 @@ const PARAGRAPHS = new Set(
 );
 const KEPT = new Set(["b", "strong", "i", "em", "br", "a", "ul", "ol", "li"]);
 
-/** Real shop texts are shorter and flatter; beyond these limits, text is cut and nesting removed. */
 const MAX_LENGTH = 20_000;
 const MAX_DEPTH = 24;
 

@@ -11,7 +11,6 @@ export type EinsteinContext = {
 	locale: { siteId: string };
 };
 
-/** Milliseconds; pages do not wait long for rows at their end. */
 const PATIENCE = 2000;
 const RECOMMENDERS: Record<RecommendationType, string> = {
 	"complete-the-set": "complete-the-set",

@@ -1,6 +1,5 @@
 import type { RecommendationType, RecommenderDetails } from "../../../shared/domain/shell/shop-events.ts";
 
-/** The recommendations provider (search-11). Recommendations depend on the product only, so they may be cached for all shoppers. */
 export type RecommendationsPort = {
 	/** Returns popular products if `product` is absent and the provider supports that. Rejects if the provider fails. */
 	recommend(type: RecommendationType, product?: RecommendedFor): Promise<RecommenderDetails>;

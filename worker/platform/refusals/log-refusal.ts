@@ -3,7 +3,7 @@ import { findFamily } from "../breakers/families.ts";
 import type { GuardedCall } from "../breakers/guard-call.ts";
 import { refusalWords } from "./refusal.ts";
 
-/** Removes path segments that identify a person or grant access (platform-5): e-mail addresses, sessions (UUIDs), long tokens. */
+/** Removes e-mail addresses, sessions (UUIDs) and long tokens from paths (platform-5). */
 const isPrivate = (part: string, before: string | undefined): boolean =>
 	(before === "shopper-context" && !/^v\d+$/.test(part)) ||
 	/@|%40/i.test(part) ||
@@ -27,7 +27,6 @@ export const readProblem = (response: Response): Promise<unknown> =>
 				.catch(() => undefined)
 		: Promise.resolve(undefined);
 
-/** Logs the platform's words, because shoppers read our own (platform-5). */
 export const logRefusal = async (
 	log: Log,
 	request: Request,

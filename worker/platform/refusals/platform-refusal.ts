@@ -1,7 +1,7 @@
 import { ApiError } from "@salesforce/storefront-next-runtime/scapi";
 import { isProblem, isRefusal, refusalStatus, toProblem } from "./refusal.ts";
 
-/** A refusal that is not a problem document with an error status (platform-11), handled like one. */
+/** The platform may refuse a call with a successful status (platform-11). */
 export class PlatformRefusal extends ApiError {}
 
 export const isVague = (error: unknown): boolean =>

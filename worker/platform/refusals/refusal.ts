@@ -1,5 +1,3 @@
-/** Reads the forms in which platforms write refusals (platform-11). */
-
 type Json = Record<string, unknown>;
 const readObject = (value: unknown): Json =>
 	typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
@@ -74,7 +72,6 @@ const withoutSecrets = (text: string): string =>
 		.replaceAll(/[\w.~+/=-]{32,}/g, "…")
 		.slice(0, MAX_WORDS);
 
-/** Returns title and detail of a refusal for the log (platform-5). */
 export const refusalWords = (json: unknown): { title?: string; detail?: string } => {
 	const { title, type, errorType, detail, errorMessage, message, fault } = readObject(json);
 	const faultFields = readObject(fault);

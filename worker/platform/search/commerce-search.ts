@@ -32,7 +32,6 @@ c_url,c_slugUrl,c_listPrice,c_inventory,c_colorCount,c_colorName,c_subName,c_bad
 		"",
 	);
 
-/** Returns customer group names and the personalisation key (search-9). */
 const listTastes = (shopper: SearchShopper | undefined): string[] => {
 	const keys = shopper ? [...shopper.groups, ...shopper.personalisationKey.split("|")] : [];
 	const uniqueKeys = new Set(keys.filter(Boolean));

@@ -10,10 +10,9 @@ const responseSchema = z.object({
 	),
 });
 
-/** Milliseconds; suggestions wait for the categories. */
 const TIMEOUT = 1000;
 
-/** Returns categories that a phrase may mean, from the shop's own cloud (search-13); empty if the call fails. */
+/** The categories come from the shop's own cloud (search-13). */
 export const quickSearchCategories = async (
 	{
 		platform,

@@ -12,11 +12,8 @@ export type SearchQuery = {
 };
 
 export type SearchPort = {
-	/** If the provider fails, the result is marked `failed` (decision 0028, rule search-6). */
 	search(query: SearchQuery): Promise<SearchResult>;
-	/** Rejects with MethodNotImplemented if the provider has no suggestions. */
 	suggest(query: string, limit?: number): Promise<SearchSuggestions>;
-	/** Returns popular phrases; rejects with MethodNotImplemented if the provider has none (search-3). */
 	popular(limit?: number): Promise<string[]>;
 };
 
@@ -46,7 +43,7 @@ export type SearchShopper = {
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 
-/** The provider lacks this feature; the shopper sees no failure (search-3). */
+/** The shopper sees no failure (search-3). */
 export class MethodNotImplemented extends Error {
 	constructor() {
 		super("method not implemented");
@@ -54,7 +51,6 @@ export class MethodNotImplemented extends Error {
 	}
 }
 
-/** Returns the empty result that is shown if a provider fails (search-6). */
 export const failedSearch = ({ offset, limit }: SearchQuery, sortId = ""): SearchResult => ({
 	hits: [],
 	total: 0,

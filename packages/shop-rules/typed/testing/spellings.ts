@@ -2,7 +2,6 @@ const ZEROS = [0x30, 0x0660, 0x06f0, 0xff10];
 const HYPHENS = [..."-‐‑‒–—―−－"];
 const BETWEEN_DIGITS = ["ー", "ｰ"];
 const INVISIBLE = [..."\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2069\ufeff"];
-/** Most characters get no invisible mark, so that some values stay unmarked. */
 const MARKS = [...INVISIBLE, ...Array.from({ length: 40 }, () => "")];
 
 const listSpellings = (character: string, isBetweenDigits: boolean): readonly string[] => {
@@ -12,10 +11,7 @@ const listSpellings = (character: string, isBetweenDigits: boolean): readonly st
 	return /[!-~]/.test(character) ? [character, inFullWidth(character)] : [character];
 };
 
-/**
- * Returns a spelling that keyboards and clipboards produce: digits of other scripts and widths, other hyphens, invisible marks.
- * The same `seed` gives the same spelling.
- */
+/** The same `seed` gives the same spelling. */
 export const respell = (value: string, seed: number): string => {
 	let state = seed;
 	const pick = (choices: readonly string[]): string => {
@@ -35,7 +31,6 @@ const inFullWidth = (text: string): string =>
 const inDigitsFrom = (zero: number, value: string): string =>
 	value.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 
-/** One spelling of each kind, for tests too slow for random spellings. */
 export const SPELLINGS: Readonly<Record<string, (value: string) => string>> = {
 	"as it is": (value) => value,
 	"in Arabic-Indic digits": (value) => inDigitsFrom(0x0660, value),

@@ -17,7 +17,7 @@ export type PasskeyError =
 	| "unavailable";
 type Result<Value extends object = object> = ({ ok: true } & Value) | { ok: false; error: PasskeyError };
 
-/** Passkeys of the signed-in customer (identity-40 to identity-44). Platform failures are returned as results. */
+/** Platform failures are returned as results (identity-40 to identity-44). */
 export type PasskeyPort = {
 	list(): Promise<PasskeyView[] | null>;
 	optionsToSignIn(): Promise<Result<{ options: CeremonyOptions }>>;
@@ -128,7 +128,6 @@ export const createPasskeys = (
 		remove: (id) =>
 			orUnavailable(async () => {
 				const response = await ofCustomer("DELETE", id);
-				// Deleting a missing passkey is not an error.
 				const isGone = response?.ok || response?.status === 204 || response?.status === 404;
 				return isGone ? { ok: true } : fail("unavailable");
 			}),

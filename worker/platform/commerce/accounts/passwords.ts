@@ -12,14 +12,12 @@ export type NewPasswordError = "usedToken" | "weakPassword" | "unavailable";
 export type PasswordChangeError = "wrongCurrentPassword" | "weakPassword" | "tooManyTries" | "unavailable";
 
 export type PasswordPort = {
-	/** Mails a reset token. The result does not reveal whether the address belongs to a customer (identity-28). */
+	/** The result does not reveal whether the address belongs to a customer (identity-28). */
 	requestReset(email: string): Promise<Result<ResetRequestError>>;
-	/** Mails a reset token after the response, to customers who have no password yet (identity-28). */
 	requestFirst(email: string): void;
-	/** Tells whether a token can still set a password (identity-25). */
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
-	/** Changes the signed-in customer's password (identity-26). */
+	/** Returns an error of its own for a wrong current password (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
 };
 

@@ -9,22 +9,18 @@ import { readProblemType } from "../problem-type.ts";
 import type { ScapiContext } from "../scapi.ts";
 
 export type Profile = {
-	/** The login name, which may differ from the e-mail address. */
 	login?: string;
 	hasPassword: boolean;
 	email?: string;
 	crmId?: string;
 	person: Partial<Person>;
 	phone?: string;
-	/** Providers whose accounts are linked for signing in (identity-56). */
 	linkedProviders: readonly string[];
-	/** The customer does not let agents act for them (identity-9). */
 	refusesAgents: boolean;
-	/** The last consent choice (consent-9). */
 	consent: Choice | null;
 };
 
-/** The fields that a customer may change (account-4). */
+/** A customer may change these fields (account-4). */
 export type Person = Omit<
 	Registration,
 	"email" | "password" | "newsletter" | "channels" | "loyalty" | "privacy" | "country"
@@ -34,13 +30,10 @@ export type Untouched = "furigana" | "latinName" | "citizenship";
 
 export type ProfilePort = {
 	read(): Promise<Profile | null>;
-	/** Replaces the stored person, except for fields that the form of the locale did not show. */
 	save(person: Person, untouchedFields?: readonly Untouched[]): Promise<"saved" | "unavailable">;
-	/** Allows or forbids agents to act for the customer (identity-9). */
 	refuseAgents(refuses: boolean): Promise<"saved" | "unavailable">;
-	/** Returns all data that the platform keeps about the customer (account-7). */
 	download(): Promise<object | null>;
-	/** Deletes the account permanently (account-7). `password` is required if the account has a password. */
+	/** `password` is required if the account has a password (account-7). */
 	remove(
 		password: string | undefined,
 	): Promise<

@@ -3,7 +3,6 @@ import type { Registration } from "../../../../shared/domain/identity/registrati
 import { type CustomApiContext, customApi } from "../custom-api.ts";
 import type { Shopper } from "../logins/sessions.ts";
 
-/** Reasons for a refused registration (identity-18). */
 export type RegistrationRefusal =
 	| { field: "email"; fault: "loginInUse" | "email" }
 	| { field: "password"; faults: PasswordFault[] }
@@ -65,7 +64,6 @@ export const register = async (
 			password: registration.password,
 		});
 		if (response.ok) return null;
-		// A malformed response says nothing about the typed values.
 		const refusal = classifyRefusal(response.kind === "http" ? (response.status ?? 503) : 503, response.json);
 		if ("error" in refusal)
 			cx.platform.log("warning", "commerce/registration", "A registration is refused", {

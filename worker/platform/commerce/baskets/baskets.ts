@@ -39,7 +39,6 @@ import { type Clients, isPaymentRemoved, ownBasket, type VendorBasket } from "./
 import { paidByGiftCards } from "./paid-by-gift-cards.ts";
 import { readLines } from "./read-lines.ts";
 
-/** Expected failures are values; anything else throws. */
 export type BasketOutcome =
 	| { ok: true; basket: Basket }
 	| { ok: false; error: BasketErrorCode; basket?: Basket };
@@ -48,7 +47,6 @@ export type BasketOutcome =
 export type LineChange = { quantity?: number; from?: number; productId?: string; custom?: CustomChoice };
 
 export type BasketPort = {
-	/** Returns the basket in this site's currency; null without a session or basket. */
 	get(): Promise<Basket | null>;
 	/** A kit is added with all its parts or not at all. */
 	add(line: NewLine): Promise<BasketOutcome>;
@@ -57,20 +55,15 @@ export type BasketPort = {
 	/** Refuses codes without a discount for this basket (basket-4). `basketId`: no other basket is changed (checkout-23). */
 	addCoupon(code: string, basketId?: string): Promise<BasketOutcome>;
 	removeCoupon(id: string): Promise<BasketOutcome>;
-	/** Adds a gift card, or replaces the card with the given id (gifts-2). */
 	setGiftCard(giftCard: Omit<BasketGiftCard, "id">, id?: string): Promise<BasketOutcome>;
 	removeGiftCard(id: string): Promise<BasketOutcome>;
-	/** Sets the gift options (gifts-5). `basketId`: no other basket is changed. */
 	setGiftOptions(options: GiftOptions, basketId?: string): Promise<BasketOutcome>;
-	/** Merges the guest's basket into the customer's with the platform's merge call (basket-20). */
 	merge(): Promise<void>;
-	/** Writes the customer's address into the basket, unless the shopper has typed another one in the checkout (basket-22). */
+	/** Writes the customer's address, unless the shopper has typed another one in the checkout (basket-22). */
 	pushEmail(email: string): Promise<void>;
-	/** Records the lines that came from another site's basket, by key, and those that could not be carried over (basket-25). */
 	markCarried(keys: string[], leftBehind: LeftBehind): Promise<void>;
 };
 
-/** The maximum number of retries after a recoverable failure (basket-2). */
 const MAX_MENDS = 2;
 
 /** The platform has one error for "not enough" and "none left"; for a product that is not in the basket yet, it means sold out. */
@@ -83,7 +76,6 @@ const isSoldMeanwhile = (
 	quantity === 1 &&
 	!outcome.basket?.lines.some((line) => line.productId === productId);
 
-/** Basket ids of recent changes, by site and customer, so that adding a product needs no lookup. */
 const knownBaskets = new Lru<Pick<VendorBasket, "basketId">>(1000);
 
 export const createBaskets = (
@@ -126,7 +118,7 @@ export const createBaskets = (
 		};
 	};
 
-	/** Moves a changed basket back into this country, in case another tab has moved it. If the move fails, the change still stands. */
+	/** Another tab may have moved the basket to another country. If moving it back fails, the change still stands. */
 	const settleHere = async (changedBasket: VendorBasket): Promise<VendorBasket> => {
 		try {
 			return isHere(changedBasket) ? await settle(changedBasket) : ((await find()) ?? changedBasket);
@@ -154,21 +146,17 @@ export const createBaskets = (
 		});
 	};
 
-	/** Runs changes of one shopper in turn, so that one shopper does not take up the isolate. */
+	/** Changes of one shopper run in turn, so that one shopper does not take up the isolate. */
 	const inTurn = async (run: () => Promise<BasketOutcome>): Promise<BasketOutcome> =>
 		oneAtATime((await shopper.session()).customerId, cx.platform.deadline, run);
 
-	/**
-	 * Runs a change on the shopper's basket. A missing basket is replaced and the change repeated; a failure after the change never
-	 * repeats the change.
-	 */
+	/** A missing basket is replaced and the change repeated; a failure after the change never repeats the change. */
 	const change = async (
 		run: (clients: Clients, basket: VendorBasket) => Promise<VendorBasket | undefined>,
 		{ begin, expectedBasketId }: { begin: boolean; expectedBasketId?: string },
 	): Promise<BasketOutcome> => {
 		const owner = `${cx.locale.siteId}|${(await shopper.session()).customerId}`;
 		for (let mends = 0; ; mends++) {
-			// Adding to a basket needs only its id.
 			const knownBasket = begin && mends === 0 ? knownBaskets.get(owner) : undefined;
 			const basket = knownBasket ?? (await find()) ?? (begin ? await create() : null);
 			if (expectedBasketId !== undefined && basket?.basketId !== expectedBasketId)
@@ -190,13 +178,13 @@ export const createBaskets = (
 				? await settleHere(changedBasket)
 				: ((await find()) ?? basket);
 			knownBaskets.set(owner, { basketId: current.basketId });
-			// The shopper may be reminded of a bag that has an e-mail address (basket-24).
+			// The shopper may be reminded of a basket that has an e-mail address (basket-24).
 			if (current.basketId && current.customerInfo?.email) remember?.(current.basketId);
 			return { ok: true, basket: await toBasket(current, lately) };
 		}
 	};
 
-	/** The merged basket from the platform, kept so that writing an address into it needs no further lookup. */
+	/** Writing an address into the merged basket needs no further lookup. */
 	let mergedBasket: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);
@@ -205,15 +193,12 @@ export const createBaskets = (
 				clients.shopperBasketsV2.mergeBasket({ params: { query: { createDestinationBasket: true } } }),
 			);
 			late.set(false);
-			// The merged lines may come from another country or currency.
 			mergedBasket = await settle(data);
 		} catch (error) {
-			// A guest without a basket has nothing to merge.
 			if (!(error instanceof ApiError) || !NOTHING_TO_MERGE.has(problemType(error))) throw error;
 			late.set(false);
 		}
 	};
-	/** Repeats a failed merge; until it succeeds, the bag says that something is missing. */
 	const mergeLate = async (): Promise<void> => {
 		const { registered, agent } = await shopper.session();
 		if (!registered || agent) return late.set(false);
@@ -228,7 +213,6 @@ export const createBaskets = (
 		params: { path: { basketId: basket.basketId ?? "", itemId } },
 	});
 
-	/** The parts of a kit change together with their product. */
 	const changedItems = async (
 		basket: VendorBasket,
 		itemId: string,
@@ -238,7 +222,7 @@ export const createBaskets = (
 		if (productId !== undefined) await checkOtherSize(productId, catalogue, groups);
 		const item = basket.productItems?.find((one) => one.itemId === itemId);
 		const before = item?.quantity ?? 1;
-		// A change made meanwhile in another window or on another device is shown, not overwritten (basket-17).
+		// A change from another window or device is shown, not overwritten (basket-17).
 		if (item && from !== undefined && before !== from && before !== quantity)
 			throw new LineRefused("changedElsewhere");
 		return [
@@ -267,7 +251,6 @@ export const createBaskets = (
 		add: (line) =>
 			inTurn(async () => {
 				const items = newItems(line, { ...catalogue, ...lately }, groups);
-				// The promise is not awaited if there is no basket, so its rejection is handled here.
 				items.catch(() => {});
 				const outcome = await change(
 					async (clients, basket) => {
@@ -304,7 +287,7 @@ export const createBaskets = (
 							toBasketPath(basket, itemId),
 						);
 						let remaining = (data as VendorBasket | undefined) ?? undefined;
-						// A platform that does not know which items belong together must be told.
+						// The platform may not know which items belong together.
 						for (const part of parts)
 							if (remaining?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(

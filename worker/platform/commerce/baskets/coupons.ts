@@ -15,7 +15,6 @@ export const listCoupons = ({ couponItems }: Pick<VendorBasket, "couponItems">) 
 		applied: isApplied(coupon),
 	}));
 
-/** Adds a code; a code that changes nothing is removed again (basket-4). */
 export async function addCoupon(
 	{ shopperBasketsV2 }: Clients,
 	{ basketId = "", couponItems }: VendorBasket,

@@ -5,8 +5,6 @@ import type { ChosenAmount } from "../../../../shared/domain/gift-cards/gift-car
 import { textField } from "../catalogue/custom-fields.ts";
 import type { scapi } from "../scapi.ts";
 
-/** Gift cards in the platform's basket (gifts-2); their design and day are custom properties. */
-
 type VendorBasket = ShopperBasketsV2.schemas["Basket"];
 type Clients = ReturnType<typeof scapi>;
 
@@ -28,7 +26,6 @@ export const listGiftCards = ({
 		};
 	});
 
-/** Has the form "100 EUR". */
 const readChosenAmount = (text: string | undefined): { chosen?: ChosenAmount } => {
 	const [, amount, currency] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(text ?? "") ?? [];
 	return amount && currency ? { chosen: { amount: Number(amount), currency } } : {};
@@ -53,7 +50,6 @@ const toGiftCardBody = ({
 	senderName,
 	message,
 	c_design: design,
-	// Null deletes a previous date.
 	c_delayedDispatchDate: date ?? null,
 	c_chosenAmount: chosen ? `${chosen.amount} ${chosen.currency}` : null,
 });

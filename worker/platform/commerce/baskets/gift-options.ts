@@ -1,6 +1,5 @@
 import type { GiftOptions } from "../../../../shared/domain/checkout/gift-options.ts";
 
-/** Reads gift options from the platform's shipment (gifts-5); returns undefined if it is not a gift. */
 export const readGiftOptionsField = (shipment: object | undefined): GiftOptions | undefined => {
 	const { giftMessage, c_giftWrap } = (shipment ?? {}) as { giftMessage?: unknown; c_giftWrap?: unknown };
 	const options = {

@@ -2,7 +2,6 @@ import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi
 import { readKitField } from "./line-fields.ts";
 import { LineRefused } from "./new-lines.ts";
 
-/** Lines of a bundle kit, as the platform lists them among all others (basket-8). */
 type Items = ShopperBasketsV2.schemas["Basket"]["productItems"];
 
 const kitAt = (items: Items, itemId: string) => {
@@ -21,7 +20,6 @@ export const listKitParts = (items: Items, itemId: string): NonNullable<Items> =
 	return kit?.role === "parent" ? ofKit(items, kit.id, "part") : [];
 };
 
-/** A kit's parts are hidden lines that shoppers cannot address, and replacing one of its lines would leave two halves of kits. */
 export const refuseHalfAKit = (items: Items, itemId: string, productId?: string): void => {
 	const kit = kitAt(items, itemId);
 	if (!kit) return;

@@ -1,9 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 
-/**
- * Remembers in the browser a bag from before the sign-in that the platform has not merged yet; the next reading tries again (basket-20).
- * The platform keeps that bag with the guest, whom the customer's token names.
- */
+/** A cookie remembers that the platform has not merged the guest's basket yet; the next reading tries again (basket-20). */
 export type LateMerge = {
 	readonly pending: boolean;
 	set(pending: boolean): void;

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { isAnyLeft, type LeftBehind } from "../../../../shared/domain/basket/basket.ts";
 
-/** Items that could not be carried over to a site, as stored in that site's basket (basket-25). */
-
-/** The platform's limit for custom texts, in characters. */
+/** The platform limits custom texts to 4,000 characters. */
 const LONGEST = 4000;
 
 const schema = z.object({

@@ -5,11 +5,9 @@ import type { LineFields } from "../../../../shared/domain/basket/line-fields.ts
 import type { CustomChoice, Customisation } from "../../../../shared/domain/catalogue/customisation.ts";
 import { flagField, textField } from "../catalogue/custom-fields.ts";
 
-/** Custom properties of a basket line for customised products and kits (basket-6). */
-
 type Open = Record<string, unknown>;
 
-/** The same choice has the same id, so that two of one engraving are one line. */
+/** Equal choices have equal ids, so that two pieces with the same engraving are one line (basket-6). */
 const hashContent = async (content: unknown): Promise<string> => {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(content)));
 	return [...new Uint8Array(digest).slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -18,7 +16,7 @@ const hashContent = async (content: unknown): Promise<string> => {
 const inOrder = (values: Record<string, string>): [string, string][] =>
 	Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** All of them, so that those of an earlier choice are taken away by it. */
+/** Writes all fields, so that those of an earlier choice are removed. */
 export const writeCustomFields = async (
 	{ kind }: Pick<Customisation, "kind">,
 	choice: CustomChoice | null,
@@ -30,7 +28,6 @@ export const writeCustomFields = async (
 	c_personalizationMessage: kind === "personalisation" ? (choice?.text ?? null) : null,
 });
 
-/** Drops null fields, because a new line has nothing to remove. */
 export const newFields = (fields: LineFields): LineFields =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as LineFields;
 
@@ -50,7 +47,7 @@ const choiceSchema = z.object({
 	values: z.record(z.string(), z.string()).default({}),
 });
 
-/** Unreadable configurations are none; what was engraved or put on can still be said (catalogue-8). */
+/** If the configuration is unreadable, the chosen words are still shown (catalogue-8). */
 export const readCustom = (item: Open, configuration: Customisation | undefined): BasketLine["custom"] => {
 	const id = textField(item, "c_customizationID");
 	const storedChoice = choiceSchema.safeParse(readJson(textField(item, "c_customizationJSON"))).data;
@@ -70,13 +67,11 @@ const ownSchema = choiceSchema.extend({
 	kind: z.enum(["engraving", "personalisation", "configuration"]),
 });
 
-/** A choice that this shop wrote itself, by the configuration that the product had then; those of a customisation service are not read. */
 export const readOwnChoice = (fields: LineFields): (CustomChoice & Pick<Customisation, "kind">) | undefined =>
 	ownSchema.safeParse(readJson(textField(fields, "c_customizationJSON"))).data;
 
 const partsSchema = z.array(z.string()).max(6);
 
-/** The parts that a kit came with (`withParts`). */
 export const partsIn = (fields: LineFields): string[] | undefined =>
 	partsSchema.safeParse(readJson(textField(fields, "c_bundleKitParts"))).data;
 
@@ -84,14 +79,12 @@ const responseSchema = z.object({
 	response: z.array(z.object({ imageURL: z.string() })).min(1),
 });
 
-/** The customisation service's picture of the product as customised; only an address of this host, or an https one of another. */
 export const readCustomImage = (item: Open): string | undefined => {
 	const body = responseSchema.safeParse(readJson(textField(item, "c_customizationData"))).data;
 	const link = textField(item, "c_customImageLink") ?? body?.response[0]?.imageURL;
 	return link !== undefined && /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(link) ? link : undefined;
 };
 
-/** Keys of lines, between commas: what was engraved may have one of its own. */
 export const carriedField = (keys: readonly string[]): string => keys.map(encodeURIComponent).join(",");
 
 export const readCarried = (field: string | undefined): string[] => {
@@ -101,7 +94,6 @@ export const readCarried = (field: string | undefined): string[] => {
 			.filter((key) => key !== "")
 			.map(decodeURIComponent);
 	} catch {
-		// An unreadable field counts as empty.
 		return [];
 	}
 };

@@ -36,7 +36,6 @@ const toLineProduct = (
 	return id && masterId ? { id, masterId } : undefined;
 };
 
-/** `isBlind`: the catalogue does not respond, so the platform's basket is all that is known of a line. */
 export const mapLine = (item: VendorItem, product: Product | undefined, isBlind: boolean): BasketLine => {
 	const open = item as Record<string, unknown>;
 	const quantity = item.quantity ?? 0;

@@ -12,13 +12,10 @@ export type NewLine = {
 	productId: string;
 	quantity: number;
 	custom?: CustomChoice;
-	/** All that a line had where it comes from: a wishlist, another bag, an order (basket-28). */
 	fields?: LineFields;
-	/** Parts of a kit, in order; missing parts default to the first choice. */
 	parts?: readonly string[];
 };
 
-/** An expected failure on the way to the platform; the basket says it as a value. */
 export class LineRefused extends Error {
 	readonly code: BasketErrorCode;
 	constructor(code: BasketErrorCode) {
@@ -27,10 +24,9 @@ export class LineRefused extends Error {
 	}
 }
 
-/** The house's own groups that the shopper is in. */
 export type GroupsOf = () => Promise<readonly string[]>;
 
-/** A shopper outside the groups that a product is kept for cannot buy it, by whatever route (basket-7). */
+/** Shoppers outside a product's groups cannot buy the product, by whatever route (basket-7). */
 const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<void> => {
 	if (!product) return;
 	const memberGroups = { a: product.details.groupA, b: product.details.groupB };
@@ -40,7 +36,6 @@ const refuseBanned = async (product: Product | null, groups: GroupsOf): Promise<
 
 type NewItem = { productId: string; quantity: number } & LineFields;
 
-/** A line as the platform takes it: a kit with its parts. The catalogue is asked while the basket is looked for. */
 export const newItems = async (
 	line: NewLine,
 	catalogue: CataloguePort,
@@ -75,7 +70,7 @@ export const newItems = async (
 	];
 };
 
-/** The catalogue may have changed since a line was made: what this shop engraves is checked again by what may be engraved now. */
+/** The allowed engravings may have changed since the line was created. */
 const checkCarried = (product: Product | null, fields: LineFields): void => {
 	const own = readOwnChoice(fields);
 	if (!own || !product) return;
@@ -84,14 +79,12 @@ const checkCarried = (product: Product | null, fields: LineFields): void => {
 		throw new LineRefused("customisation");
 };
 
-/** Another size of a line that is there is to be had like a new one. */
 export const checkOtherSize = async (
 	productId: string,
 	catalogue: CataloguePort,
 	groups: GroupsOf,
 ): Promise<void> => refuseBanned(await catalogue.product(productId), groups);
 
-/** Another choice for a line that is there; an empty one takes the words off again. */
 export const changedFields = async (
 	productId: string,
 	custom: CustomChoice,

@@ -19,13 +19,13 @@ export const isPaymentRemoved = (basket: VendorBasket): true | undefined => {
 	return isHere && !basket.paymentInstruments?.length ? true : undefined;
 };
 
-/** Returns a chosen method that is no longer offered at this time or to this address (checkout-25). */
+/** A chosen method may no longer be offered at this time or to this address (checkout-25). */
 export const findLapsedMethod = ({ shipments, productItems }: VendorBasket): string | undefined =>
 	productItems?.length
 		? textField((shipments?.[0] ?? {}) as Record<string, unknown>, "c_lapsedShippingMethodId") || undefined
 		: undefined;
 
-/** The shopper's basket on this site: found or created, and set to the shop's country and currency (basket-1, basket-16). */
+/** The basket is found or created, and set to the shop's country and currency (basket-1, basket-16). */
 export const ownBasket = (
 	cx: Omit<ScapiContext, "token">,
 	withSession: ReturnType<typeof callsAsShopper>,
@@ -42,7 +42,6 @@ export const ownBasket = (
 			return (data.baskets ?? []) as VendorBasket[];
 		});
 
-	/** Sets shipping from the start, as an estimate for the country: the platform's default method, else the first. */
 	const chooseMethod = async (clients: Clients, basket: VendorBasket): Promise<VendorBasket> => {
 		if (!basket.productItems?.length) return basket;
 		try {
@@ -62,7 +61,6 @@ export const ownBasket = (
 		}
 	};
 
-	/** Removes payments, which may not be valid in this country, and moves shipping and billing address to the country. */
 	const move = (basket: VendorBasket): Promise<VendorBasket> =>
 		withSession(async (clients) => {
 			const { shopperBasketsV2 } = clients;
@@ -117,7 +115,7 @@ export const ownBasket = (
 			});
 			return data;
 		});
-	/** Deletes the oldest temporary basket, because temporary baskets count towards the quota (basket-2). */
+	/** Temporary baskets count towards the platform's quota (basket-2). */
 	const deleteSurplus = async (): Promise<void> => {
 		const temporary = (await all()).filter((basket) => basket.temporaryBasket && basket.basketId);
 		const [oldest] = temporary.sort((a, b) => ((a.creationDate ?? "") < (b.creationDate ?? "") ? -1 : 1));
@@ -131,7 +129,6 @@ export const ownBasket = (
 			return await begin();
 		} catch (error) {
 			if (!(error instanceof ApiError) || problemType(error) !== QUOTA) throw error;
-			// Another tab created a basket first, which is now the shopper's (basket-2).
 			const existing = await find();
 			if (existing) return existing;
 			await deleteSurplus();

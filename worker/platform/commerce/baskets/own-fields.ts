@@ -1,7 +1,6 @@
 import type { BasketLine } from "../../../../shared/domain/basket/basket.ts";
 import { fieldsKey, type LineFields } from "../../../../shared/domain/basket/line-fields.ts";
 
-/** Custom properties that the platform computes for a product. All others belong to the line. */
 export const WORKED_OUT: ReadonlySet<string> = new Set([
 	"c_color",
 	"c_isAvailable",
@@ -37,7 +36,7 @@ export const otherFields = (fields: LineFields, choices: { custom: boolean; kit:
 		),
 	);
 
-/** Adds a kit's parts as JSON, because a wishlist stores a kit as one item. */
+/** A wishlist stores a kit as one item, so the parts are added as JSON. */
 export const withParts = (
 	fields: LineFields | undefined,
 	parts: readonly { productId: string }[] | undefined,

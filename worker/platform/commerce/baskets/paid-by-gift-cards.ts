@@ -16,10 +16,7 @@ type PaidBasket = {
 /** Rounds to thousandths, the finest unit of any currency, so that 0.3 − 0.1 − 0.2 leaves nothing. */
 const exact = (value: number): number => Math.round(value * 1000) / 1000;
 
-/**
- * Lists the gift cards and the store credit that pay part of a basket, and the open amount. Each pays at most the amount still open, which
- * may have shrunk since (basket-26).
- */
+/** Each payment covers at most the open amount, which may have shrunk since (basket-26). */
 export const paidByGiftCards = (basket: PaidBasket): { giftCards: PaidByGiftCard[]; open: number } => {
 	let open = basket.orderTotal ?? basket.productTotal ?? 0;
 	const giftCards = (basket.paymentInstruments ?? [])

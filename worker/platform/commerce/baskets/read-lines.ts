@@ -14,7 +14,7 @@ export const readLines = async (
 	log: Log,
 ): Promise<{ lines: BasketLine[]; isBlind: boolean }> => {
 	const ids = [...new Set(items.map((item) => item.productId ?? ""))].filter((id) => id !== "");
-	// An omitted line would look lost, so lines are shown without their products.
+	// A missing line would look lost, so lines are shown without their products.
 	const products = await soon(load(ids)).catch((error: unknown) => {
 		if (!isUnavailable(error)) throw error;
 		log("warning", "commerce/baskets", "Lines are shown without their products", { error });

@@ -12,7 +12,6 @@ export type CataloguePort = {
 	categories(): Promise<Category[]>;
 };
 
-/** The platform takes at most 24 ids in one call. */
 export const MAX_IDS = 24;
 const PRODUCT_EXPAND = ["availability", "images", "prices", "variations", "promotions"] as const;
 

@@ -5,7 +5,7 @@ import { CUSTOMER_GROUPS_SECONDS } from "../../../cache/policies.ts";
 import { type PlatformContext, PlatformUnavailable, platformFetch } from "../../fetch.ts";
 
 export type CustomerGroups = {
-	/** Groups other than guest and registered customer, the most important first (identity-75). */
+	/** Most important first, without the groups of guests and registered customers (identity-75). */
 	groups: string[];
 	personalisationKey: string;
 };
@@ -22,7 +22,6 @@ const TIMEOUT = 800;
 const LAST = Number.MAX_SAFE_INTEGER;
 const groupCache = new Lru<{ value: CustomerGroups; until: number }>(500);
 
-/** The token itself is hashed as the key, because the platform has verified its owner. */
 const hashToken = async (accessToken: string): Promise<string> => {
 	const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(accessToken));
 	return btoa(String.fromCharCode(...new Uint8Array(bytes)));

@@ -9,7 +9,6 @@ type VendorCategory = ShopperProducts.schemas["Category"];
 type Open = Record<string, unknown>;
 type Warn = (title: string, details: Record<string, unknown>) => void;
 
-/** Parses a configuration from JSON; null if invalid (catalogue-8). */
 const configuration = <T>(open: Open, name: string, schema: z.ZodType<T>): T | undefined =>
 	schema.safeParse(readJson(textField(open, name))).data;
 
@@ -52,7 +51,7 @@ const readDots = (open: Open): DotsFilter | undefined => {
 	return config && { ...config, match: open.c_dotsFilterMatch === "one" ? "one" : "any" };
 };
 
-/** Accepts a path of the shop; anything else is reported and ignored (list-21). */
+/** Anything but a path of the shop is reported (list-21). */
 const readCanonical = (open: Open, warn: Warn): string | undefined => {
 	const link = textField(open, "c_canonicalLink");
 	if (link === undefined || /^\/(?![/\\])[^\s?#]*$/.test(link)) return link;
@@ -69,7 +68,6 @@ const readAlternativeImage = (open: Open): number | undefined => {
 const flag = <Name extends string>(open: Open, field: string, name: Name): { [name in Name]?: true } =>
 	(flagField(open, field) ? { [name]: true } : {}) as { [name in Name]?: true };
 
-/** Drops undefined fields, because the category tree is kept in memory for every page. */
 const omitUndefined = <T extends object>(fields: T): T =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 

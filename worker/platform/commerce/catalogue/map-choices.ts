@@ -15,10 +15,7 @@ const findLabel = ({ values = [] }: Attribute, id: string | undefined): string =
 const findRank = ({ values = [] }: Attribute, id: string | undefined): number =>
 	values.findIndex(({ value }) => value === id);
 
-/**
- * Returns the choices within a colour. Merchants vary products by any attribute (capacity, length, handle): every attribute other than
- * colour is treated as the size, and several are combined.
- */
+/** Merchants vary products by any attribute: every attribute other than colour is treated as the size, and several are combined. */
 export const mapChoices = (attributes: readonly Attribute[], variants: readonly Values[]): Choices => {
 	const chosenBy = attributes.filter(({ id }) => id !== "color");
 	const [first, ...more] = chosenBy;

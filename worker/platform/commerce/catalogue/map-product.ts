@@ -37,11 +37,11 @@ const readListPrice = (source: Open): number | undefined =>
 	numberField(source, "c_listPrice") ??
 	numberField(((source.tieredPrices as Open[] | undefined)?.[0] ?? {}) as Open, "price");
 
-/** Reads an entry of a table property; the platform allows custom properties on the product alone. */
+/** The platform allows custom properties on the product only, so tables contain those of its variants. */
 const readTableEntry = (product: VendorProduct, table: string, key: string): Open =>
 	(((product as Open)[table] ?? {}) as Record<string, Open>)[key] ?? {};
 
-/** Returns a variant's promotions. If the platform names promotions for the product alone, the variants at its price have them. */
+/** If the platform names promotions for the product only, the variants at its price have them. */
 const listPromotions = (
 	variant: NonNullable<VendorProduct["variants"]>[number],
 	{ price, productPromotions }: VendorProduct,

@@ -52,10 +52,7 @@ export const mapStock = (inventory: unknown, orderable: boolean): Stock => {
 	};
 };
 
-/**
- * Returns the one price for tiles, pages, suggestions and bags (price-6, price-9), with its quantity steps. With a promotion, the
- * promotional price applies, and the price before it is the list price.
- */
+/** Returns the promotional price if there is one, with the price before the promotion as list price (price-6, price-9). */
 export const mapPrice = (
 	source: {
 		price?: number | null;
@@ -77,7 +74,6 @@ export const mapPrice = (
 	return {
 		value,
 		list: promotional === undefined ? list : Math.max(list ?? price, price),
-		// Variants differ in price if they differ without the promotion.
 		max: priceMax && priceMax > price ? priceMax : undefined,
 		tiers: tiers.length > 0 ? tiers : undefined,
 	};
@@ -85,7 +81,6 @@ export const mapPrice = (
 
 type VendorPromotion = { calloutMsg?: string; promotionalPrice?: number };
 
-/** Call-outs are the merchants' HTML; the largest saving comes first, because the price contains it. */
 export const listCallouts = (promotions: readonly VendorPromotion[] = []): string[] =>
 	promotions
 		.toSorted((a, b) => (a.promotionalPrice || Infinity) - (b.promotionalPrice || Infinity))
@@ -119,7 +114,7 @@ export const mapHit = (hit: Hit): ProductHit => {
 	};
 };
 
-/** Uses a loop, because V8 repeatedly inlines a function that calls itself through `map`, which takes forty milliseconds each time. */
+/** V8 repeatedly inlines a function that calls itself through `map`, which takes forty milliseconds each time. */
 const mapValues = (values: RefinementValue[] = []): Refinement["values"] => {
 	const mappedValues: Refinement["values"] = [];
 	for (const { value, label, description, hitCount, presentationId, values: children } of inOrder(values))

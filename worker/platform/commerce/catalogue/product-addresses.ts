@@ -7,12 +7,10 @@ import { textField } from "./custom-fields.ts";
 export type ProductAddress = {
 	id: string;
 	slugUrl: string;
-	/** ISO 8601. */
 	lastModified?: string;
 };
 
 const PAGE = 200;
-/** The platform returns no results beyond this offset. */
 const MAX_PRODUCTS = 10_000;
 const ABREAST = 4;
 

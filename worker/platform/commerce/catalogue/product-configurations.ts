@@ -5,8 +5,6 @@ import type { Customisation, CustomisationKind } from "../../../../shared/domain
 import type { KitConfiguration } from "../../../../shared/domain/catalogue/kit-configuration.ts";
 import { hexField, textField } from "./custom-fields.ts";
 
-/** Configurations that a merchant writes as JSON: what cannot be parsed is treated as absent (catalogue-8). */
-
 const id = z.string().regex(/^[\w-]{1,40}$/);
 const label = z.string().min(1).max(80);
 const hex = z
@@ -64,7 +62,6 @@ const readLettering = (kind: CustomisationKind, open: Open, field: string): Cust
 	};
 };
 
-/** How a product can be customised: its first configuration. */
 export const readCustomisation = (open: Open): Customisation | undefined => {
 	const config = read(textField(open, "c_customizationConfiguration"), configuration);
 	return (

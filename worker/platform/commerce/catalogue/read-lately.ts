@@ -5,20 +5,15 @@ import { platformOrigin } from "../../fetch.ts";
 import type { ScapiContext } from "../scapi.ts";
 import type { CataloguePort } from "./catalogue.ts";
 
-/** Milliseconds for which a product is reused, enough for successive changes of one bag. */
 export const LATELY = 5000;
 
 const recentProducts = new Lru<{ at: number; product: Product }>(500);
 
-/**
- * Reuses products read a moment ago. Each change of a bag responds with the whole bag, so ten changes would read fifty-five products
- * instead of ten.
- */
+/** Each change responds with the whole basket, so ten changes would read fifty-five products instead of ten. */
 export const readLately = (
 	{ platform, locale }: Omit<ScapiContext, "token">,
 	catalogue: Pick<CataloguePort, "product" | "products">,
 ): Pick<CataloguePort, "product" | "products"> => {
-	// Data loaded with a fault or in preview are not shared.
 	if (platform.fault || platform.preview) return catalogue;
 	const where = [platformOrigin(platform.env), locale.siteId, localeTag(locale), locale.currency].join("|");
 	const writeRecentKey = (id: string): string => `${where}|${id}`;
@@ -31,7 +26,7 @@ export const readLately = (
 			recentProducts.set(writeRecentKey(id), { at: Date.now(), product });
 	};
 	return {
-		/** Always reads the product again, because it is about to be bought. */
+		/** The product is about to be bought, so it is always read again. */
 		product: async (id) => {
 			const product = await catalogue.product(id);
 			keep(id, product);

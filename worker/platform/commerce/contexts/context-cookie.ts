@@ -1,10 +1,7 @@
 import { parse } from "hono/utils/cookie";
 import { base64url, isSigned, sign } from "../../../base/signatures.ts";
 
-/**
- * The browser's record of its shopper context: a fingerprint and the customer's groups. Signed for one session of one person, so
- * that foreign or forged values are rejected (identity-74).
- */
+/** The cookie holds a fingerprint of the shopper context and the customer's groups, signed for one session of one person (identity-74). */
 export type KeptContext = { print: string; groups: readonly string[] };
 export type ContextOwner = { usid: string; customerId: string; siteId: string };
 
@@ -20,7 +17,6 @@ const line = (name: string, value: string, maxAge: number, secure: boolean): str
 const buildSignedText = ({ siteId, usid, customerId }: ContextOwner, payload: string): string =>
 	["context", siteId, usid, customerId, payload].join(":");
 
-/** Characters, below the browsers' limit for cookies. */
 const LONGEST = 2000;
 const decodeText = (text: string): string =>
 	new TextDecoder().decode(
@@ -29,7 +25,6 @@ const decodeText = (text: string): string =>
 		),
 	);
 
-/** Returns a `Set-Cookie` value; `now` is in milliseconds. */
 export const contextCookie = async (
 	secret: string,
 	owner: ContextOwner,
@@ -58,11 +53,10 @@ export const readContextCookie = async (
 	if (more.length > 0 || !/^\d{1,12}$/.test(until) || Number(until) * 1000 <= now) return null;
 	if (!(await isSigned(secret, buildSignedText(owner, `${until}.${print}.${encodedGroups}`), signature)))
 		return null;
-	// The signature proves that the storefront wrote the value.
 	return { print, groups: JSON.parse(decodeText(encodedGroups)) as string[] };
 };
 
-/** Returns `Set-Cookie` values that delete contexts of ended sessions, except those of other sites and `current`, the context of this site. */
+/** Deletes contexts of ended sessions, except those of other sites and `current`, the context of this site. */
 export const endedContextCookies = (
 	cookies: string | null,
 	siteId: string,
@@ -85,7 +79,6 @@ export const endedContextCookies = (
 
 const SIGN_OUTS = "refused_contexts";
 
-/** Returns how often a refused context has signed out this browser's customer during the visit (identity-73). */
 export const signOutsIn = (cookies: string | null, secure: boolean): number => {
 	const name = prefix(secure) + SIGN_OUTS;
 	const value = parse(cookies ?? "", name)[name] ?? "";

@@ -18,12 +18,10 @@ export type SendContext = {
 };
 type Sent = { ok: true } | { ok: false; refusal: ContextRefusal; status?: number; reason: string };
 
-/** Milliseconds. The shopper's session waits for this call, so it is cut short. */
 const TIMEOUT = 800;
 
 /**
- * Sends a session's context: PUT replaces the context, PATCH changes a known one and creates it if the platform has lost it
- * (identity-70). A rejected token is renewed once; failures are values.
+ * PUT replaces the context; PATCH changes it, and creates it if the platform has lost it (identity-70). A rejected token is renewed once.
  */
 export const sendContext = async (
 	cx: SendContext,
@@ -84,7 +82,7 @@ const readOutcome = async (log: Log, request: Request, response: Response): Prom
 	const reason = `The platform responded ${status}.`;
 	const effectiveStatus = ok ? (refusalStatus(body) ?? 400) : status;
 	const refusal = classifyContextRefusal(effectiveStatus, body);
-	// A refusal with status 200 and no reason says nothing about the session.
+	// A refusal with status 200 and no reason is unrelated to the session.
 	const isUnclear = ok && refusal === "refused" && effectiveStatus === 400;
 	return { ok: false, refusal: isUnclear ? "later" : refusal, status: effectiveStatus, reason };
 };

@@ -18,20 +18,15 @@ import {
 } from "./context-cookie.ts";
 import { type SendContext, sendContext } from "./send-context.ts";
 
-/** The platform's context of a session, on which promotions and customer groups depend (identity-70). */
 export type ShopperContext = {
 	/**
-	 * Brings the platform's context up to date before prices are read; never throws. Without a session nothing is sent, unless `begins`
-	 * is set because a link carries an offer. With `trusts`, the groups in the cookie are used, so that no call is made if nothing else
-	 * has changed.
+	 * Updates the platform's context before prices are read; never throws. Without a session nothing is sent, unless `begins` is set
+	 * because a link carries an offer. With `trusts`, the groups in the cookie are used, so that no call is made if nothing else has
+	 * changed.
 	 */
 	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
-	/**
-	 * Signs out a customer whose context the platform refuses, at most twice per visit; returns false for customers who stay signed in
-	 * and for guests (identity-73).
-	 */
 	refuse(session: ShopperSession): Promise<boolean>;
-	/** Forgets the browser's context, so that the next one is a new one (identity-77). */
+	/** The next context is a new one (identity-77). */
 	forget(): void;
 	keptGroups(): Promise<readonly string[]>;
 	setCookies(): string[];
@@ -51,7 +46,6 @@ type Parts = SendContext & { locale: Pick<SiteLocale, "siteId" | "country"> };
 
 /** Milliseconds in which the same context of a session is sent only once. */
 const DEBOUNCE = 600;
-/** Milliseconds without calls after a failure of the platform. */
 const PAUSE = 30_000;
 const lastSent = new Lru<{ print: string; until: number }>(2000);
 const failedUntil = new Lru<number>(2000);
@@ -71,7 +65,6 @@ export const createShopperContext = (
 	const { cookies, hadSession, secure, secret, now, campaign, device } = request;
 	const { log } = cx.platform;
 	const cookieLines: string[] = [];
-	/** Undefined before the first request; null if the platform has no context. */
 	let current: string | null | undefined;
 
 	const toOwner = ({ usid, customerId }: ShopperSession) => ({ usid, customerId, siteId });
@@ -83,7 +76,7 @@ export const createShopperContext = (
 		cookieLines.push(await contextCookie(secret, toOwner(session), context, { registered, secure, now }));
 	};
 
-	/** Signs out customers only: their bag is stored with the account, while a guest would lose it. */
+	/** Signs out customers only: their basket is stored with the account, while a guest would lose it. */
 	const signOut = async (session: ShopperSession): Promise<boolean> => {
 		const before = signOutsIn(cookies, secure);
 		if (!session.registered || session.agent || before >= MOST_SIGN_OUTS) return false;
@@ -146,7 +139,6 @@ export const createShopperContext = (
 	return {
 		settle: ({ begins = false, trusts = false } = {}) =>
 			settle(begins, trusts).catch((error: unknown) => {
-				// Calls that need the session report the failure themselves.
 				log("warning", "commerce/shopper-context", "A context is not looked after", {
 					error,
 				});

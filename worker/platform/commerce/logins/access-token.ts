@@ -1,4 +1,4 @@
-/** Claims of a SLAS access token that the storefront reads (identity-4); the platform verifies the signature. */
+/** The platform verifies the signature (identity-4). */
 export type AccessTokenClaims = {
 	usid: string;
 	clientId?: string;
@@ -7,11 +7,9 @@ export type AccessTokenClaims = {
 	isAgent: boolean;
 	agentId?: string;
 	name: string;
-	/** Seconds since the epoch. */
 	expiresAt: number;
 };
 
-/** Tokens that expire within a minute count as expired (identity-4). */
 export const EXPIRY_MARGIN_SECONDS = 60;
 
 export const decodePayload = (token: string): Record<string, unknown> | null => {
@@ -40,7 +38,6 @@ const parsePairs = (text: string): Record<string, string> =>
 /** The platform escapes colons in names, so that a name cannot add claims. */
 const unescapeColons = (text: string): string => text.replaceAll("%3A", ":").replaceAll("%25", "%");
 
-/** Returns null if the token is malformed or lacks `sub` or `isb` (identity-4). */
 export const readAccessToken = (token: string): AccessTokenClaims | null => {
 	const payload = decodePayload(token);
 	if (

@@ -25,10 +25,9 @@ export const browserLogins = (
 	const findLoginObject = async () => {
 		const name = await nameOf();
 		if (name === undefined) return;
-		// The binding is declared without its class, which is part of the ports: wrangler.toml binds GuestLogins.
+		// The class of the binding is declared in wrangler.toml, because its module imports the ports.
 		return (env.GUEST_LOGINS as DurableObjectNamespace<GuestLogins>).getByName(name);
 	};
-	/** Shares a call with other requests of this browser; runs the call alone if sharing fails. */
 	const sharing = async (
 		run: () => Promise<IssuedTokens>,
 		share: (object: BrowserObject, run: () => Promise<IssuedTokens>) => Promise<IssuedTokens>,
@@ -44,7 +43,7 @@ export const browserLogins = (
 		try {
 			return await within(share(object, runOnce), deadline);
 		} catch (error) {
-			// The error is rethrown from here, because an error that crosses the object's call loses its type.
+			// An error that crosses the object's call loses its type, so it is rethrown from here.
 			if (own) throw own.error;
 			if (deadline.aborted) throw error;
 			log("warning", "commerce/browser-logins", "A login is made without sharing it", {

@@ -10,7 +10,6 @@ const INVALID_CUSTOMER = new Set([
 	"InvalidCustomerException",
 ]);
 
-/** Runs calls with the shopper's session; a refused token is renewed once. */
 export const callsAsShopper =
 	(cx: Omit<ScapiContext, "token">, shopper: Shopper) =>
 	async <T>(run: (clients: ReturnType<typeof scapi>, session: ShopperSession) => Promise<T>): Promise<T> => {

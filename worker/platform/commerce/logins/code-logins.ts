@@ -10,12 +10,8 @@ import type { SignInRefusal } from "./credentials.ts";
 import { type Login, type TokenResponse, type TrackedLogin, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/**
- * Sign-in with a code that the platform sends by mail (identity-22). The platform accepts such requests from a private client only,
- * so the Worker authenticates with a secret, and the refresh tokens belong to that client.
- */
+/** The platform accepts such requests from a private client only, and the refresh tokens belong to that client (identity-22). */
 
-/** A code request does not reveal whether the address belongs to a customer. */
 export type CodeRequestRefusal = "tooManyTries" | "noSignIn";
 
 type PrivateClient = { id: string; secret: string };
@@ -58,7 +54,6 @@ export const isTooMany = ({ status, json }: { status?: number; json?: unknown })
 
 export const isAway = ({ kind, status = 500 }: PlatformFailure): boolean => kind !== "http" || status >= 500;
 
-/** Sends a code to a customer; for unknown addresses nothing is sent, and the result is the same. */
 export const requestCode = async (
 	login: Login & { locale: Pick<SiteLocale, "language" | "country"> },
 	{ email, usid }: { email: string; usid: string | undefined },
@@ -105,7 +100,6 @@ export const tokensOfCode = async (
 	return "noSignIn";
 };
 
-/** Refreshes a session that began with a code; returns undefined if the token is not the private client's. */
 export const refreshAsPrivateClient = async (
 	login: TrackedLogin,
 	refreshToken: string,

@@ -3,7 +3,6 @@ import type { UsedPasskey } from "../../../../shared/contracts/passkeys.ts";
 import type { SignInWay } from "../../../../shared/domain/identity/sign-in-way.ts";
 import type { IssuedTokens } from "./session-cookies.ts";
 
-/** A password, a code sent by mail, a passkey assertion, or tokens from a provider's account (identity-51). */
 export type Credentials =
 	| { email: string; password: string }
 	| { email: string; code: string }
@@ -15,7 +14,7 @@ export const readWay = (credentials: Credentials): SignInWay | undefined => {
 	return "passkey" in credentials ? "passkey" : credentials.tokens.account?.providerId;
 };
 
-/** Reasons for a failed sign-in (identity-16), returned as values. */
+/** Reasons for a failed sign-in are values (identity-16). */
 export type SignInRefusal =
 	| "wrongPassword"
 	| "wrongCode"
@@ -24,10 +23,7 @@ export type SignInRefusal =
 	| "tooSoon"
 	| "noSignIn";
 
-/**
- * Returns the error code of a refused login, or null for other failures. Only 401 is about the password; other statuses are about
- * the request or the platform, which the shopper cannot influence.
- */
+/** Returns null for other failures. Only 401 is about the password; shoppers cannot influence the causes of other statuses. */
 export const toSignInRefusal = (error: unknown): SignInRefusal | null => {
 	if (error instanceof AuthTokenInvalidError) return "wrongPassword";
 	if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) return null;

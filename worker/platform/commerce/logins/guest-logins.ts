@@ -4,8 +4,8 @@ import { SharedLogin } from "./shared/shared-login.ts";
 import { SharedRefreshes } from "./shared/shared-refreshes.ts";
 
 /**
- * Shares one login between a browser's first requests, which may run in different isolates: one object per browser and site. Without
- * a session in their cookies, each request would begin a session, and the browser would keep only the last one with its basket.
+ * A browser's first requests may run in different isolates, and would each begin a session; one object per browser and site shares the
+ * login between them.
  */
 export class GuestLogins extends DurableObject {
 	readonly #shared = new SharedLogin<IssuedTokens>();

@@ -8,10 +8,9 @@ export type Login = Omit<ScapiContext, "token">;
 export type TrackedLogin = Login & { dnt: boolean };
 export type TokenResponse = Awaited<ReturnType<ReturnType<typeof scapi>["auth"]["loginAsGuest"]>>;
 
-/** Seconds, if the platform names no lifetime. */
 export const GUEST_REFRESH_LIFETIME = 30 * 24 * 3600;
 
-/** Returns the tokens of a response. A malformed response counts as a failure, not as the end of the session (identity-14). */
+/** A malformed response counts as a failure, not as the end of the session (identity-14). */
 export const toIssuedTokens = (
 	response: Pick<TokenResponse, "access_token" | "refresh_token"> & Partial<TokenResponse>,
 ): IssuedTokens => {

@@ -33,7 +33,7 @@ export const refusedBy = (
 	return "noSignIn";
 };
 
-/** Returns WebAuthn options for any passkey of this storefront (identity-42). The challenge is valid once and for 5 minutes. */
+/** The challenge is valid once and for 5 minutes (identity-42). */
 export const passkeyOptions = async (login: Login): Promise<CeremonyOptions | CeremonyRefusal> => {
 	const client = readPrivateClient(login.platform.env);
 	if (!client) return "noSignIn";
@@ -60,6 +60,6 @@ export const tokensOfPasskey = async (
 	}
 	const { tokenResponse } = (response.json ?? {}) as { tokenResponse?: TokenResponse };
 	const tokens = toIssuedTokens(tokenResponse ?? ({} as TokenResponse));
-	// This operation has no tracking option, so tracking is turned off by refreshing the token (consent-5).
+	// This operation has no tracking option, so refreshing the token turns tracking off (consent-5).
 	return login.dnt ? ((await refreshAsPrivateClient(login, tokens.refreshToken)) ?? tokens) : tokens;
 };

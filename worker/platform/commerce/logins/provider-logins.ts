@@ -13,8 +13,6 @@ import { isRefusal } from "../../refusals/refusal.ts";
 import { type Login, type TokenResponse, toIssuedTokens } from "./issued-tokens.ts";
 import type { IssuedTokens, ProviderAccount } from "./session-cookies.ts";
 
-/** Sign-in with an identity provider's account (identity-51, identity-52). */
-
 const text = z.string().max(1000).optional().catch(undefined);
 const person = z.object({ firstName: text, lastName: text, email: text }).catch({});
 const responseSchema = z.object({
@@ -50,7 +48,7 @@ const ask = async (
 	const response = await postToController(platform, post, now);
 	const result = responseSchema.safeParse(await response.json().catch(() => undefined));
 	const { success, errorType } = result.data ?? {};
-	// Platforms refuse an account with status 400 or 200.
+	// Platforms refuse an account with status 400 or 200 (identity-51, identity-52).
 	const isRefused = success !== true && errorType !== undefined && response.status <= 400;
 	if (!response.ok && !isRefused)
 		throw new PlatformUnavailable("http", `The identity provider's controller responded ${response.status}.`);
@@ -110,10 +108,7 @@ type HintRequest = {
 	accessToken: string | undefined;
 };
 
-/**
- * Returns the login service's address for signing in with one of its own providers, or for linking an account. The shopper returns
- * with a code to exchange, or with the error `profile-already-linked`.
- */
+/** The shopper returns with a code to exchange, or with the error `profile-already-linked`. */
 export const authorizeByHint = async (login: Login, request: HintRequest): Promise<string> => {
 	const { platform, locale } = login;
 	const query = new URLSearchParams({

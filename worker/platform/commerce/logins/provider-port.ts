@@ -9,9 +9,8 @@ import {
 } from "./provider-logins.ts";
 import type { Shopper } from "./sessions.ts";
 
-/** Accounts at identity providers (identity-51). All methods throw if the platform does not respond. */
 export type ProviderPort = {
-	/** Returns the login service's address for one of its providers. If a customer is signed in, the account is linked (identity-56). */
+	/** If a customer is signed in, the account is linked (identity-56). */
 	authorize(request: {
 		hint: string;
 		redirectUri: string;
@@ -19,9 +18,7 @@ export type ProviderPort = {
 		codeChallenge: string;
 	}): Promise<string>;
 	signInByHint(code: { code: string; codeVerifier: string; redirectUri: string }): Promise<ProviderOutcome>;
-	/** Signs in with an account, or links the account if a customer is signed in (identity-56). `customer` registers or completes a customer. */
 	signIn(credentials: ProviderCredentials, customer?: object): Promise<ProviderOutcome>;
-	/** Unlinks the customer's account at a provider (identity-56). */
 	unlink(providerId: ProviderId): Promise<void>;
 };
 
@@ -31,7 +28,7 @@ export const createProviders = (
 	{ dnt, now }: { dnt: boolean; now: () => number },
 ): ProviderPort => ({
 	authorize: async (request) => {
-		// A guest's usid keeps the bag; a customer's access token links the account.
+		// A guest's usid keeps the basket; a customer's access token links the account.
 		const session = shopper.isKnown ? await shopper.session() : undefined;
 		const accessToken = session?.registered && !session.agent ? session.accessToken : undefined;
 		return authorizeByHint(login, { ...request, usid: session?.usid, accessToken });

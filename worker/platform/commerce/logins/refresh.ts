@@ -47,10 +47,9 @@ const refresh = async (
 	}
 };
 
-/** Statuses for an invalid refresh token; 429 or 408 say nothing about it (identity-14). */
+/** Other statuses such as 429 do not mean that the refresh token is invalid (identity-14). */
 const TOKEN_REFUSED: ReadonlySet<number> = new Set([400, 401, 403, 404]);
 export const isRefused = (error: unknown): boolean =>
 	error instanceof ProviderSessionEnded ||
 	error instanceof AuthTokenInvalidError ||
-	// A refusal without a reason says nothing about the token.
 	(error instanceof ApiError && TOKEN_REFUSED.has(error.status) && !isVague(error));

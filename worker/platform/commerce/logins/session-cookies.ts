@@ -10,14 +10,11 @@ export type SessionTokens = {
 	account?: ProviderAccount;
 };
 
-/** An account at an identity provider. Its session is bridged and refreshed by that account (identity-55). */
 export type ProviderAccount = { providerId: ProviderId; externalId: string };
 
 export type IssuedTokens = {
 	accessToken: string;
-	/** Empty for an agent, whose session ends with the access token. */
 	refreshToken: string;
-	/** Seconds. */
 	accessLifetime: number;
 	refreshLifetime: number;
 	usid: string;
@@ -29,7 +26,6 @@ export type IssuedTokens = {
 /** Browsers drop cookies over 4,096 bytes including attributes, so the access token is split. */
 const CHUNK = 3000;
 const MAX_CHUNKS = 4;
-/** The refresh token of a registered customer lives 90 days (identity-5). */
 const REGISTERED_REFRESH_LIFETIME = 90 * 24 * 3600;
 
 /** Browsers accept this prefix only over https and from this host, so other hosts of the house cannot set the cookie. */
@@ -57,7 +53,6 @@ const allNames = (name: Names): string[] => [
 	name.encUserId,
 ];
 
-/** Other characters are rejected, so that a forged cookie cannot inject anything into a header. */
 const TOKEN = /^[\w.~+/=-]{1,4000}$/;
 const USID = /^[\w-]{1,64}$/;
 const valid = (value: string | undefined, pattern: RegExp): string | undefined =>
@@ -87,7 +82,7 @@ const accountIn = (value: string | undefined): ProviderAccount | undefined => {
 	return isProviderId(providerId) ? { providerId, externalId } : undefined;
 };
 
-/** Reads only prefixed cookies on https, because other hosts of the house can set the rest (identity-15). */
+/** Reads only prefixed cookies on https (identity-15). */
 export const readSessionCookies = (header: string | null, siteId: string, secure: boolean): SessionTokens =>
 	tokensIn(parse(header ?? ""), writeCookieNames(siteId, secure));
 

@@ -6,10 +6,7 @@ import { logOwnRefusal } from "../../refusals/log-refusal.ts";
 import { isRefusal, refusalStatus } from "../../refusals/refusal.ts";
 import type { Shopper, ShopperSession } from "./sessions.ts";
 
-/**
- * Keeps this browser's tokens in step with the platform's session (identity-33). The platform's own pages, another device or another tab
- * may have signed someone in or out since the tokens were issued.
- */
+/** The platform's pages, another device or another tab may have signed someone in or out since the tokens were issued (identity-33). */
 export type SessionSync = {
 	/**
 	 * Checks the session and replaces the tokens if the platform says that they no longer match; never throws. With a basket, the check
@@ -24,11 +21,9 @@ type Parts = {
 	locale: Pick<SiteLocale, "siteId">;
 	now: number;
 	userAgent: string | undefined;
-	/** Signs out a customer whom the platform refuses; false for customers who stay signed in (identity-73). */
 	refuse(session: ShopperSession): Promise<boolean>;
 };
 
-/** Milliseconds, short because the shopper's session waits for the check. */
 const TIMEOUT = 800;
 /** Milliseconds between checks of a session in one isolate, unless a basket is about to be paid. */
 const ONCE_IN = 10 * 60_000;
@@ -64,7 +59,6 @@ const ask = async (
 	return result.data.refresh ? "refresh" : "same";
 };
 
-/** Statuses by which the platform refuses a session; other failures say nothing about it (identity-14). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 404]);
 
 export const createSessionSync = (parts: Parts, shopper: Shopper): SessionSync => {

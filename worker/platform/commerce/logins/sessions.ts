@@ -19,7 +19,7 @@ import {
 	sessionSetCookies,
 } from "./session-cookies.ts";
 
-/** A session's claims are read from the platform's tokens, so they always belong to the person to whom the tokens were issued (identity-31). */
+/** Claims are read from the token, so they always belong to the session's own customer (identity-31). */
 export type ShopperSession = Visitor & {
 	accessToken: string;
 	customerId: string;
@@ -38,30 +38,24 @@ const toSession = (accessToken: string, claims: AccessTokenClaims): ShopperSessi
 	expiresAt: claims.expiresAt,
 });
 
-/**
- * The platform accepts one login per name and second, counted from the last refused try, and another browser of the same customer
- * may log in at the same time. Random pauses keep their retries apart.
- */
+/** The platform accepts one login per name and second. Random pauses keep retries of several browsers apart. */
 const LOGIN_TRIES = 3;
 const untilNextLogin = (): number => 1100 + Math.random() * 900;
 
-/** Basic credentials are bytes, and the platform's client takes each character as one byte. */
+/** The platform's client takes each character of basic credentials as one byte. */
 const asBytes = (text: string): string => String.fromCharCode(...new TextEncoder().encode(text));
 
 export type Shopper = {
-	/** True if cookies promise a session; reading pages need not begin a session. */
 	readonly isKnown: boolean;
 	readonly maybeCustomer: boolean;
 	session(): Promise<ShopperSession>;
 	renew(): Promise<ShopperSession>;
 	sendCode(email: string): Promise<CodeRequestRefusal | null>;
 	signIn(credentials: Credentials): Promise<SignInRefusal | null>;
-	/** The way in which a customer signed in during this request; undefined if none did (identity-80). */
 	readonly signedInBy: SignInWay | undefined;
 	readonly hasChanged: boolean;
 	readonly encUserId: string | undefined;
 	readonly agentId: string | undefined;
-	/** Continues as a customer for whom an agent acts, for the given seconds; the agent's own session ends. */
 	actFor(accessToken: string, seconds: number): Promise<void>;
 	signOut(): Promise<void>;
 	setCookies(): string[];
@@ -104,7 +98,6 @@ export const createShopper = (
 		const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 		if (!refreshToken) return begin();
 		try {
-			// Another request may have refreshed the token already.
 			return adopt(
 				await within(
 					refreshOnce({ ...login, dnt }, refreshToken, now, logins, fresh ? fresh.account : cookies.account),
@@ -176,11 +169,10 @@ export const createShopper = (
 		return signIn(credentials, tries - 1);
 	};
 	const signOut = async (): Promise<void> => {
-		// Runs in parallel: the next guest of this browser must not inherit from the last one.
+		// The next guest of this browser must not inherit the context; forgetting runs in parallel.
 		const forgetting = logins.forget();
 		const hasSession = fresh !== undefined || cookies.refreshToken !== undefined;
 		try {
-			// The platform ends the session of a valid access token only.
 			const accessToken = hasSession ? (await (pending ?? open())).accessToken : "";
 			const refreshToken = fresh?.refreshToken ?? cookies.refreshToken;
 			if (refreshToken)
@@ -242,7 +234,6 @@ export const createShopper = (
 			return pending;
 		},
 		renew: () => {
-			// Calls that fail at the same time share one renewal.
 			renewing ??= renew().finally(() => {
 				renewing = undefined;
 			});

@@ -3,13 +3,11 @@ import { type PaymentInstrument, toInstrument } from "./payment-instrument.ts";
 /** `paidAmount`: the original payment. `left`: the rest that has not been refunded (returns-2). */
 type AfterRefunds = { paidAmount: number; leftAmount: number };
 
-/** A payment of an order; `afterRefunds` is absent without refunds. */
 export type OrderPayment = PaymentInstrument & { afterRefunds?: AfterRefunds };
 
 type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Returns payments as they were before any refund. */
 export const originalPayments = (order: Json): Json[] => {
 	const original = list(order.c_originalPaymentInstruments);
 	return original.length > 0 ? original : list(order.paymentInstruments);

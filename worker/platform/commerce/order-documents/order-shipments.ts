@@ -9,13 +9,11 @@ export type OrderShipment = {
 	id: string;
 	itemIds: string[];
 	address?: Partial<PostalAddress>;
-	/** The store of a pick-up shipment (stores-7); the address is then the store's, in the collector's name. */
+	/** A pick-up's address is the store's, in the collector's name (stores-7). */
 	fromStoreId?: string;
 	shippingMethod?: { name: string; description?: string; arrival?: string };
-	/** The costs of shipping after promotions, and the total; absent if the platform does not say. */
 	shippingCost?: number;
 	total?: number;
-	/** Gift options (gifts-5). */
 	gift?: GiftOptions;
 	tracking?: Tracking;
 };
@@ -48,10 +46,7 @@ const toShipment = (shipment: Json, itemIds: string[]): OrderShipment => {
 	};
 };
 
-/**
- * Returns shipments with lines, in the platform's order. An order of gift cards only has no lines; its first shipment is returned
- * (orders-11).
- */
+/** An order of gift cards only has no lines; its first shipment is returned (orders-11). */
 export const readShipments = (order: Json): OrderShipment[] => {
 	const shipments = list(order.shipments);
 	const shipmentIds = new Set(shipments.map(({ shipmentId }) => shipmentId));

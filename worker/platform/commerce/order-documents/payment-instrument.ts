@@ -1,11 +1,8 @@
 type Json = Record<string, unknown>;
 
-/** A payment instrument of a basket or an order. `fields` is the platform's document, which the payment method reads (payments/). */
 export type PaymentInstrument = {
 	id: string;
-	/** The platform's id of the payment method. */
 	methodId: string;
-	/** In the currency of the basket or the order. */
 	amount: number;
 	fields: Readonly<Json>;
 };

@@ -9,7 +9,6 @@ import { originalPayments } from "../order-documents/order-payments.ts";
 import { type PaymentInstrument, toInstrument } from "../order-documents/payment-instrument.ts";
 import { readTracking, type Tracking } from "../order-documents/tracking.ts";
 
-/** A return of an order, in the platform's times and amounts. */
 export type OrderReturn = {
 	returnNo: string;
 	createdAt?: string;
@@ -17,13 +16,9 @@ export type OrderReturn = {
 	/** Undefined for an unknown status, which is shown as the platform's `word`. */
 	status: ReturnStatus | undefined;
 	word: string;
-	/** The link that follows the returned parcel (orders-10). */
 	tracking?: Tracking;
-	/** In the order's currency; 0 for exchanges. */
 	refund: number;
-	/** Payments that receive the refund, as far as the order names them. */
 	refundTo: { amount: number; instrument?: PaymentInstrument }[];
-	/** `exchange`: the product that is sent instead. */
 	items: { itemId: string; quantity: number; exchange?: BasketLine }[];
 };
 
@@ -31,7 +26,6 @@ type Json = Record<string, unknown>;
 const list = (value: unknown): Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Returns the number of returnable units by item id. */
 export const readReturnable = (items: readonly Json[]): ReadonlyMap<string, number> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnable: isOpen, c_returnableQuantity: quantity }) =>
@@ -39,10 +33,8 @@ export const readReturnable = (items: readonly Json[]): ReadonlyMap<string, numb
 		),
 	);
 
-/** The outcome of a line's return: the platform's word, if it has one, and the number of units. */
 export type LineReturn = { word: string; quantity?: number };
 
-/** The outcomes of returned lines by item id. */
 export const readLineReturns = (items: readonly Json[]): ReadonlyMap<string, LineReturn> =>
 	new Map(
 		items.flatMap(({ itemId, c_returnStatus: status, c_returnedQuantity: quantity }) =>
@@ -52,7 +44,6 @@ export const readLineReturns = (items: readonly Json[]): ReadonlyMap<string, Lin
 		),
 	);
 
-/** Returns the link that follows returned parcels of an order whose returns have none; a return to a store has no parcel. */
 export const readReturnTracking = (order: Json, returns: readonly OrderReturn[]): Tracking | undefined =>
 	returns.some(({ tracking, way }) => tracking ?? way === "store")
 		? undefined
@@ -64,7 +55,6 @@ export const readReturnTracking = (order: Json, returns: readonly OrderReturn[])
 const readExchanges = (order: Json): Json[] =>
 	list(order.c_returns).flatMap(({ items }) => list(items).filter((item) => text(item.exchangeProductId)));
 
-/** Returns exchanged items in the form of order lines. */
 export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductItem"][] =>
 	readExchanges(order).map(({ itemId, exchangeProductId, quantity }) => ({
 		itemId: text(itemId),
@@ -72,7 +62,7 @@ export const exchangeItems = (order: Json): ShopperBasketsV2.schemas["ProductIte
 		quantity: Number(quantity),
 	}));
 
-/** Returns the instrument that receives a refund; new store credit is not among the order's instruments. */
+/** New store credit is not among the order's instruments. */
 const findRefunded = (order: Json, { paymentInstrumentId: id, c_type: type }: Json) => {
 	if (type === "SC") return toInstrument({ paymentMethodId: "GIFT_CERTIFICATE", c_type: type });
 	const payment = originalPayments(order).find((one) => one.paymentInstrumentId === id);

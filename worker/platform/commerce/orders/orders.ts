@@ -23,16 +23,13 @@ import {
 } from "./order-returns.ts";
 
 export type Order = Omit<PlacedOrder, "lines"> & {
-	/** The platform's status (orders-1). */
 	status: string;
 	items: BasketLine[];
 	tracking?: Tracking;
 	deliveredAt?: string;
 	mayCancel: boolean;
-	/** Returnable units by item id; empty outside the return period (returns-1). */
 	returnable: ReadonlyMap<string, number>;
 	returns: OrderReturn[];
-	/** The outcomes of returned lines by item id (returns-7). */
 	lineReturns: ReadonlyMap<string, LineReturn>;
 	returnTracking?: Tracking;
 };
@@ -47,15 +44,11 @@ export type CancelledOrder =
 	| { ok: false; error: "notFound" | "tooMany" | "tooLate" | "unavailable" };
 
 export type OrderPort = {
-	/** Returns a customer's orders from the latest, without orders that were never placed (orders-2). Null if the platform call fails. */
+	/** Returns a customer's orders from the latest (orders-2). Null if the platform call fails. */
 	list(offset: number, limit: number): Promise<OrderPage | null>;
-	/** Returns null for an order of another session or customer. */
 	own(orderNo: string): Promise<Order | null>;
-	/** Finds any order by proof (orders-3). */
 	find(orderNo: string, proof: OrderProof): Promise<FoundOrder>;
-	/** Cancels an order of this session or customer, or one with valid proof (orders-4). */
 	cancel(orderNo: string, proof?: OrderProof): Promise<CancelledOrder>;
-	/** Sends a gift card's mail to the recipient again (gifts-4). */
 	resendGiftCard(orderNo: string, id: string, proof?: OrderProof): Promise<ResentGiftCard>;
 };
 
@@ -67,7 +60,7 @@ export const toProofFields = (proof: OrderProof): Record<string, string> => {
 	if ("postalCode" in proof) return { c_zipCode: proof.postalCode };
 	return "email" in proof ? { c_email: proof.email } : { c_viewCode: proof.viewCode };
 };
-/** The history and its total leave out orders that failed or were never completed (orders-2). */
+/** Orders that failed or were never completed are left out. */
 const SHOWN = "new,completed,cancelled,replaced";
 
 const listOrderItems = (order: Json) => (order.productItems ?? []) as (VendorItem & Json)[];
@@ -102,7 +95,6 @@ export const createOrders = (
 			deliveredAt: text(order.c_deliveryDate),
 		};
 	};
-	/** Loads the products of all orders in one call, including those of exchanges. */
 	const toOrders = async (orders: readonly Json[]): Promise<Order[]> => {
 		const itemLists = orders.map((order) => ({
 			items: listOrderItems(order),

@@ -30,13 +30,11 @@ export type ReturnLabel = { returnNo: string; to: string[]; from: Partial<Postal
 
 export type ReturnPort = {
 	reasons(): Promise<ReturnReason[] | null>;
-	/** Returns refusals of items that cannot be returned (returns-1); null if the platform call fails. */
 	refusals(request: ReturnRequest): Promise<Refusals | null>;
 	/** `requestId` identifies a form, so that a form sent twice creates one return (returns-4). */
 	create(
 		request: ReturnRequest & { way: ReturnWay; refundAs: "payment" | "storeCredit"; requestId: string },
 	): Promise<CreatedReturn>;
-	/** Returns a parcel's label; "notFound" also without access to the return (returns-6). */
 	label(returnNo: string, proof?: OrderProof): Promise<ReturnLabel | Failed["error"]>;
 };
 
@@ -127,7 +125,6 @@ export const createReturns = (
 	};
 };
 
-/** Returns null for a malformed label; a parcel without an address would be lost. */
 const readLabel = (returnNo: string, json: unknown): ReturnLabel | null => {
 	const { to, from } = (json ?? {}) as Json;
 	const lines = Array.isArray(to) ? to.filter((line) => typeof line === "string" && line !== "") : [];

@@ -1,6 +1,6 @@
 /**
- * Returns the idempotency id of a form. The fields are part of the id, because a shopper may go back, change a field and send the
- * page again with the same page id, and the platform refuses one id with two bodies (stores-5, stores-6, returns-4).
+ * Includes the form's fields: a shopper may go back, change a field and send the page again with the same page id, and the platform refuses
+ * one id with two bodies (stores-5, stores-6, returns-4).
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
 	if (request.requestId === undefined) return undefined;

@@ -10,8 +10,6 @@ import type { PlatformCalls } from "../../load-json.ts";
 import type { ScapiContext } from "../scapi.ts";
 import { createSharedCall } from "../shared-call.ts";
 
-/** The house's stores on this site, in the shopper's language (stores-2), from Shopper Stores. */
-
 export type Store = {
 	id: string;
 	name: string;
@@ -79,7 +77,6 @@ const toStore = ({
 	services: c_services,
 });
 
-/** The whole earth, in kilometres; the platform returns at most 200 stores at once. */
 const EVERYWHERE = { maxDistance: 20_012, limit: 200, distanceUnit: "km" } as const;
 
 type Calls = Pick<PlatformCalls, "cache"> & { platform: ScapiContext["platform"] };

@@ -4,7 +4,6 @@ import { askHouse, type HouseContext } from "../ask-house.ts";
 import type { Shopper } from "../logins/sessions.ts";
 import { formRequestId } from "./form-request-id.ts";
 
-/** A reserved size (stores-5) or an appointment (stores-6) in a store. */
 export type Visit = {
 	id: string;
 	storeId: string;
@@ -32,9 +31,7 @@ export type MadeVisit = { ok: true; id: string; code: string } | { ok: false; er
 export type FreeTimes = { timeZone: string; days: { date: string; times: string[] }[] };
 
 export type VisitPort = {
-	/** Returns units by store, without empty stores; null if the platform call fails. */
 	stockOf(productId: string): Promise<ReadonlyMap<string, number> | null>;
-	/** Returns units by store for stores with pick-up (stores-7); null if the platform call fails. */
 	pickUpStock(
 		productIds: readonly string[],
 	): Promise<ReadonlyMap<string, ReadonlyMap<string, number>> | null>;

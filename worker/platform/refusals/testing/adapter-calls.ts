@@ -24,8 +24,6 @@ import type { SharingPort } from "../../commerce/sharing.ts";
 import type { VisitPort } from "../../commerce/stores/visits.ts";
 import type { WishlistPort } from "../../commerce/wishlists.ts";
 
-/** Calls every port for tests. Refused calls never read values cast to `never`. */
-
 export const EMAIL = "anna@vetrina.example";
 const wallet = {
 	id: "PAYPAL",

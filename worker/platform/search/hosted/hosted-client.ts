@@ -12,9 +12,7 @@ export type HostedPlatform = PlatformContext & {
 	>;
 };
 
-/** Milliseconds per try; two tries still leave most of the page's deadline to other calls. */
 const TRY_TIMEOUT = 3000;
-/** Tries at the embedded cloud; with hosts of its own, the client retries at the next host instead. */
 const TRIES = 2;
 const NOTHING_KEPT = {
 	get: <T>(_key: unknown, load: () => Promise<T>): Promise<T> => load(),
@@ -70,7 +68,7 @@ const createRequester = (platform: HostedPlatform, isElsewhere: boolean) => ({
 type Sent = { url: string; method: string; headers: Record<string, string>; data?: string | Uint8Array };
 type Answered = { status: number; content: string; isTimedOut: boolean };
 
-/** Creates a client per request, because the client's caches would mix shoppers or go stale. */
+/** The client's caches would mix shoppers or go stale, so each request creates a client. */
 const clientAt = (platform: HostedPlatform, hostNames: string | undefined): LiteClient => {
 	const { HOSTED_SEARCH_APPLICATION: application, HOSTED_SEARCH_KEY: key } = platform.env;
 	if (!application || !key)
@@ -90,6 +88,5 @@ const clientAt = (platform: HostedPlatform, hostNames: string | undefined): Lite
 export const searchClient = (platform: HostedPlatform): LiteClient =>
 	clientAt(platform, platform.env.HOSTED_SEARCH_HOSTS);
 
-/** Creates the client for click events, which have a separate host except in the embedded cloud. */
 export const eventsClient = (platform: HostedPlatform): LiteClient =>
 	clientAt(platform, platform.env.HOSTED_EVENTS_HOST);

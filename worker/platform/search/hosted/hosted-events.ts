@@ -2,7 +2,6 @@ import type { SearchEvent } from "../../../../shared/contracts/shopper-api.ts";
 import { eventsClient, type HostedPlatform } from "./hosted-client.ts";
 import { type HostedContext, productsIndex } from "./hosted-query.ts";
 
-/** Converts an event to the service's form (search-8). */
 export const toHostedEvent = (event: SearchEvent, userToken: string) => {
 	const common = {
 		index: event.index,

@@ -11,7 +11,6 @@ import type { SiteSettings } from "../../site-settings.ts";
 import { SIZE_FACET } from "../refinement-ids.ts";
 import type { SearchQuery, SearchShopper } from "../search-port.ts";
 
-/** Everything that a search needs to be translated for the hosted service (search-7). */
 export type HostedContext = {
 	locale: Pick<SiteLocale, "siteId" | "country" | "language" | "currency">;
 	settings: SiteSettings["hostedSearch"];
@@ -19,7 +18,6 @@ export type HostedContext = {
 };
 
 const MAX_CONTEXTS = 10;
-/** The service's limit for values of one facet. Prices are counted singly and summed into ranges here. */
 const MAX_VALUES = 1000;
 export const CATEGORY = "cgid";
 const ROOT = "root";
@@ -28,8 +26,8 @@ const writeIndexName = (kind: string, { locale, settings: { indexPrefix } }: Hos
 	[...(indexPrefix ? [indexPrefix] : []), locale.siteId, kind, locale.language || "en"].join("__");
 
 /**
- * Returns the index name: one index per site and language, a replica per sorting (and per currency, for prices), and one for
- * customers with a taste profile (search-7).
+ * Each site and language has an index, with a replica per sorting (and per currency, for prices), and one for customers with a taste
+ * profile (search-7).
  */
 export const productsIndex = (cx: HostedContext, sort?: string): string => {
 	const { locale, settings, shopper } = cx;
@@ -39,7 +37,6 @@ export const productsIndex = (cx: HostedContext, sort?: string): string => {
 			settings.sortings.find(({ id }) => id === sort)?.currencies?.includes(locale.currency) ?? false;
 		return `${index}__${sort}${isApart ? `__${locale.currency}` : ""}`;
 	}
-	// Customers who only take part in an A/B test have neither groups nor a personalisation key.
 	const hasTaste = shopper !== undefined && (shopper.groups.length > 0 || shopper.personalisationKey !== "");
 	return settings.personalisedIndex && hasTaste
 		? `${index}__${settings.personalisedSuffix ?? "personalised"}`
@@ -51,11 +48,9 @@ export const suggestionsIndex = (cx: HostedContext): string => writeIndexName("q
 export const chooseSort = ({ sort }: SearchQuery, { settings: { sortings } }: HostedContext): string =>
 	(sortings.find(({ id }) => id === sort) ?? sortings[0])?.id ?? "";
 
-/** Returns the country and the customer's groups, at most ten (search-7). */
 export const ruleContexts = ({ locale, shopper }: HostedContext): string[] =>
 	[locale.country, ...(shopper?.groups ?? [])].slice(0, MAX_CONTEXTS);
 
-/** A leading minus would negate the filter, so it is escaped. */
 const writeFilter = (id: string, value: string): string => `${id}:${value.replace(/^-/, "\\-")}`;
 
 /** Returns the largest amount below an exclusive bound, because the service's ranges include both ends. */
@@ -76,7 +71,7 @@ const priceFilters = (value: string, currency: string, sizes: readonly string[])
 	);
 };
 
-/** Uses page numbers where possible. Lists with inserted content have pages of different lengths and need an offset. */
+/** Lists with inserted content have pages of different lengths and need an offset instead of a page number. */
 const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 	limit > 0 && offset % limit === 0
 		? { page: offset / limit, hitsPerPage: limit }
@@ -85,8 +80,8 @@ const toPlace = ({ offset, limit }: SearchQuery): Partial<SearchForHits> =>
 export type FacetRequest = { id: string; request: SearchForHits };
 
 /**
- * Returns the requests of one results page, sent in one call: the hits with all facets without a choice, and one request per chosen
- * facet that leaves its own choice out, so that the counts of its other values are right (search-7).
+ * Returns the requests of one results page: the hits with all facets without a choice, and one request per chosen facet that leaves its own
+ * choice out, so that the counts of its other values are right.
  */
 export const hostedRequests = (
 	query: SearchQuery,
@@ -132,7 +127,7 @@ export const hostedRequests = (
 	const offers = offersField(locale.currency);
 	const isPriced = query.refinements.some(({ id }) => id === PRICE);
 	const listFacetNames = (id: string): string[] => (id === SIZE_FACET && isPriced ? [id, offers] : [id]);
-	// Records without a price in a chosen size are excluded, so that they do not shift the price ranges.
+	// Records without a price in a chosen size would shift the price ranges.
 	const sizePrices = chosenSizes(query).map((size) => `${sizePricesField(locale.currency, size)}>=0`);
 	const prices = facet(PRICE, [lowestPriceField(locale.currency), offers], {
 		...filtersBut(PRICE),

@@ -31,7 +31,6 @@ const book = z.object({
 });
 const image = z.object({ dis_base_link: text, link: text, alt: text });
 
-/** A product record. Fields named `c_…` are those of a hit of the commerce cloud, from which the index is built. */
 export const recordSchema = z.looseObject({
 	objectID: z.string(),
 	masterId: text,

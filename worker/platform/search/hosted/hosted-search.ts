@@ -33,7 +33,6 @@ const ask = async (client: LiteClient, requests: readonly SearchForHits[]): Prom
 
 const parse = <T>(schema: z.ZodType<T>, result: unknown): T => schema.parse(result);
 
-/** A hosted search service, called with its own client. Failures are logged and give an empty result (search-6). */
 export const createHostedSearch = (cx: HostedSearchContext): SearchProvider => {
 	const { log } = cx.platform;
 	const search = async (query: AskedSearch): Promise<SearchResult> => {

@@ -40,7 +40,6 @@ const mapFacet = ({ id, result }: Facet, selectedValues: readonly string[]): Ref
 	};
 };
 
-/** Returns the category tree as the commerce cloud does: categories with hits, or with hits below them. */
 const categoryValues = (
 	categories: readonly Category[],
 	counts: Readonly<Record<string, number>>,
@@ -65,7 +64,6 @@ const rangeLabel = ({ min, max }: PriceRange, { locale }: HostedContext): string
 	return Number.isFinite(max) ? `${money.format(min)} – ${money.format(max)}` : `${money.format(min)} +`;
 };
 
-/** Counts each record once per range, however many of its sizes cost the same. */
 const countIn = (
 	range: PriceRange,
 	result: HostedResult,

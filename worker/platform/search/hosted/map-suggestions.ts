@@ -1,7 +1,6 @@
 import type { Category, SearchSuggestions } from "../../../../shared/domain/catalogue/catalogue.ts";
 import type { HostedResult } from "./hosted-results.ts";
 
-/** The layout fits four suggestions next to the products. */
 const MOST = 4;
 
 const byCount = (counts: Record<string, number> = {}): string[] =>

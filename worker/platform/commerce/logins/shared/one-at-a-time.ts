@@ -1,10 +1,8 @@
 import { pause } from "../../../fetch.ts";
 
-/** Milliseconds between looks of a waiting request at the queue. */
 const LOOK_AGAIN = 10;
-/** Milliseconds. The runtime may end a request without notice; a waiting one that has not looked for this long is dropped. */
+/** Milliseconds without a check after which a waiting request is dropped: the runtime may end a request without notice. */
 const GONE_AFTER = 2000;
-/** Milliseconds after which a running request is dropped; no request lives this long. */
 const SERVED_AT_MOST = 12_000;
 
 type Place = { isServed: boolean; seenAt: number };
@@ -20,8 +18,8 @@ const removeAbandoned = (now: number): void => {
 export const countLines = (): number => lines.size;
 
 /**
- * Runs work for one key one after another within this isolate, in order of arrival, so that one shopper's requests do not take all of its
- * time. Other isolates are independent (basket-14). Rejects at the deadline.
+ * Runs work for one key in order of arrival, so that one shopper's requests do not take up the isolate (basket-14). Rejects at the
+ * deadline.
  */
 export const oneAtATime = async <T>(
 	key: string,

@@ -3,12 +3,11 @@ import { platformOrigin } from "../../../fetch.ts";
 import { scapi } from "../../scapi.ts";
 import { type Login, toIssuedTokens } from "../issued-tokens.ts";
 
-/** The guest session that loads shared pages: one per site and isolate, renewed before it expires (cache-8). It belongs to no shopper. */
+/** Shared pages are loaded with one guest session per site and isolate, which belongs to no shopper (cache-8). */
 const RENEW_AHEAD_MS = 5 * 60_000;
 const sharedKey = ({ platform, locale }: Login): string => `${platformOrigin(platform.env)}|${locale.siteId}`;
 const sharedSessions = new Map<string, { token: Promise<string>; renewAt: number }>();
 
-/** Waits no longer than the own deadline, because another request may have started the login and be gone. */
 export const sharedGuestToken = (login: Login, now: Date): Promise<string> =>
 	within(keptGuestToken(login, now), login.platform.deadline);
 
@@ -26,7 +25,6 @@ const keptGuestToken = (login: Login, now: Date): Promise<string> => {
 			});
 			return tokens.accessToken;
 		});
-	// One login at a time; a failed one is not kept.
 	sharedSessions.set(key, { token, renewAt: now.getTime() + 30_000 });
 	token.catch(() => sharedSessions.delete(key));
 	return token;

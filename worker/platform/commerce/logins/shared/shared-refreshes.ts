@@ -1,8 +1,8 @@
 import { SHARED_FOR } from "./shared-login.ts";
 
 /**
- * Shares refreshes between requests of one browser, by refresh token: a token is single use, so a second request with it would appear to
- * have an ended session. After a failure the next request refreshes.
+ * A refresh token is single use, so a second request with it would appear to have an ended session. After a failure the next request
+ * refreshes.
  */
 export class SharedRefreshes<Tokens> {
 	readonly #running = new Map<string, Promise<Tokens>>();
