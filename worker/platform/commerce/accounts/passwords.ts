@@ -17,7 +17,7 @@ export type PasswordPort = {
 	requestFirst(email: string): void;
 	checkToken(token: string): Promise<"valid" | "used" | "unavailable">;
 	setNew(token: string, password: string): Promise<Result<NewPasswordError>>;
-	/** Returns an error of its own for a wrong current password (identity-26). */
+	/** A wrong current password has its own error (identity-26). */
 	change(passwords: { current: string; next: string }): Promise<Result<PasswordChangeError>>;
 };
 

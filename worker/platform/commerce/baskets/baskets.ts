@@ -184,7 +184,7 @@ export const createBaskets = (
 		}
 	};
 
-	/** Writing an address into the merged basket needs no further lookup. */
+	/** The merged basket is kept, so that writing an address into it needs no further lookup. */
 	let mergedBasket: VendorBasket | undefined;
 	const merge = async (): Promise<void> => {
 		late.set(true);
@@ -287,7 +287,7 @@ export const createBaskets = (
 							toBasketPath(basket, itemId),
 						);
 						let remaining = (data as VendorBasket | undefined) ?? undefined;
-						// The platform may not know which items belong together.
+						// The platform may not know which items belong together, so each part is removed.
 						for (const part of parts)
 							if (remaining?.productItems?.some((item) => item.itemId === part.itemId)) {
 								const result = await clients.shopperBasketsV2.removeItemFromBasket(

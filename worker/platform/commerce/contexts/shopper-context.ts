@@ -26,7 +26,7 @@ export type ShopperContext = {
 	 */
 	settle(options?: { begins?: boolean; trusts?: boolean }): Promise<void>;
 	refuse(session: ShopperSession): Promise<boolean>;
-	/** The next context is a new one (identity-77). */
+	/** Forgets the browser's context, so that the platform gets a new context (identity-77). */
 	forget(): void;
 	keptGroups(): Promise<readonly string[]>;
 	setCookies(): string[];

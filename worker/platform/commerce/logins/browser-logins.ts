@@ -25,7 +25,7 @@ export const browserLogins = (
 	const findLoginObject = async () => {
 		const name = await nameOf();
 		if (name === undefined) return;
-		// The class of the binding is declared in wrangler.toml, because its module imports the ports.
+		// The binding is declared without its class, because the class imports the ports; wrangler.toml binds GuestLogins.
 		return (env.GUEST_LOGINS as DurableObjectNamespace<GuestLogins>).getByName(name);
 	};
 	const sharing = async (

@@ -89,7 +89,6 @@ export const tokensOfCode = async (
 		login_id: email,
 		dnt: String(login.dnt),
 	});
-	// `toIssuedTokens` rejects incomplete responses.
 	if (response.ok) return toIssuedTokens(response.json as TokenResponse);
 	if (isTooMany(response)) return "tooManyTries";
 	if (isAway(response)) throw new PlatformUnavailable(response.kind, response.detail);

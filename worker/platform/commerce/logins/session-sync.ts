@@ -9,9 +9,8 @@ import type { Shopper, ShopperSession } from "./sessions.ts";
 /** The platform's pages, another device or another tab may have signed someone in or out since the tokens were issued (identity-33). */
 export type SessionSync = {
 	/**
-	 * Checks the session and replaces the tokens if the platform says that they no longer match; never throws. With a basket, the check
-	 * includes it and always runs; otherwise it runs occasionally. `renewed`: data read before may be another shopper's. `hasEnded`: the
-	 * customer is signed out.
+	 * Replaces the tokens if they no longer match the platform's session; never throws. With a basket the check always runs, otherwise
+	 * occasionally. `renewed`: data read before may be another shopper's. `ended`: the customer is signed out.
 	 */
 	sync(options?: { basketId?: string }): Promise<"same" | "renewed" | "ended">;
 };

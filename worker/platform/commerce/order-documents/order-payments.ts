@@ -1,6 +1,6 @@
 import { type PaymentInstrument, toInstrument } from "./payment-instrument.ts";
 
-/** `paidAmount`: the original payment. `left`: the rest that has not been refunded (returns-2). */
+/** `paidAmount`: the original payment. `leftAmount`: the rest that has not been refunded (returns-2). */
 type AfterRefunds = { paidAmount: number; leftAmount: number };
 
 export type OrderPayment = PaymentInstrument & { afterRefunds?: AfterRefunds };

@@ -1,7 +1,7 @@
 import { SHARED_FOR } from "./shared-login.ts";
 
 /**
- * A refresh token is single use, so a second request with it would appear to have an ended session. After a failure the next request
+ * Requests share a refresh: a refresh token is single use, so a second request with it would appear to have an ended session. After a failure the next request
  * refreshes.
  */
 export class SharedRefreshes<Tokens> {
