@@ -22,7 +22,6 @@ const basketOperations: readonly string[] = [
 	"updateItemsInBasket",
 	"updateItemInBasket",
 	"removeItemFromBasket",
-	"transferBasket",
 	"mergeBasket",
 	"updateBillingAddressForBasket",
 	"updateCustomerForBasket",
@@ -43,6 +42,7 @@ const basketOperations: readonly string[] = [
 	"getShippingMethodsForShipment",
 ];
 const basketCompatibility = {
+	"commerce-sdk-isomorphic": ["transferBasket"],
 	"trusted integrations": ["getTaxesFromBasket", "addTaxesForBasket", "addTaxesForBasketItem"],
 	"tools of agents": [
 		"addPriceAdjustmentToBasket",
@@ -102,7 +102,10 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-baskets-v2": {
 		implemented: basketOperations,
-		compatibility: { ...basketCompatibility, "commerce-sdk-isomorphic": ["promoteTemporaryBasket"] },
+		compatibility: {
+			...basketCompatibility,
+			"commerce-sdk-isomorphic": ["transferBasket", "promoteTemporaryBasket"],
+		},
 		leftOut: basketLeftOut,
 	},
 	"shopper-configurations-v1": {
@@ -187,9 +190,11 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 	},
 	"shopper-gift-certificates-v1": { implemented: ["getGiftCertificate"], leftOut: {} },
 	"shopper-orders-v1": {
-		implemented: ["createOrder", "getOrder", "guestOrderLookup", "failOrder", "getTaxesFromOrder"],
+		implemented: ["createOrder", "getOrder", "failOrder"],
 		compatibility: {
+			"trusted integrations": ["getTaxesFromOrder"],
 			"commerce-sdk-isomorphic": [
+				"guestOrderLookup",
 				"createPaymentInstrumentForOrder",
 				"removePaymentInstrumentFromOrder",
 				"updatePaymentInstrumentForOrder",
@@ -207,7 +212,8 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		leftOut: {},
 	},
 	"shopper-promotions-v1": {
-		implemented: ["getPromotions", "getPromotionsForCampaign"],
+		implemented: [],
+		compatibility: { "PWA Kit": ["getPromotions"], "commerce-sdk-isomorphic": ["getPromotionsForCampaign"] },
 		leftOut: {},
 	},
 	"shopper-search-v1": { implemented: ["productSearch", "getSearchSuggestions"], leftOut: {} },
@@ -216,7 +222,11 @@ export const coverage: Readonly<Record<string, ApiCoverage>> = {
 		compatibility: { "commerce-sdk-isomorphic": ["getUrlMapping"] },
 		leftOut: {},
 	},
-	"shopper-stores-v1": { implemented: ["getStores", "searchStores"], leftOut: {} },
+	"shopper-stores-v1": {
+		implemented: ["searchStores"],
+		compatibility: { "PWA Kit": ["getStores"] },
+		leftOut: {},
+	},
 };
 
 export const servedOperations = ({ implemented, compatibility = {} }: ApiCoverage): string[] => [

@@ -8,10 +8,13 @@ import { externalProfilesApp } from "./customers/external-profiles.ts";
 import { publicProductListsApp } from "./customers/public-product-lists.ts";
 import { experienceApp } from "./experience/experience.ts";
 import { orderPaymentsApp } from "./orders/order-payment-routes.ts";
+import { foreignOrdersApp } from "./orders/order-routes.ts";
 import { productPartsApp } from "./product-parts.ts";
+import { promotionsApp } from "./promotions/promotions.ts";
 import { urlMappingApp } from "./seo/url-mapping.ts";
 import { shopApiApp } from "./shop-api/shop-api.ts";
 import { slasPasswordResetApp } from "./slas/password-reset.ts";
+import { storesByIdApp } from "./stores/stores-by-id.ts";
 
 export const compatibilityApp = new Hono<CommerceHono>();
 
@@ -24,6 +27,9 @@ compatibilityApp.route("/", configurationsApp);
 compatibilityApp.route("/", productPartsApp);
 compatibilityApp.route("/", foreignBasketsApp);
 compatibilityApp.route("/", orderPaymentsApp);
+compatibilityApp.route("/", foreignOrdersApp);
+compatibilityApp.route("/", promotionsApp);
+compatibilityApp.route("/", storesByIdApp);
 compatibilityApp.route("/", externalProfilesApp);
 compatibilityApp.route("/", publicProductListsApp);
 compatibilityApp.route("/", slasPasswordResetApp);

@@ -32,7 +32,7 @@ export const basketsPath = (version: string): string =>
 for (const [version, parameters] of Object.entries(VERSIONS)) {
 	const routes = new Hono<CommerceHono>();
 	routes.use(requireShopper);
-	routes.route("/actions", actionRoutes(parameters));
+	routes.route("/actions", actionRoutes);
 	routes.route("/", basketRoutes(parameters));
 	routes.route("/:basketId/items", itemRoutes);
 	routes.route("/:basketId/shipments", shipmentRoutes);

@@ -1,20 +1,17 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { requireShopper } from "../../auth/require-shopper.ts";
-import { requireTrustedClient } from "../../auth/require-trusted-client.ts";
 import type { CommerceHono } from "../../http/http.ts";
 import { jsonBody } from "../../http/json-body.ts";
 import { problem } from "../../http/problem.ts";
 import { basketToOrderSchema } from "../../records/baskets/basket-requests.ts";
-import type { StoredOrder } from "../../records/orders/order-document.ts";
 import { afterResponses } from "../../requests/after-response.ts";
 import { acceptParameters } from "../../requests/query-parameters.ts";
-import { accessTo } from "./lookup/find-order.ts";
-import { lookUpOrder, orderNoOf, ownOrder, settleOwn } from "./lookup/order-access.ts";
+import { ownOrder, settleOwn } from "./lookup/order-access.ts";
 import { tellShoppers } from "./mails/tell-shoppers.ts";
 import { wrongTransition } from "./order-problems.ts";
 import { toOrderResponse } from "./order-response.ts";
-import { partialOrderView, progressOfOrder } from "./order-view.ts";
+import { progressOfOrder } from "./order-view.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import { failOrder } from "./placing/settle-order.ts";
 
@@ -22,7 +19,6 @@ export const ordersApp = new Hono<CommerceHono>();
 
 const ORDERS = "/checkout/shopper-orders/v1/organizations/:org/orders";
 export const ORDER = `${ORDERS}/:orderNo` as const;
-const EXPAND = acceptParameters({ expand: "list" });
 
 ordersApp.use(`${ORDERS}/oms-meta-data`, async () =>
 	problem(404, "resource-path-not-found", "No resource answers at this path."),
@@ -40,40 +36,9 @@ ordersApp.post(ORDERS, acceptParameters({}), async (c) => {
 	return toOrderResponse(c, order);
 });
 
-ordersApp.get(ORDER, EXPAND, async (c) => {
+ordersApp.get(ORDER, acceptParameters({ expand: "list" }), async (c) => {
 	const order = await ownOrder(c);
 	return order instanceof Response ? order : toOrderResponse(c, order);
-});
-
-const lookupSchema = z.strictObject({
-	email: z.string().max(256).optional(),
-	orderViewCode: z.string().max(256).optional(),
-	postalCode: z.string().max(256).optional(),
-	phone: z.string().max(256).optional(),
-});
-
-ordersApp.post(`${ORDER}/lookup`, EXPAND, async (c) => {
-	const request = await jsonBody(c, lookupSchema, { emptyAs: {} });
-	if ("refusal" in request) return request.refusal;
-	const shopper = c.get("shopper");
-	const own = await ownOrder(c);
-	if (!(own instanceof Response)) return toOrderResponse(c, own);
-	if (accessTo(undefined, shopper, request.body) === "insufficient") {
-		return problem(
-			400,
-			"insufficient-identifying-information",
-			"Give an e-mail address or telephone number, and the order's view code or postal code.",
-		);
-	}
-	const guesser = { c, siteId: shopper.siteId, usid: shopper.usid, orderNo: orderNoOf(c) };
-	const access = (found: StoredOrder) => accessTo(found, shopper, request.body);
-	const order = await lookUpOrder(
-		guesser,
-		(found) => access(found) !== "none",
-		(found) => access(found) === "full",
-	);
-	if (order instanceof Response) return order;
-	return access(order) === "full" ? toOrderResponse(c, order) : c.json(partialOrderView(order));
 });
 
 const failSchema = z.strictObject({
@@ -99,15 +64,4 @@ ordersApp.post(`${ORDER}/actions/fail`, acceptParameters({ reopenBasket: "boolea
 	if (!reopened) return c.body(null, 204);
 	const basket = `/checkout/shopper-baskets/v2/organizations/${c.env.ORGANIZATION.organizationId}/baskets/${failed.basketId}`;
 	return c.body(null, 201, { location: basket });
-});
-
-/** Taxes are stored separately if they were set from outside. */
-ordersApp.get(`${ORDER}/taxes`, requireTrustedClient, acceptParameters({}), async (c) => {
-	const order = await ownOrder(c);
-	if (order instanceof Response) return order;
-	const taxes = order.basket.document.externalTaxes;
-	if (!taxes)
-		return problem(409, "invalid-tax-mode", `The taxes of order '${order.orderNo}' are not external.`);
-	const items = Object.entries(taxes).map(([itemId, taxItems]) => [itemId, { taxItems }]);
-	return c.json({ taxes: Object.fromEntries(items) });
 });

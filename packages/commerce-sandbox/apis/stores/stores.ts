@@ -2,39 +2,22 @@ import { distanceInKilometres, type Place } from "@vetrina/shop-rules/stores/dis
 import { type Context, Hono } from "hono";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { CommerceHono } from "../../http/http.ts";
-import { lackedParameters, missingParameters } from "../../http/missing.ts";
+import { lackedParameters } from "../../http/missing.ts";
 import { problem } from "../../http/problem.ts";
-import { acceptParameters, listParameter, readInteger } from "../../requests/query-parameters.ts";
+import { acceptParameters, readInteger } from "../../requests/query-parameters.ts";
 import { languageOfRequest } from "../../requests/request-locale.ts";
 import { placeOfPostalCode, stores } from "../../settings/stores.ts";
 import { storeView } from "./store-view.ts";
 
 export const storesApp = new Hono<CommerceHono>();
 
-const BASE = "/store/shopper-stores/v1/organizations/:org";
-const MAX_IDS = 50;
+export const SHOPPER_STORES = "/store/shopper-stores/v1/organizations/:org";
 /** Kilometres; half the circumference of the earth. */
 const FARTHEST = 20_012;
 const KILOMETRES = { km: 1, mi: 1.609344 };
 
-storesApp.get(`${BASE}/stores`, requireShopper, acceptParameters({ ids: "list" }), (c) => {
-	const ids = [...new Set(listParameter(c, "ids") ?? [])];
-	if (ids.length === 0) {
-		return missingParameters(c, ["ids"], "missing-query-parameter");
-	}
-	if (ids.length > MAX_IDS)
-		return problem(400, "validation", `'ids' names at most ${MAX_IDS} stores.`, { parameter: "ids" });
-	const { siteId } = c.get("shopper");
-	const language = languageOfRequest(c, siteId);
-	const data = ids.flatMap((id) => {
-		const store = stores.find((one) => one.id === id && one.siteId === siteId);
-		return store ? storeView(store, language) : [];
-	});
-	return c.json({ limit: ids.length, data, total: data.length });
-});
-
 storesApp.get(
-	`${BASE}/store-search`,
+	`${SHOPPER_STORES}/store-search`,
 	requireShopper,
 	acceptParameters({
 		countryCode: "text",

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { type CatalogueView, catalogueView } from "../../apis/products/catalogue-request.ts";
 import { requireShopper } from "../../auth/require-shopper.ts";
 import type { Promotion } from "../../house/promotions.ts";
 import type { CommerceHono } from "../../http/http.ts";
@@ -8,7 +9,6 @@ import { textIn } from "../../languages.ts";
 import { markedPromotion, withoutMarkup } from "../../promotions/marked-promotion.ts";
 import { acceptParameters, listParameter } from "../../requests/query-parameters.ts";
 import { promotionRules } from "../../settings/promotions.ts";
-import { type CatalogueView, catalogueView } from "../products/catalogue-request.ts";
 
 export const promotionsApp = new Hono<CommerceHono>();
 
