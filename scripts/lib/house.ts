@@ -3,6 +3,7 @@ import { registerHooks } from "node:module";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { House } from "@vetrina/commerce-sandbox/house/house.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { StorefrontHouse } from "../../shared/domain/shell/storefront-house.ts";
 import { root } from "./run.ts";
 
@@ -47,4 +48,12 @@ export const listSpoken = async (): Promise<string[]> => [
 export async function sandboxHouse(): Promise<House> {
 	const { house }: { house: House } = await import(houseFile("engine"));
 	return house;
+}
+
+/** Returns the addresses' prefix of a language in the first country of the chosen house that has it: "/de-de". */
+export async function findPrefix(language: Language): Promise<string> {
+	const { countries } = await sandboxHouse();
+	const country = countries.find(({ languages }) => languages.includes(language));
+	if (!country) throw new Error(`No country of the house has the language ${language}.`);
+	return `/${language}-${country.code.toLowerCase()}`;
 }

@@ -7,7 +7,7 @@ import { pageFiles } from "../../client/app/parts/page-files.ts";
 import type { PageKind } from "../../client/app/parts/screens.ts";
 import { builtAssets } from "../vite/client-assets.ts";
 import { readTextsManifest } from "../vite/texts.ts";
-import { dist, sandboxHouse } from "./house.ts";
+import { dist, findPrefix } from "./house.ts";
 import { root } from "./run.ts";
 
 /** Compressed bytes: brotli, and gzip for the Worker. Rules budget-1, budget-2, budget-3, budget-4, budget-5, budget-6 and budget-7. */
@@ -24,14 +24,10 @@ export const BUDGETS = {
 	worker: 1_000_000,
 } as const;
 
-const { countries } = await sandboxHouse();
-const findPrefix = (language: Language): string => {
-	const country = countries.find(({ languages }) => languages.includes(language));
-	if (!country) throw new Error(`No country of the house has the language ${language}.`);
-	return `/${language}-${country.code.toLowerCase()}`;
-};
 export const LISTS = Object.fromEntries(
-	LANGUAGES.map((language) => [language, `${findPrefix(language)}/women/dresses`]),
+	await Promise.all(
+		LANGUAGES.map(async (language) => [language, `${await findPrefix(language)}/women/dresses`]),
+	),
 ) as Record<Language, string>;
 
 export const brotliSize = (bytes: Uint8Array): number =>

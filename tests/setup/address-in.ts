@@ -4,10 +4,12 @@ import { type CountryCode, getExampleNumber } from "libphonenumber-js";
 import phones from "libphonenumber-js/mobile/examples";
 import { addressForm } from "../../worker/present/addresses/address-form.ts";
 
-const NAMES: Record<Language, [first: string, last: string]> = {
+type Name = [first: string, last: string];
+const ENGLISH: Name = ["Anna", "O’Neill"];
+/** Names in the languages whose letters a form must take; a language without one has the English name. */
+const NAMES: Partial<Record<Language, Name>> = {
 	ar: ["سارة", "العتيبي"],
 	de: ["Jörg", "Müller"],
-	en: ["Anna", "O’Neill"],
 	fr: ["Zoé", "Lefèvre"],
 	it: ["Niccolò", "D’Amico"],
 	ja: ["花子", "山田"],
@@ -27,7 +29,7 @@ export const phoneIn = (country: string): string =>
 	getExampleNumber(country as CountryCode, phones)?.number ?? "";
 
 export function addressIn(country: string, language: Language): Record<string, string> {
-	const [firstName, lastName] = NAMES[language];
+	const [firstName, lastName] = NAMES[language] ?? ENGLISH;
 	const known: Partial<Record<AddressField, string>> = {
 		...SAME_EVERYWHERE,
 		firstName,

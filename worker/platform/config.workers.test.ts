@@ -24,7 +24,7 @@ const italy = {
 	name: "Italy",
 	currency: "EUR",
 	currencySymbol: "€",
-	languages: ["en", "pt", "de"],
+	languages: ["en", "xx", "de"],
 	hreflangs: ["en-IT", "de-IT"],
 	timeZone: "Europe/Rome",
 	deliveries: [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { languages } from "../languages.ts";
+import { house } from "../house.ts";
 import { type CommerceUnderTest, startCommerce } from "../testing/commerce-under-test.ts";
 import { hostedClient, optionsFor } from "../testing/hosted-clients.ts";
 import { importLines } from "../testing/import-under-test.ts";
@@ -346,7 +346,7 @@ describe("suggestions", () => {
 		]);
 	});
 
-	test.each(languages.filter((language) => language !== "en"))(
+	test.each(Object.keys(house.search.popular).filter((language) => language !== "en"))(
 		"a site has some in %s from its first day",
 		async (language) => {
 			const { nbHits, hits } = await client.searchSingleIndex<{ query: string }>({

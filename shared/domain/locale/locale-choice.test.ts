@@ -3,7 +3,7 @@ import { acceptedLanguages, languageFor } from "./locale-choice.ts";
 
 test.each([
 	["fr-CH, en;q=0.5", ["fr", "en"]],
-	["en;q=0.5, zh-TW;q=0.9, pt;q=1", ["zh", "en"]],
+	["en;q=0.5, zh-TW;q=0.9, xx;q=1", ["zh", "en"]],
 	["de;q=0, en", ["en"]],
 	["*", []],
 	["", []],

@@ -8,6 +8,7 @@ const SENT = {
 	de: /gesendet|geschickt|unterwegs/,
 	en: /\bsent\b|on its way/,
 	fr: /envoyé|en route/,
+	it: /inviat|in arrivo/,
 	ja: /お送りしました|送信しました/,
 	ko: /보내 드렸|보냈습니다/,
 	zh: /已经发出|已向您发送/,

@@ -16,7 +16,7 @@ test.each([
 	"",
 	"products",
 	"vetrina-xx__products__en",
-	"vetrina-eu__products__pt",
+	"vetrina-eu__products__xx",
 	"vetrina-eu__products",
 	"vetrina-eu__products__en__best-matches",
 	"vetrina-ap__products__en__product-name-ascending",

@@ -117,7 +117,7 @@ test.each([
 	["farther than far", "store-search?latitude=1&longitude=1&maxDistance=20013", "bad-request"],
 	["too many at once", "store-search?latitude=1&longitude=1&limit=201", "bad-request"],
 	["a country in words", "store-search?countryCode=Italy&postalCode=20121", "bad-request"],
-	["an unknown locale", "stores?ids=firenze&locale=pt-PT", "unsupported-locale"],
+	["an unknown locale", "stores?ids=firenze&locale=xx-IT", "unsupported-locale"],
 ])("%s: refused", async (_, path, type) => {
 	const result = await get(path);
 	expect(result.status).toBe(400);

@@ -20,7 +20,12 @@ export const amazonPayControllers: Controllers = {
 };
 
 const AMAZON_SCRIPT_PATH = "/payments/sandbox/v1/scripts/amazon-pay.js";
-const LANGUAGES: Partial<Record<Language, string>> = { de: "de_DE", fr: "fr_FR", it: "it_IT", ja: "ja_JP" };
+/** The locales of Amazon's button; English has two, so the currency chooses one. */
+const BUTTON_LOCALES = ["de_DE", "en_GB", "en_US", "es_ES", "fr_FR", "it_IT", "ja_JP"];
+
+const findButtonLocale = (language: Language, currency: string): string =>
+	BUTTON_LOCALES.find((one) => language !== "en" && one.startsWith(`${language}_`)) ??
+	(currency === "USD" ? "en_US" : "en_GB");
 
 async function applicable({ c, site, language, country }: ControllerRequest): Promise<Response> {
 	const basket = await walletBasket(c, c.req.query("basketId"));
@@ -63,7 +68,7 @@ async function applicable({ c, site, language, country }: ControllerRequest): Pr
 				merchantId: `${house.id.toUpperCase()}SANDBOX`,
 				publicKeyId: `SANDBOX-${house.id.toUpperCase()}`,
 				ledgerCurrency: ["GBP", "USD", "JPY"].includes(basket.currency) ? basket.currency : "EUR",
-				language: LANGUAGES[language] ?? (basket.currency === "USD" ? "en_US" : "en_GB"),
+				language: findButtonLocale(language, basket.currency),
 				productType,
 				sandboxMode: true,
 				payload,
