@@ -3,6 +3,7 @@ import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import type { HeroView } from "../../shared/contracts/teaser-views.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
+import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
@@ -16,7 +17,7 @@ export function Document({ page, assets, nonce }: DocumentProps) {
 	const { locale, head, shell } = page;
 	const { entry, preloads, styles, texts } = pageFiles(
 		assets,
-		locale.language,
+		readTextCode(locale),
 		page.kind,
 		listPartNames(page),
 	);

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { PageView } from "../../shared/contracts/page.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { AppServices } from "../state/app-context.tsx";
 import { createEventBus } from "../state/events/events.ts";
 import { createUiStore } from "../state/ui-store.ts";
@@ -31,7 +31,7 @@ export function ServerApp({ page }: { page: PageView }) {
 			screens={allScreens}
 			services={services}
 			queryClient={new QueryClient()}
-			texts={textsOf(page.locale.language)}
+			texts={readTexts(page.locale)}
 		/>
 	);
 }

@@ -1,5 +1,6 @@
 import { sheetTexts } from "@vetrina/commerce-sandbox/apis/identity-provider/fake-idp/scripts/sheet-texts.ts";
 import { readTexts as readSandboxTexts, type Texts } from "@vetrina/commerce-sandbox/texts.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import { isLanguage, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { TFunction } from "i18next";
 import { readTexts } from "../../scripts/lib/texts/text-files.ts";
@@ -13,7 +14,8 @@ export function findLanguage(locale: string): Language {
 
 export const textsAt = (locale: string): TFunction => {
 	const language = findLanguage(locale);
-	return createTexts(language, readTexts(language)).t;
+	const code = findTextCode(language, `${language}-${locale.slice(-2).toUpperCase()}`);
+	return createTexts(code, readTexts(code)).t;
 };
 
 export function subjectAt(locale: string, template: keyof Texts["accountMails"]): RegExp {

@@ -1,6 +1,7 @@
-import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
+import { findTextCode, isVariant } from "@vetrina/shop-rules/locale/fallback.ts";
+import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { noteFallback } from "./fallbacks.ts";
-import { findStandIns, findTextCode, type LanguageCode, languageCodes } from "./languages.ts";
+import { findStandIns, type Language } from "./languages.ts";
 import type en from "./texts/en.json";
 
 /**
@@ -23,7 +24,7 @@ const files = new Map<string, Tree>(
 
 const merged = new Map<LanguageCode, Texts>();
 
-export const readTexts = (language: LanguageCode, locale?: string): Texts =>
+export const readTexts = (language: Language, locale = ""): Texts =>
 	readMerged(findTextCode(language, locale));
 
 function readMerged(language: LanguageCode): Texts {
@@ -31,7 +32,7 @@ function readMerged(language: LanguageCode): Texts {
 	if (known) return known;
 	const chain = [language, ...findStandIns(language)].map((code) => files.get(code) ?? {});
 	const { texts, fallbacks } = mergeTexts(chain);
-	if (!("variantOf" in LANGUAGE_ROWS[language])) noteFallback(language, fallbacks);
+	if (!isVariant(language)) noteFallback(language, fallbacks);
 	merged.set(language, texts as Texts);
 	return texts as Texts;
 }

@@ -1,4 +1,7 @@
-import { type LanguageCode, languageCodes, type Text } from "@vetrina/commerce-sandbox/languages.ts";
+import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
+import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 
 /**
  * The house's sources hold seven languages next to each other. Each other language has a file `languages/<code>.json`, whose keys are the
@@ -12,7 +15,7 @@ export type Row<Value = string> = Readonly<Record<RowLanguage, Value>>;
 declare const translated: unique symbol;
 /** A text with the translations of the language files. Only this module can create the type, so that no text skips them. */
 export type HouseText = Row & Text & { readonly [translated]: true };
-/** Lines of a rich text, in the small notation of packages/commerce-sandbox/apis/content/rich-text.ts. */
+/** Lines of a rich text, in the small notation of packages/commerce-sandbox/house/rich-text.ts. */
 export type HouseLines = Row<readonly string[]> & { [code in LanguageCode]?: readonly string[] } & {
 	readonly [translated]: true;
 };
@@ -52,7 +55,9 @@ export function writtenLines(row: Row<readonly string[]>, translations = files):
 	for (const [index, line] of row.en.entries())
 		sourceTexts.set(line, new Set([ROW_LANGUAGES.map((code) => row[code][index]).join("|")]));
 	const others = translations.flatMap(([code, texts]) => {
-		const lines = row.en.flatMap((line) => texts[line] ?? []);
+		const language = findVariantLanguage(code) as RowLanguage | undefined;
+		const spoken = row.en.some((line) => line in texts) && language ? row[language] : undefined;
+		const lines = row.en.flatMap((line, index) => texts[line] ?? spoken?.[index] ?? []);
 		return lines.length === row.en.length ? [[code, lines]] : [];
 	});
 	return { ...row, ...Object.fromEntries(others) } as HouseLines;
@@ -61,7 +66,7 @@ export function writtenLines(row: Row<readonly string[]>, translations = files):
 export const composed = (text: Row & Text): HouseText => text as HouseText;
 
 export const everywhere = (name: string): HouseText =>
-	composed(Object.fromEntries(languageCodes.map((code) => [code, name])) as Record<LanguageCode, string>);
+	composed(Object.fromEntries(LANGUAGES.map((code) => [code, name])) as Row);
 
 export const listMissing = (language: string): string[] =>
 	files.flatMap(([code, texts]) =>
@@ -86,7 +91,9 @@ export function combine(
 	make: (parts: readonly string[], language: LanguageCode) => string,
 ): HouseText {
 	const all = languageCodes.flatMap((code) => {
-		const parts = texts.flatMap((text) => text[code] ?? []);
+		const language = findVariantLanguage(code);
+		if (language && !texts.some((text) => text[code])) return [];
+		const parts = texts.flatMap((text) => text[code] ?? (language && text[language]) ?? []);
 		return parts.length === texts.length ? [[code, make(parts, code)]] : [];
 	});
 	return composed(Object.fromEntries(all) as Record<LanguageCode, string>);
@@ -98,6 +105,13 @@ export const mapText = (
 ): HouseText => combine([text], ([part = ""], language) => change(part, language));
 
 export const inEachLanguage = (make: (language: LanguageCode) => string): HouseText =>
-	composed(
-		Object.fromEntries(languageCodes.map((code) => [code, make(code)])) as Record<LanguageCode, string>,
-	);
+	composed(Object.fromEntries(listDifferent(make)) as Record<LanguageCode, string>);
+
+/** Leaves out variants that say the same as their language. */
+function* listDifferent(make: (language: LanguageCode) => string): Generator<[LanguageCode, string]> {
+	for (const code of languageCodes) {
+		const text = make(code);
+		const language = findVariantLanguage(code);
+		if (!language || text !== make(language)) yield [code, text];
+	}
+}

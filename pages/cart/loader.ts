@@ -76,7 +76,7 @@ const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext
 		...giftCards.map(({ card, chosen: { amount, currency } }) => {
 			// The amount is in the currency in which it was chosen, so the page's price formatter does not apply.
 			const money = new Intl.NumberFormat(localeTag(locale), { style: "currency", currency });
-			return `${giftCardTitle(card, locale.language)}, ${isolate(money.format(amount))}`;
+			return `${giftCardTitle(card, locale)}, ${isolate(money.format(amount))}`;
 		}),
 		...codes,
 	];

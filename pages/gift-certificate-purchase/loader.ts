@@ -2,6 +2,7 @@ import { dispatchDays, type GiftCardFault, readGiftCard } from "@vetrina/shop-ru
 import { giftCardMail } from "@vetrina/shop-rules/gift-cards/gift-card-mail.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
+import { readTextCode } from "../../shared/i18n/all-texts.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { dateInWords } from "../../worker/present/days.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -87,7 +88,7 @@ const createPreview = async (
 	const result = limits && readGiftCard(values, true, limits);
 	if (!result || "faults" in result) return undefined;
 	const { ok: giftCard } = result;
-	const mail = await giftCardMail(locale.language, {
+	const mail = await giftCardMail(readTextCode(locale), {
 		house: shell.siteName,
 		recipient: giftCard.recipientName,
 		sender: giftCard.senderName,

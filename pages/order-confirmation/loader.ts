@@ -49,7 +49,7 @@ export const loadOrderConfirmation: LoadPrivate = async (
 			...(placedItems?.map((item) => toOrderLine(item, cx, money)) ??
 				order.lines.map(({ name, quantity, total }) => ({ name, quantity, totalText: money(total) }))),
 			...order.soldGiftCards.map((one) => ({
-				name: giftCardTitle(one, cx.locale.language),
+				name: giftCardTitle(one, cx.locale),
 				image: designImage(one.design, cx.settings),
 				quantity: 1,
 				totalText: money(one.amount),

@@ -152,7 +152,7 @@ const toData = (order: Order, cx: PageContext, isCustomer: boolean): Omit<OrderD
 		tracking: order.shipments.length > 1 ? undefined : order.tracking,
 		lines: order.items.map((line) => ({
 			...toOrderLine(line, cx, money),
-			returnText: lineReturnText(order.lineReturns.get(line.itemId), line.quantity, cx.locale.language),
+			returnText: lineReturnText(order.lineReturns.get(line.itemId), line.quantity, cx.locale),
 		})),
 		soldGiftCards: order.soldGiftCards.map((one) => toSoldGiftCard(one, cx, money)),
 		giftCardAction: href,

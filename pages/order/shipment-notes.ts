@@ -1,6 +1,6 @@
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import { isAwaited } from "../../shared/domain/orders/display-status.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { moneyOf } from "../../worker/present/orders/order-views.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -14,7 +14,7 @@ export const shipmentNotes = (
 	order: Pick<Order, "shipments" | "currency" | "status" | "deliveredAt">,
 	cx: Pick<PageContext, "prices" | "locale">,
 ): string[] => {
-	const { t } = textsOf(cx.locale.language);
+	const { t } = readTexts(cx.locale);
 	const money = moneyOf(cx, order);
 	const hasSeveral = order.shipments.length > 1;
 	const isSent = fromStoreId === undefined;

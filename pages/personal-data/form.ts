@@ -3,7 +3,7 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
 import { isProviderId } from "../../shared/domain/identity/providers.ts";
 import { PROFILE_FIELDS, readRegistration } from "../../shared/domain/identity/registration.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { Untouched } from "../../worker/platform/commerce/accounts/profile.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
@@ -155,7 +155,7 @@ const link = async (
 		customerId,
 	});
 	if (!address) return failure;
-	const text = textsOf(locale.language).t("signIn.with", { provider: provider.name });
+	const text = readTexts(locale).t("signIn.with", { provider: provider.name });
 	return { leave: { address, text } };
 };
 

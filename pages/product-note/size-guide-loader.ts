@@ -17,7 +17,7 @@ export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null>
 			data: {
 				title,
 				product: toProductSummary(product, cx),
-				content: { kind: "sizes", help, words: measureWords(cx.locale.language) },
+				content: { kind: "sizes", help, words: measureWords(cx.locale) },
 			},
 			status: 200,
 			cache: PRIVATE,

@@ -1,5 +1,5 @@
 import { drawBars } from "../../shared/domain/orders/code-39.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { ReturnLabel } from "../../worker/platform/commerce/orders/returns.ts";
 import { parcelLines } from "../../worker/present/addresses/written-address.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
@@ -8,7 +8,7 @@ export const toReturnLabel = (
 	{ returnNo, to, from }: ReturnLabel,
 	{ locale }: Pick<PageContext, "locale">,
 ) => {
-	const { t } = textsOf(locale.language);
+	const { t } = readTexts(locale);
 	return {
 		title: t("returnLabel.title"),
 		hint: t("returnLabel.hint"),

@@ -6,14 +6,8 @@ import type { TextBundle } from "../../shared/i18n/create-texts.ts";
 import { dist } from "../lib/house.ts";
 import { createKeyCollector } from "../lib/texts/collect-keys.ts";
 import { findBundles, type TextModule } from "../lib/texts/find-bundles.ts";
-import {
-	listKeys,
-	listTextFiles,
-	listTextLanguages,
-	pickTexts,
-	readTexts,
-	stripPlural,
-} from "../lib/texts/text-files.ts";
+import { findVariantLanguage, languageCodes } from "../lib/texts/language-rows.ts";
+import { listKeys, listTextFiles, pickTexts, readTexts, stripPlural } from "../lib/texts/text-files.ts";
 
 const MODULE = "virtual:texts";
 const ALL = "all";
@@ -54,7 +48,7 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 			if (!id.startsWith(`\0${MODULE}`)) return;
 			const name = id.slice(MODULE.length + 2);
 			if (name === "") return isBuild ? "export const loaders = {};" : exportLoaders();
-			if (name !== ALL) return importFiles(name);
+			if (name !== ALL) return exportTexts(name, (file) => this.addWatchFile(file));
 			return isBuild ? exportFolder(root) : exportLanguages();
 		},
 		transform(code, id) {
@@ -100,11 +94,10 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 			if (lost.length > 0) this.error(`No import would load the texts of ${lost.join(", ")}`);
 			const folder = findFolder();
 			const emit = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
-			for (const language of listTextLanguages()) {
-				const all = readTexts(language);
-				emit(`${folder}${language}.json`, JSON.stringify(all));
-				for (const [name, bundle] of contents)
-					emit(`${folder}${language}/${name}.js`, writeModule(all, bundle));
+			for (const code of languageCodes) {
+				const all = readTexts(code);
+				emit(`${folder}${code}.json`, JSON.stringify(all));
+				for (const [name, bundle] of contents) emit(`${folder}${code}/${name}.js`, writeModule(all, bundle));
 			}
 			const bundles = Object.fromEntries([...names].map(([id, name]) => [relative(root, id), name]));
 			emit(TEXTS_MANIFEST, JSON.stringify({ folder: `/${folder}`, bundles } satisfies TextsManifest));
@@ -116,7 +109,7 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 	 * path.
 	 */
 	function findFolder(): string {
-		const all = listTextLanguages().map((language) => [language, readTexts(language)]);
+		const all = languageCodes.map((code) => [code, readTexts(code)]);
 		const bundled = [...contents].map(([name, bundle]) => [name, ...bundle]);
 		const hash = createHash("sha256").update(JSON.stringify([all, bundled]));
 		return `assets/texts-${hash.digest("hex").slice(0, 8)}/`;
@@ -124,14 +117,13 @@ export function texts({ entry = "", inScript = false }: Options = {}): Plugin {
 }
 
 function exportLoaders(): string {
-	const loaders = listTextLanguages().map((code) => `"${code}": () => import("${MODULE}/${code}")`);
+	const loaders = languageCodes.map((code) => `"${code}": () => import("${MODULE}/${code}")`);
 	return `export const loaders = { ${loaders.join(", ")} };`;
 }
 
 function exportLanguages(): string {
-	const languages = listTextLanguages();
-	const imports = languages.map((language, at) => `import l${at} from "${MODULE}/${language}";`);
-	const named = languages.map((language, at) => `"${language}": l${at}`);
+	const imports = languageCodes.map((code, at) => `import l${at} from "${MODULE}/${code}";`);
+	const named = languageCodes.map((code, at) => `"${code}": l${at}`);
 	return `${imports.join("\n")}\nexport const languages = { ${named.join(", ")} }; export const textsFolder = "";`;
 }
 
@@ -142,8 +134,13 @@ function exportFolder(root: string): string {
 export const readTextsManifest = (root: string): TextsManifest =>
 	JSON.parse(readFileSync(resolve(root, dist, "client", TEXTS_MANIFEST), "utf8")) as TextsManifest;
 
-function importFiles(language: string): string {
-	const files = listTextFiles(language);
+function exportTexts(code: string, watch: (file: string) => void): string {
+	const language = findVariantLanguage(code);
+	if (language) {
+		for (const file of [...listTextFiles(language), ...listTextFiles(code)]) watch(file);
+		return `export default ${JSON.stringify(readTexts(code))};`;
+	}
+	const files = listTextFiles(code);
 	const imports = files.map((file, at) => `import f${at} from ${JSON.stringify(file)};`);
 	return `${imports.join("\n")}\nexport default { ${files.map((_, at) => `...f${at}`).join(", ")} };`;
 }

@@ -1,5 +1,7 @@
 import { languages, textsFolder } from "virtual:texts/all";
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
+import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import lastResort from "../../locales/default.json" with { type: "json" };
 import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
 
@@ -7,25 +9,34 @@ import { createTexts, type TextBundle, type Texts } from "./create-texts.ts";
  * A built Worker loads each language from its assets (worker/request/load-texts.ts), so that its script does not grow with the number of
  * languages; the development server and tests have all of them.
  */
-const bundles = new Map(Object.entries(languages)) as Map<Language, TextBundle>;
-const textsByLanguage = new Map<Language, Texts>();
+const bundles = new Map(Object.entries(languages)) as Map<LanguageCode, TextBundle>;
+const textsByCode = new Map<LanguageCode, Texts>();
 
-export const createTextsPath = (language: Language): string => `${textsFolder}${language}.json`;
+export const createTextsPath = (code: LanguageCode): string => `${textsFolder}${code}.json`;
 
 export const LAST_WORDS = `${lastResort.error.siteUnavailable} ${lastResort.error.comeBack}`;
 
-export const hasTexts = (language: Language): boolean => bundles.has(language);
+export const hasTexts = (code: LanguageCode): boolean => bundles.has(code);
 
-export const keepTexts = (language: Language, bundle: TextBundle): void => void bundles.set(language, bundle);
+export const keepTexts = (code: LanguageCode, bundle: TextBundle): void => void bundles.set(code, bundle);
 
-export function readBundle(language: Language): TextBundle {
-	const bundle = bundles.get(language);
-	if (!bundle) throw new Error(`The texts of ${language} are used before they are loaded`);
+export function readBundle(code: LanguageCode): TextBundle {
+	const bundle = bundles.get(code);
+	if (!bundle) throw new Error(`The texts of ${code} are used before they are loaded`);
 	return bundle;
 }
 
-export function textsOf(language: Language): Texts {
-	const texts = textsByLanguage.get(language) ?? createTexts(language, readBundle(language));
-	textsByLanguage.set(language, texts);
+export type TextLocale = Pick<SiteLocale, "language" | "country">;
+
+/** Returns the code of the texts that a locale shows (locale-8): `fr-CA` in Canada, `fr` elsewhere. */
+export const readTextCode = (locale: TextLocale): LanguageCode =>
+	findTextCode(locale.language, localeTag(locale));
+
+export const readTexts = (locale: TextLocale): Texts => textsOf(readTextCode(locale));
+
+/** Returns the texts of a code; pages have a locale, so they call `readTexts`. */
+export function textsOf(code: LanguageCode): Texts {
+	const texts = textsByCode.get(code) ?? createTexts(code, readBundle(code));
+	textsByCode.set(code, texts);
 	return texts;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import type { TFunction } from "i18next";
 import common from "../../locales/common.json" with { type: "json" };
 import lastResort from "../../locales/default.json" with { type: "json" };
@@ -16,7 +16,7 @@ type Values = Record<string, unknown> & { count?: number };
  * Implements the two features of i18next that texts use: `{{values}}` and plural forms. The library itself is an eighth of what a first
  * visit may load (decision 33).
  */
-export function createTexts(language: Language, bundle: TextBundle): Texts {
+export function createTexts(language: LanguageCode, bundle: TextBundle): Texts {
 	const plurals = new Intl.PluralRules(language);
 	const bundles: TextBundle[] = [bundle, common, lastResort];
 	// A list asks for the same text a hundred times.

@@ -1,9 +1,10 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { MeasureWords } from "../../pages/product-note/contract.ts";
-import { readBundle } from "./all-texts.ts";
+import { readBundle, readTextCode, type TextLocale } from "./all-texts.ts";
 
-export const measureWords = (language: Language): MeasureWords => {
-	const { measures } = readBundle(language) as { measures: Record<string, string | Record<string, string>> };
+export const measureWords = (locale: TextLocale): MeasureWords => {
+	const { measures } = readBundle(readTextCode(locale)) as {
+		measures: Record<string, string | Record<string, string>>;
+	};
 	const words = Object.entries(measures).flatMap(([key, text]) =>
 		typeof text === "string"
 			? [[key, text]]

@@ -1,6 +1,7 @@
-import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { globSync, readFileSync } from "node:fs";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { describe, expect, test } from "vitest";
-import { readBundle, textsOf } from "./all-texts.ts";
+import { readBundle, readTexts, textsOf } from "./all-texts.ts";
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
@@ -16,7 +17,7 @@ const keysOf = (bundle: unknown) =>
 const placeholders = (text: string) =>
 	[...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").sort();
 
-describe.each(LANGUAGES)("texts in %s", (language) => {
+describe.each(languageCodes)("texts in %s", (language) => {
 	test("have the keys of the English ones", () => {
 		expect(keysOf(readBundle(language))).toEqual(keysOf(readBundle("en")));
 	});
@@ -49,6 +50,28 @@ describe.each(LANGUAGES)("texts in %s", (language) => {
 	test("are never empty", () => {
 		for (const [key, text] of entries(readBundle(language))) expect(text.trim(), key).not.toBe("");
 	});
+});
+
+// proves locale-8
+test("a locale shows the texts of its regional variant, and those of its language for the rest", () => {
+	const canadian = readTexts({ language: "fr", country: "CA" }).t;
+	const french = readTexts({ language: "fr", country: "FR" }).t;
+	expect([canadian("signIn.email"), french("signIn.email")]).toEqual(["Adresse courriel", "Adresse e-mail"]);
+	expect(canadian("signIn.password")).toBe(french("signIn.password"));
+	expect(readTexts({ language: "en", country: "CA" })).toBe(textsOf("en"));
+});
+
+/** These have a code and no locale. */
+const BY_CODE = ["shared/i18n/all-texts.ts", "worker/files/no-image.ts"];
+
+// proves locale-8
+test("no page picks its texts by the language alone", () => {
+	const sources = globSync("{client,pages,payments,shared,worker}/**/*.{ts,tsx}", {
+		exclude: (file) => /\.test\.tsx?$|testing|fixtures/.test(file),
+	});
+	expect(sources.length).toBeGreaterThan(500);
+	const picking = sources.filter((file) => readFileSync(file, "utf8").includes("textsOf("));
+	expect(picking.toSorted()).toEqual(BY_CODE);
 });
 
 test("counts in the language's own plural forms", () => {

@@ -1,4 +1,6 @@
-import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { readBundle } from "./all-texts.ts";
 
@@ -10,7 +12,7 @@ const textsIn = (value: unknown, path = ""): [string, string][] =>
 			);
 
 /** What no text of a language may contain, and why. */
-const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, pattern: RegExp][]>> = {
+const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> = {
 	en: [["a straight apostrophe", /'/]],
 	de: [
 		["a straight apostrophe or quotation mark", /['"]/],
@@ -45,8 +47,9 @@ const rejected: Partial<Record<(typeof LANGUAGES)[number], [reason: string, patt
 	],
 };
 
-test.each(LANGUAGES)("texts in %s are set as the language sets them", (language) => {
-	const found = textsIn(readBundle(language)).flatMap(([key, text]) =>
+test.each(languageCodes)("texts in %s are set as the language sets them", (code) => {
+	const language = findVariantLanguage(code) ?? (code as Language);
+	const found = textsIn(readBundle(code)).flatMap(([key, text]) =>
 		(rejected[language] ?? [])
 			// " / " between two choices is a sign of its own.
 			.filter(([, pattern]) => pattern.test(text.replaceAll(" / ", "")))

@@ -2,10 +2,10 @@ declare module "virtual:texts/all" {
 	/** The texts of each language; a build has none here, but a file of each in `textsFolder` (scripts/vite/texts.ts). */
 	export const languages: Partial<
 		Record<
-			import("@vetrina/shop-rules/locale/site-locale.ts").Language,
+			import("@vetrina/shop-rules/locale/languages.ts").LanguageCode,
 			import("./create-texts.ts").TextBundle
 		>
 	>;
-	/** The path of the folder of `<language>.json`. */
+	/** The path of the folder of `<code>.json`. */
 	export const textsFolder: string;
 }

@@ -2,7 +2,7 @@ import { countries, currencySettings } from "@vetrina/demo-house/settings/countr
 import { paymentMethods } from "@vetrina/demo-house/settings/payment-methods.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, inject, test } from "vitest";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import { addressIn, phoneIn } from "../setup/address-in.ts";
 import { SEALED_PAYMENT } from "../setup/buyer.ts";
 import { newCustomer, PASSWORD } from "../setup/customer.ts";
@@ -121,7 +121,7 @@ const issued = ({ siteId, currency }: House): Promise<string> => {
 };
 /** The remaining amount is shown next to all sums, and a declined card does not cost the other payments. */
 const byCard = async (at: Place): Promise<Bought> => {
-	const { t } = textsOf(at.language);
+	const { t } = readTexts({ language: at.language, country: at.country.code });
 	const code = await issued(at.country);
 	const { shopper, email } = await atPayment(at);
 	const checkout = `/${at.prefix}/checkout`;

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listKeys, readOwnTexts, readTexts } from "../../scripts/lib/texts/text-files.ts";
 import type { SessionResponse } from "../../shared/contracts/shopper-api.ts";
+import { mailOf } from "../setup/outbox.ts";
 import { newShopper, type Shopper } from "../setup/shopper.ts";
 import { type RunningHouse, startHouse } from "./start-house.ts";
 
@@ -74,4 +76,58 @@ test("a house without a private client offers neither codes nor passkeys", async
 	expect(page).not.toContain("/login-code");
 	const code = await shopper.fetch("/en-de/login-code");
 	expect([code.status, code.headers.get("location")]).toEqual([302, "/en-de/login"]);
+});
+
+describe("in a regional variant", () => {
+	const listTexts = (texts: object): Map<string, unknown> =>
+		new Map([...listKeys(texts)].map((key) => [key, key.split(".").reduce<unknown>(pickGroup, texts)]));
+	const pickGroup = (group: unknown, name: string) => (group as Record<string, unknown>)[name];
+	const french = listTexts(readTexts("fr"));
+	const own = listTexts(readOwnTexts("fr-CA"));
+
+	// proves locale-8
+	test("a page and its client show the variant's own texts, and those of its language for the rest", async () => {
+		const html = await read("/fr-ca/login");
+		expect(html).toMatch(/<html lang="fr-CA"/);
+		const files = [...html.matchAll(/<link [^>]*href="([^"]+)" data-code="texts"/g)].map(
+			([, href = ""]) => href,
+		);
+		const loaded = new Map<string, unknown>();
+		for (const file of files) {
+			const { default: texts } = await import(`data:text/javascript,${encodeURIComponent(await read(file))}`);
+			for (const [key, text] of listTexts(texts)) loaded.set(key, text);
+		}
+		expect(loaded).toEqual(new Map([...loaded.keys()].map((key) => [key, own.get(key) ?? french.get(key)])));
+		for (const [key, texts] of [
+			["signIn.email", own],
+			["signIn.password", french],
+		] as const) {
+			expect(loaded.get(key)).toBe(texts.get(key));
+			expect(html).toContain(String(texts.get(key)));
+		}
+		expect(html).not.toContain(String(french.get("signIn.email")));
+	});
+
+	// proves locale-8
+	test("a form, a mail and a content page speak it, too", async () => {
+		const email = "ada@plain.example";
+		const sent = await shopper.fetch("/fr-ca/newsletter", {
+			method: "POST",
+			body: new URLSearchParams({ email }),
+		});
+		expect(sent.headers.get("location")).toBe("/fr-ca/newsletter?notice=subscribed");
+		const mail = await mailOf(email, "newsletter-welcome", house.commerce);
+		expect(mail.subject).toBe("Bienvenue dans notre infolettre");
+		expect(mail.text).toMatch(/^Merci de votre inscription\./);
+		const refused = await shopper.fetch("/fr-ca/newsletter", {
+			method: "POST",
+			body: new URLSearchParams({ email: "ada" }),
+		});
+		expect(await read(refused.headers.get("location") ?? "")).toContain(
+			"Veuillez saisir une adresse courriel valide.",
+		);
+		const about = await read("/fr-ca/about");
+		expect(about).toContain("Qui nous sommes");
+		expect(about).toContain("Nous répondons par courriel.");
+	});
 });

@@ -7,7 +7,7 @@ import { copySeed } from "../../scripts/lib/seed.ts";
 import { workerLog } from "../../scripts/lib/worker-log.ts";
 import { startLocal } from "../../scripts/lib/workers.ts";
 
-export type RunningHouse = { storefront: string; stop(): Promise<void> };
+export type RunningHouse = { storefront: string; commerce: string; stop(): Promise<void> };
 
 /** Starts a house's shop on its own build and catalogue. `house`: its folder, absolute or from the project's. */
 export async function startHouse(house: string): Promise<RunningHouse> {
@@ -29,6 +29,7 @@ export async function startHouse(house: string): Promise<RunningHouse> {
 	});
 	return {
 		storefront: local.storefront,
+		commerce: local.commerce,
 		async stop() {
 			await local.stop();
 			rmSync(state, { recursive: true, force: true });

@@ -30,8 +30,8 @@ type Mail = {
 	links: { href: string }[];
 };
 
-export async function mailsTo(to: string): Promise<Mail[]> {
-	const response = await fetch(`${inject("commerce")}/outbox/messages?to=${encodeURIComponent(to)}`);
+export async function mailsTo(to: string, commerce = inject("commerce")): Promise<Mail[]> {
+	const response = await fetch(`${commerce}/outbox/messages?to=${encodeURIComponent(to)}`);
 	const { messages } = (await response.json()) as { messages: Mail[] };
 	// Every mail that a test reads must have all placeholders filled in.
 	for (const { template, subject, text } of messages)
@@ -39,9 +39,9 @@ export async function mailsTo(to: string): Promise<Mail[]> {
 	return messages;
 }
 
-export const mailOf = (to: string, template: string): Promise<Mail> =>
+export const mailOf = (to: string, template: string, commerce = inject("commerce")): Promise<Mail> =>
 	vi.waitFor(async () => {
-		const mail = (await mailsTo(to)).find((one) => one.template === template);
+		const mail = (await mailsTo(to, commerce)).find((one) => one.template === template);
 		if (!mail) throw new Error(`No ${template} to ${to}`);
 		return mail;
 	});

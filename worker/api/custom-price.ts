@@ -1,7 +1,7 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import { Hono } from "hono";
 import { type CustomPriceResponse, customPriceBody } from "../../shared/contracts/shopper-api.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { fail, validate } from "./respond.ts";
 
@@ -11,7 +11,7 @@ export const customPriceApp = new Hono<ApiEnv>().post("/", validate("json", cust
 	const quote = await customPrice.of(productId, custom);
 	if (quote === "invalid") return fail(c, "customisation");
 	if (quote === null) return fail(c, "unavailable");
-	const { t } = textsOf(view.locale.language);
+	const { t } = readTexts(view.locale);
 	const { rules, type } = view.prices;
 	const text =
 		quote.price === quote.plain

@@ -20,7 +20,7 @@ import {
 	walletOutcomeQuery,
 } from "../../shared/contracts/wallets.ts";
 import { isWallet } from "../../shared/domain/checkout/applicable-methods.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import { fateOf, notePaying, pressForBag, pressForProduct } from "../present/lost-order.ts";
 import { expressOf, payBagLaterOf } from "../present/payment/wallet-views.ts";
 import { readDeviceSession } from "../request/cookies/device-session.ts";
@@ -105,7 +105,7 @@ export const walletsApp = new Hono<ApiEnv>()
 		// A single product has no review step: the wallet's window showed the price that is paid (wallets-11).
 		const placed = taken.ok ? await api.checkout.place(basketId, { total: taken.approved }) : taken;
 		if (!placed.ok && (placed.error === "changed" || placed.error === "paymentTotal")) {
-			const message = textsOf(api.view.locale.language).t("buy.changed", { name: "PayPal" });
+			const message = readTexts(api.view.locale).t("buy.changed", { name: "PayPal" });
 			return fail(c, "totalChanged", { message });
 		}
 		const paid = await toPaymentOutcome(paidBy(placed), basketId, api);
@@ -117,7 +117,7 @@ export const walletsApp = new Hono<ApiEnv>()
 	})
 	.get("/offers", validate("query", walletOffersQuery), async (c) => {
 		const { wallets, view } = c.get("api");
-		const { t } = textsOf(view.locale.language);
+		const { t } = readTexts(view.locale);
 		const { place } = c.req.valid("query");
 		const offers = await wallets.at(place);
 		const payLater = place === "cart" ? payBagLaterOf(offers, view.locale) : undefined;

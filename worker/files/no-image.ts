@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import type { Context } from "hono";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
 import { textsOf } from "../../shared/i18n/all-texts.ts";
@@ -16,14 +16,14 @@ const drawing = (text: string, language: string): string =>
 
 export const handleNoImage = async (c: Context<AppEnv>): Promise<Response> => {
 	const { pathname } = new URL(c.req.url);
-	const language = LANGUAGES.find((one) => noImagePath(one) === pathname);
-	if (!language) return refuse(c.req.raw, 404, "There is no such picture.");
+	const code = languageCodes.find((one) => noImagePath(one) === pathname);
+	if (!code) return refuse(c.req.raw, 404, "There is no such picture.");
 	// A drawing without its words must not be cached.
-	const isLoaded = await loadTexts(c.env.ASSETS, language).then(
+	const isLoaded = await loadTexts(c.env.ASSETS, code).then(
 		() => true,
 		() => false,
 	);
-	return new Response(drawing(isLoaded ? textsOf(language).t("noImage") : "", language), {
+	return new Response(drawing(isLoaded ? textsOf(code).t("noImage") : "", code), {
 		headers: {
 			"content-type": "image/svg+xml; charset=utf-8",
 			"cache-control": isLoaded ? CACHE_CONTROL.noImage : NO_STORE,

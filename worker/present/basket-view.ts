@@ -1,4 +1,3 @@
-import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { BasketItemView, BasketView, ReceiptView } from "../../shared/contracts/basket-views.ts";
 import {
@@ -8,7 +7,7 @@ import {
 	countItems,
 	type PaidByGiftCard,
 } from "../../shared/domain/basket/basket.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts, type TextLocale } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "./customised-lines.ts";
 import { type GiftCardViewContext, toGiftCardLine } from "./gift-card-views.ts";
@@ -19,7 +18,7 @@ export type BasketViewContext = GiftCardViewContext & Pick<PageContext, "deliver
 const LONGEST_WAIT = 120;
 
 const madeToOrderText = ({ madeIn = "" }: BasketLine, { locale }: BasketViewContext): string =>
-	madeIn !== "" && madeIn.length <= LONGEST_WAIT ? madeIn : textsOf(locale.language).t("details.madeToOrder");
+	madeIn !== "" && madeIn.length <= LONGEST_WAIT ? madeIn : readTexts(locale).t("details.madeToOrder");
 
 const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 	itemId: line.itemId,
@@ -46,7 +45,7 @@ const toItem = (line: BasketLine, cx: BasketViewContext): BasketItemView => ({
 			: undefined,
 	preorder: line.preorder,
 	madeToOrder: line.madeToOrder && madeToOrderText(line, cx),
-	custom: line.custom ? toLineCustom(line.custom, textsOf(cx.locale.language).t) : undefined,
+	custom: line.custom ? toLineCustom(line.custom, readTexts(cx.locale).t) : undefined,
 	parts: partsInWords(line),
 });
 
@@ -62,9 +61,10 @@ const includedTax = (country: string) => {
 export const receiptOf = (
 	sums: BasketSums | null,
 	money: (value: number) => string,
-	{ language, country }: Pick<SiteLocale, "language" | "country">,
+	locale: TextLocale,
 ): ReceiptView => {
-	const { t } = textsOf(language);
+	const { t } = readTexts(locale);
+	const { country } = locale;
 	const { discounts = [], giftCertificates = 0, shipping, tax = 0, isNet = false, isEstimate } = sums ?? {};
 	const row = (id: string, label: string, text: string) => ({ id, label, text });
 	const isTaxOpen = isNet && sums?.tax === undefined;
@@ -98,10 +98,10 @@ export const receiptOf = (
 const buildPaid = (
 	{ payments: { giftCards, open } }: Basket,
 	money: (value: number) => string,
-	{ language }: Pick<SiteLocale, "language">,
+	locale: TextLocale,
 ): ReceiptView["giftCardPayment"] => {
 	if (giftCards.length === 0) return undefined;
-	const { t } = textsOf(language);
+	const { t } = readTexts(locale);
 	const giftCardLabel = ({ code, isStoreCredit }: PaidByGiftCard) =>
 		isStoreCredit ? t("storeCredit.name") : t("checkout.giftCardEnding", { digits: code.slice(-4) });
 	return {

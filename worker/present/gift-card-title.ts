@@ -1,8 +1,7 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts, type TextLocale } from "../../shared/i18n/all-texts.ts";
 
 export const giftCardTitle = (
 	{ recipientName, recipientEmail }: Pick<BasketGiftCard, "recipientName" | "recipientEmail">,
-	language: Language,
-): string => textsOf(language).t("giftCardLine.title", { name: recipientName || recipientEmail });
+	locale: TextLocale,
+): string => readTexts(locale).t("giftCardLine.title", { name: recipientName || recipientEmail });

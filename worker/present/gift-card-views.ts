@@ -1,7 +1,7 @@
 import { formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { GiftCardLineView } from "../../shared/contracts/basket-views.ts";
 import type { BasketGiftCard } from "../../shared/domain/basket/basket.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import { dateInWords } from "./days.ts";
@@ -23,12 +23,12 @@ export const toGiftCardLine = (
 	giftCard: BasketGiftCard,
 	{ locale, paths, prices, settings }: GiftCardViewContext,
 ): GiftCardLineView => {
-	const { t } = textsOf(locale.language);
+	const { t } = readTexts(locale);
 	const { id, amount, date, design, recipientEmail, message } = giftCard;
 	const day = dateInWords(date, { locale });
 	return {
 		id,
-		title: giftCardTitle(giftCard, locale.language),
+		title: giftCardTitle(giftCard, locale),
 		notes: [
 			recipientEmail,
 			day ? t("giftCardLine.sentOn", { date: day }) : t("giftCardLine.sentAtOnce"),

@@ -1,9 +1,8 @@
-import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { discountPercent, formatDiscount, formatPrice } from "@vetrina/shop-rules/price/price.ts";
 import type { ImageView, PriceView } from "../../shared/contracts/views.ts";
 import type { Image, Price } from "../../shared/domain/catalogue/catalogue.ts";
 import { noImagePath } from "../../shared/domain/media/no-image.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTextCode, readTexts, type TextLocale } from "../../shared/i18n/all-texts.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
 /** Shared pages are rendered for a guest, who is in no named customer group (cache-1, catalogue-4). */
@@ -30,9 +29,9 @@ export const toTileImage = (image: Image): ImageView => ({
 	...readFigures(image),
 });
 
-export const noImage = ({ locale }: { locale: Pick<SiteLocale, "language"> }): ImageView => ({
-	src: noImagePath(locale.language),
-	alt: textsOf(locale.language).t("noImage"),
+export const noImage = ({ locale }: { locale: TextLocale }): ImageView => ({
+	src: noImagePath(readTextCode(locale)),
+	alt: readTexts(locale).t("noImage"),
 	missing: true,
 });
 

@@ -2,7 +2,7 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import type { ShellView } from "../../shared/contracts/views.ts";
 import { createPaths } from "../../shared/domain/addresses/paths.ts";
 import { indexCategories } from "../../shared/domain/catalogue/categories.ts";
-import { textsOf } from "../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../shared/i18n/all-texts.ts";
 import { storefront } from "../base/house.ts";
 import { lastSiteSettings } from "../platform/config.ts";
 import type { PageContext } from "../request/page/page-context.ts";
@@ -18,7 +18,7 @@ export const fallbackContext = (
 	shell?: ShellView,
 ): PageContext => {
 	const paths = createPaths(locale);
-	const { t } = textsOf(locale.language);
+	const { t } = readTexts(locale);
 	const format = {
 		thousandSeparator: ",",
 		decimalSeparator: ".",

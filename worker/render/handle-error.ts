@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { ErrorData } from "../../pages/error/contract.ts";
 import { loadError } from "../../pages/error/loader.ts";
 import { pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
-import { LAST_WORDS } from "../../shared/i18n/all-texts.ts";
+import { LAST_WORDS, readTextCode } from "../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../base/bindings.ts";
 import { problem, refuse } from "../base/problem.ts";
 import { siteConfig } from "../base/sites.ts";
@@ -78,7 +78,7 @@ export const handleError = async (
 	const { origin, searchParams } = url;
 	const locale = c.get("locale") ?? guessLocale(pathname);
 	try {
-		await loadTexts(calls.assets, locale.language);
+		await loadTexts(calls.assets, readTextCode(locale));
 	} catch (error) {
 		c.get("log")(
 			"error",

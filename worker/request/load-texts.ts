@@ -1,4 +1,4 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { createTextsPath, hasTexts, keepTexts } from "../../shared/i18n/all-texts.ts";
 import type { TextBundle } from "../../shared/i18n/create-texts.ts";
 import type { Bindings } from "../base/bindings.ts";
@@ -12,14 +12,14 @@ const HOST = "https://assets.internal";
  */
 export async function loadTexts(
 	assets: Pick<Bindings["ASSETS"], "fetch"> | undefined,
-	language: Language,
+	code: LanguageCode,
 ): Promise<void> {
-	if (hasTexts(language)) return;
-	const path = createTextsPath(language);
+	if (hasTexts(code)) return;
+	const path = createTextsPath(code);
 	const response = await assets?.fetch(new URL(path, HOST).href).catch((error: unknown) => {
 		throw new PlatformUnavailable("network", `The texts in ${path} failed to load: ${String(error)}`);
 	});
 	if (!response?.ok)
 		throw new PlatformUnavailable("http", `The texts in ${path} failed to load: ${response?.status}`);
-	keepTexts(language, await response.json<TextBundle>());
+	keepTexts(code, await response.json<TextBundle>());
 }

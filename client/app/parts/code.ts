@@ -44,6 +44,8 @@ declare global {
 	}
 }
 
+const readTextsFolder = (): string => document.getElementById("entry")?.dataset.texts ?? "";
+
 export function loadTextsWithModules(texts: Texts): (href: string) => Promise<void> {
 	const coming = new Map<string, Promise<void>>();
 	const load = (href: string): Promise<void> => {
@@ -59,7 +61,7 @@ export function loadTextsWithModules(texts: Texts): (href: string) => Promise<vo
 		coming.set(href, loading);
 		return loading;
 	};
-	const folder = document.getElementById("entry")?.dataset.texts ?? "";
+	const folder = readTextsFolder();
 	window.withTexts = async (module, bundles) => {
 		const [loadedModule] = await Promise.all([
 			module,
@@ -75,7 +77,7 @@ export async function loadFirstCode(page: PageView, texts: Texts): Promise<void>
 	const links = [...document.querySelectorAll<HTMLLinkElement>("link[data-code]")];
 	const loadTexts = loadTextsWithModules(texts);
 	if (links.length === 0) {
-		const load = loaders[page.locale.language];
+		const load = loaders[readTextsFolder().slice(0, -1)];
 		await Promise.all([load?.().then((module) => texts.add(module.default)), loadCode(page)]);
 		return;
 	}

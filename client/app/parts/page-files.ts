@@ -1,4 +1,4 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import type { ClientAssets } from "../../../shared/contracts/client-assets.ts";
 import { partName } from "./parts.ts";
 import type { PageKind } from "./screens.ts";
@@ -9,12 +9,12 @@ export type PageFiles = {
 	entry: string;
 	preloads: { file: string; code?: string }[];
 	styles: string[];
-	texts: string | undefined;
+	texts: string;
 };
 
 export function pageFiles(
 	assets: ClientAssets,
-	language: Language,
+	code: LanguageCode,
 	kind: PageKind,
 	parts: readonly string[] = [],
 ): PageFiles {
@@ -29,7 +29,7 @@ export function pageFiles(
 		const chunk = assets.chunks[source];
 		return chunk ? [{ code, ...chunk }] : [];
 	});
-	const folder = assets.texts && `${assets.texts.folder}${language}/`;
+	const folder = `${assets.texts?.folder ?? ""}${code}/`;
 	const sources = [ENTRY_SOURCE, ...neededFiles.map(([, source]) => source)];
 	const bundles = sources.flatMap((source) => assets.texts?.bundles[source] ?? []);
 	const texts = bundles.map((bundle) => `${folder}${bundle}.js`);

@@ -1,7 +1,7 @@
 import { isEan } from "@vetrina/shop-rules/catalogue/gtin.ts";
 import { isProductId, MAX_SKU } from "@vetrina/shop-rules/catalogue/product-id.ts";
+import { type LanguageCode, languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import * as z from "zod";
-import { type LanguageCode, languageCodes } from "../languages.ts";
 import { currencies, currencyDecimals } from "../settings/countries.ts";
 import { IMPORT_LIMITS } from "./import-limits.ts";
 

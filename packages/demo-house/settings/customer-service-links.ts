@@ -1,4 +1,5 @@
-import { type LanguageCode, languageCodes, textIn } from "@vetrina/commerce-sandbox/languages.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { type HouseText, t } from "../house-text.ts";
 
 // biome-ignore format: seven languages in one row each
@@ -15,10 +16,10 @@ const links: readonly (readonly [url: string, title: HouseText, note: HouseText]
 
 type ServiceLink = { title: string; url: string; note: string };
 
-export const customerServiceLinks: Readonly<Partial<Record<LanguageCode, readonly ServiceLink[]>>> =
+export const customerServiceLinks: Readonly<Partial<Record<Language, readonly ServiceLink[]>>> =
 	Object.fromEntries(
-		languageCodes.map((code) => [
+		LANGUAGES.map((code) => [
 			code,
-			links.map(([url, title, note]) => ({ url, title: textIn(title, code), note: textIn(note, code) })),
+			links.map(([url, title, note]) => ({ url, title: readText(title, code), note: readText(note, code) })),
 		]),
 	);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { languageCodes } from "../locale/languages.ts";
 import { LANGUAGES } from "../locale/site-locale.ts";
 import { giftCardMail } from "./gift-card-mail.ts";
 
@@ -13,8 +14,8 @@ const filling = {
 };
 
 // proves gifts-3
-test.each(LANGUAGES)("the mail in %s says who gives what, and leaves no gap", async (language) => {
-	const { subject, lines, links, message } = await giftCardMail(language, filling);
+test.each(languageCodes)("the mail in %s says who gives what, and leaves no gap", async (code) => {
+	const { subject, lines, links, message } = await giftCardMail(code, filling);
 	const texts = [subject, ...Object.values(lines), ...Object.values(links)];
 	expect(texts.filter((text) => /[{}]/.test(text) || text.trim() === "")).toEqual([]);
 	expect(subject).toContain("Grace");
@@ -24,7 +25,8 @@ test.each(LANGUAGES)("the mail in %s says who gives what, and leaves no gap", as
 	expect(message).toBe("For you");
 });
 
-test("each file of texts belongs to a language", () => {
-	const files = readdirSync(new URL("mail-texts/", import.meta.url));
-	expect(files.map((file) => file.replace(".json", "")).toSorted()).toEqual(LANGUAGES.toSorted());
+test("each language has a file of texts, and a variant may have one", () => {
+	const files = readdirSync(new URL("mail-texts/", import.meta.url)).map((file) => file.replace(".json", ""));
+	expect(files).toEqual(expect.arrayContaining(LANGUAGES));
+	expect(languageCodes).toEqual(expect.arrayContaining(files));
 });

@@ -1,4 +1,5 @@
-import type { Language } from "../locale/site-locale.ts";
+import { findVariantLanguage } from "../locale/fallback.ts";
+import type { LanguageCode } from "../locale/languages.ts";
 
 type Words = {
 	subject: string;
@@ -10,8 +11,15 @@ type Words = {
 	balance: string;
 };
 
-const readWords = async (language: Language): Promise<Words> =>
-	(await import(`./mail-texts/${language}.json`, { with: { type: "json" } })).default;
+async function readWords(code: LanguageCode): Promise<Words> {
+	const language = findVariantLanguage(code);
+	if (!language) return readFile(code);
+	const own = readFile(code).catch(() => ({}));
+	return { ...(await readFile(language)), ...(await own) };
+}
+
+const readFile = async (code: LanguageCode): Promise<Words> =>
+	(await import(`./mail-texts/${code}.json`, { with: { type: "json" } })).default;
 
 export type GiftCardMail = {
 	subject: string;
@@ -30,10 +38,10 @@ type Filling = {
 };
 
 export async function giftCardMail(
-	language: Language,
+	code: LanguageCode,
 	{ message, ...values }: Filling,
 ): Promise<GiftCardMail> {
-	const words = await readWords(language);
+	const words = await readWords(code);
 	const fill = (text: string) =>
 		text.replace(
 			/\{(\w+)\}/g,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findChain, findVariant } from "./fallback.ts";
-import { LANGUAGE_ROWS } from "./languages.ts";
+import { findChain, findTextCode, findVariant, findVariantLanguage } from "./fallback.ts";
+import { LANGUAGE_ROWS, languageCodes } from "./languages.ts";
 import { findScript, isEastAsian, isLatin, readDirection } from "./scripts.ts";
 import { LANGUAGES } from "./site-locale.ts";
 
@@ -34,20 +34,32 @@ test("each language's texts fall back to languages with a row, and at last to En
 test("a row is all that a chain needs, and a variant stands before its language", () => {
 	const rows = {
 		...LANGUAGE_ROWS,
-		de: { fallback: ["fr", "en"] },
-		"fr-CA": { variantOf: "fr" },
+		"de-AT": { variantOf: "de" },
 		it: { fallback: ["fr", "en"] },
 	};
 	expect(findChain("it", rows)).toEqual(["it", "fr", "en"]);
-	expect(findChain("fr-CA", rows)).toEqual(["fr-CA", "fr", "en"]);
+	expect(findChain("de-AT", rows)).toEqual(["de-AT", "de", "en"]);
 	expect(findChain("xx", rows)).toEqual(["en"]);
 });
 
 test("a variant is found by the whole tag of a locale", () => {
-	const rows = { ...LANGUAGE_ROWS, "fr-CA": { variantOf: "fr" }, "fr-BE": { variantOf: "de" } };
-	expect(findVariant("fr-CA", rows)).toBe("fr-CA");
-	for (const tag of ["fr-FR", "fr", "en-CA", "fr-BE", "default"])
-		expect(findVariant(tag, rows)).toBeUndefined();
+	const rows = { de: { fallback: ["en"] }, "de-AT": { variantOf: "de" } };
+	expect(findVariant("de-AT", rows)).toBe("de-AT");
+	for (const tag of ["de-DE", "de", "en-AT", "default", ""]) expect(findVariant(tag, rows)).toBeUndefined();
+});
+
+test("a variant's row has the tag of its language in a country, and shows its own texts there only", () => {
+	for (const code of languageCodes) {
+		const language = findVariantLanguage(code);
+		if (!language) continue;
+		expect(code).toMatch(new RegExp(`^${language}-[A-Z]{2}$`));
+		expect(LANGUAGES).toContain(language);
+		expect([findTextCode(language, code), findTextCode(language, `${language}-ZZ`)]).toEqual([
+			code,
+			language,
+		]);
+	}
+	expect(findTextCode("fr", "fr-CA")).toBe("fr-CA");
 });
 
 test("languages have addresses of their own, variants have none", () => {

@@ -10,8 +10,13 @@ export const LANGUAGE_ROWS = {
 	de: { fallback: ["en"] },
 	en: { fallback: [] },
 	fr: { fallback: ["en"] },
+	"fr-CA": { variantOf: "fr" },
 	it: { fallback: ["en"] },
 	ja: { fallback: ["en"] },
 	ko: { fallback: ["en"] },
 	zh: { fallback: ["en"] },
 } as const satisfies Record<string, LanguageRow>;
+
+/** A language or a regional variant of one: everything that texts can be written in. */
+export type LanguageCode = keyof typeof LANGUAGE_ROWS;
+export const languageCodes = Object.keys(LANGUAGE_ROWS) as LanguageCode[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMissingTexts } from "./missing-texts.ts";
+import { findMissingTexts, listRepeated } from "./missing-texts.ts";
 
 const english = { cart: { title: "Bag", items_one: "{{count}} item", items_other: "{{count}} items" } };
 const italian = {
@@ -36,3 +36,12 @@ test("a text that English lacks is found, in a variant too", () =>
 	expect(findMissingTexts("fr", { cart: { tilte: "Panier" } }, english, true).unknown).toEqual([
 		"cart.tilte",
 	]));
+
+// proves locale-8
+test("a text of a variant that is the language's own is found", () =>
+	expect(
+		listRepeated(
+			{ cart: { title: "Panier", mail: { to: "Courriel" } } },
+			{ cart: { title: "Panier", mail: { to: "E-mail" } } },
+		),
+	).toEqual(["cart.title"]));

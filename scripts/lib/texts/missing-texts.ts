@@ -19,6 +19,13 @@ export function findMissingTexts(
 	};
 }
 
+/** Lists the texts of a variant that are those of its language, too; it holds only what differs. */
+export function listRepeated(own: TextBundle, language: TextBundle): string[] {
+	const read = (texts: TextBundle, key: string) =>
+		key.split(".").reduce<unknown>((group, name) => (group as TextBundle | undefined)?.[name], texts);
+	return [...listKeys(own)].filter((key) => read(own, key) === read(language, key));
+}
+
 function* listExpected(language: string, english: TextBundle): Generator<string> {
 	const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 	const keys = listKeys(english);

@@ -1,4 +1,4 @@
-import { languageCodes } from "@vetrina/commerce-sandbox/languages.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 
 export type Missing = { missing: number; total: number };
 

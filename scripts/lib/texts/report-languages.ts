@@ -1,10 +1,11 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { LANGUAGE_ROWS, type LanguageRow } from "@vetrina/shop-rules/locale/languages.ts";
+import { findVariantLanguage } from "@vetrina/shop-rules/locale/fallback.ts";
+import { languageCodes } from "@vetrina/shop-rules/locale/languages.ts";
 import { houseFile, houseFolder } from "../house.ts";
 import { root } from "../run.ts";
-import { findMissingTexts } from "./missing-texts.ts";
-import { LOCALES, listKeys, readTextFile, readTexts } from "./text-files.ts";
+import { findMissingTexts, listRepeated } from "./missing-texts.ts";
+import { LOCALES, listKeys, readOwnTexts, readTextFile, readTexts } from "./text-files.ts";
 
 const SANDBOX = resolve(root, "packages/commerce-sandbox/texts");
 
@@ -17,20 +18,26 @@ export async function reportLanguages(list?: string): Promise<number> {
 	const house = await readHouse();
 	const sandbox = listKeys(readTextFile(resolve(SANDBOX, "en.json")));
 	let faults = 0;
-	for (const [code, row] of Object.entries<LanguageRow>(LANGUAGE_ROWS)) {
-		const isVariant = "variantOf" in row;
-		const own = existsSync(resolve(LOCALES, code)) ? readTexts(code) : {};
-		const { missing, unknown } = findMissingTexts(code, own, english, isVariant);
+	for (const folder of listFoldersWithoutRow()) {
+		console.error(`No language or variant has the folder locales/${folder}`);
+		faults++;
+	}
+	for (const code of languageCodes) {
+		const language = findVariantLanguage(code);
+		const own = readOwnTexts(code);
+		const { missing, unknown } = findMissingTexts(code, own, english, language !== undefined);
+		const repeated = language ? listRepeated(own, readTexts(language)) : [];
 		for (const key of missing) console.error(`Missing in locales/${code}: ${key}`);
 		for (const key of unknown) console.error(`Not in locales/en: ${code} ${key}`);
-		faults += missing.length + unknown.length;
+		for (const key of repeated) console.error(`The same in locales/${code} and ${language}: ${key}`);
+		faults += missing.length + unknown.length + repeated.length;
 		const file = resolve(SANDBOX, `${code}.json`);
 		const written = new Set(existsSync(file) ? listKeys(readTextFile(file)) : []);
 		const lacking = {
 			sandbox: sandbox.filter((key) => !written.has(key)),
 			house: house.listMissing(code),
 		};
-		if (!isVariant) {
+		if (!language) {
 			say(code, lacking.sandbox.length, sandbox.length, "sandbox");
 			say(code, lacking.house.length, house.total, "house");
 		}
@@ -38,6 +45,11 @@ export async function reportLanguages(list?: string): Promise<number> {
 	}
 	return faults;
 }
+
+const listFoldersWithoutRow = (): string[] =>
+	readdirSync(LOCALES, { withFileTypes: true })
+		.filter((entry) => entry.isDirectory() && !languageCodes.some((code) => code === entry.name))
+		.map(({ name }) => name);
 
 function say(code: string, missing: number, total: number, where: string): void {
 	if (missing > 0) console.log(`${code}: ${missing} of ${total} texts of the ${where} fall back.`);

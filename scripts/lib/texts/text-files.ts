@@ -1,7 +1,8 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { TextBundle } from "../../../shared/i18n/create-texts.ts";
 import { root } from "../run.ts";
+import { findVariantLanguage } from "./language-rows.ts";
 
 export const LOCALES = resolve(root, "locales");
 
@@ -10,22 +11,16 @@ const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 /** Removes the plural form: code asks for a counted text by this name. */
 export const stripPlural = (key: string): string => key.replace(PLURAL, "");
 
-export const listTextLanguages = (): string[] =>
-	readdirSync(LOCALES, { withFileTypes: true })
-		.filter((entry) => entry.isDirectory())
-		.map(({ name }) => name)
-		.sort();
-
-export const listTextFiles = (language: string, locales = LOCALES): string[] =>
-	globSync("*.json", { cwd: resolve(locales, language) })
+export const listTextFiles = (code: string, locales = LOCALES): string[] =>
+	globSync("*.json", { cwd: resolve(locales, code) })
 		.sort()
-		.map((file) => resolve(locales, language, file));
+		.map((file) => resolve(locales, code, file));
 
 /** Reads all texts of a language; a regional variant, such as fr-CA, has those of its language, except the ones that it replaces. */
-export function readTexts(language: string, locales = LOCALES): TextBundle {
-	const own = readOwnTexts(language, locales);
-	const region = language.indexOf("-");
-	return region < 0 ? own : replaceTexts(readTexts(language.slice(0, region), locales), own);
+export function readTexts(code: string, locales = LOCALES): TextBundle {
+	const own = readOwnTexts(code, locales);
+	const language = findVariantLanguage(code);
+	return language ? replaceTexts(readTexts(language, locales), own) : own;
 }
 
 function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
@@ -39,13 +34,12 @@ function replaceTexts(texts: TextBundle, own: TextBundle): TextBundle {
 
 const isGroup = (value: unknown): value is TextBundle => typeof value === "object" && value !== null;
 
-/** Throws if two files hold the same group. */
-function readOwnTexts(language: string, locales: string): TextBundle {
+/** Reads the texts that a language's or variant's own files hold. Throws if two of them hold the same group. */
+export function readOwnTexts(code: string, locales = LOCALES): TextBundle {
 	const all: TextBundle = {};
-	for (const file of listTextFiles(language, locales))
+	for (const file of listTextFiles(code, locales))
 		for (const [group, texts] of Object.entries(readTextFile(file))) {
-			if (group in all)
-				throw new Error(`${language}/${basename(file)}: another file has the texts of ${group}`);
+			if (group in all) throw new Error(`${code}/${basename(file)}: another file has the texts of ${group}`);
 			all[group] = texts;
 		}
 	return all;

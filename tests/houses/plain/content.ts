@@ -56,9 +56,14 @@ const notFound = ({ text }: PageMaking): Page =>
 export const content: HouseContent = {
 	pages: {
 		"/about": {
-			title: { en: "About us", de: "Über uns" },
-			description: { en: "Who we are.", de: "Wer wir sind." },
-			body: { en: ["We make furniture."], de: ["Wir machen Möbel."] },
+			title: { en: "About us", de: "Über uns", fr: "Qui nous sommes" },
+			description: { en: "Who we are.", de: "Wer wir sind.", fr: "Notre maison." },
+			body: {
+				en: ["We make furniture.", "We answer by email."],
+				de: ["Wir machen Möbel.", "Wir antworten per E-Mail."],
+				fr: ["Nous fabriquons des meubles.", "Nous répondons par e-mail."],
+				"fr-CA": ["Nous fabriquons des meubles.", "Nous répondons par courriel."],
+			},
 		},
 	},
 	home,

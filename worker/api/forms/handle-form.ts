@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
+import { readTextCode } from "../../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../../base/bindings.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { refuse } from "../../base/problem.ts";
@@ -40,7 +41,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 	const handle = resolution.kind === "localised" ? routes.at(resolution.path)?.form : undefined;
 	if (resolution.kind !== "localised" || !handle) return methodNotAllowed(c.req.raw, "GET, HEAD");
 	const { locale } = resolution;
-	const [form] = await Promise.all([readForm(c.req.raw), loadTexts(calls.assets, locale.language)]);
+	const [form] = await Promise.all([readForm(c.req.raw), loadTexts(calls.assets, readTextCode(locale))]);
 	if (!form) return refuse(c.req.raw, 400, "This form cannot be read.");
 	const visitor = createVisitor(c, calls, locale);
 	const formContext: Parameters<typeof handle>[1] = {

@@ -12,7 +12,7 @@ import type {
 } from "../../../shared/contracts/order-views.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { isVain } from "../../../shared/domain/orders/returns.ts";
-import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { readTexts } from "../../../shared/i18n/all-texts.ts";
 import type { OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
@@ -51,7 +51,7 @@ export const mayBuyAgain = ({ available, bonus, custom, kit }: Order["items"][nu
 
 const customOf = ({ custom }: Order["items"][number], { locale }: PageContext): OrderLineView["custom"] => {
 	if (!custom) return undefined;
-	const { notes, mark } = toLineCustom(custom, textsOf(locale.language).t);
+	const { notes, mark } = toLineCustom(custom, readTexts(locale).t);
 	return { notes, mark };
 };
 
@@ -69,7 +69,7 @@ export const toOrderLine = (
 	quantity: line.quantity,
 	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,
 	totalText:
-		line.bonus && line.total === 0 ? textsOf(cx.locale.language).t("checkout.free") : money(line.total),
+		line.bonus && line.total === 0 ? readTexts(cx.locale).t("checkout.free") : money(line.total),
 	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
 	exchangedText: line.exchangedPrice === undefined ? undefined : isolate(money(line.exchangedPrice)),
 	bonus: line.bonus,
@@ -84,16 +84,15 @@ export const toSoldGiftCard = (
 	money: (value: number) => string,
 ): SoldGiftCardView => ({
 	id,
-	title: giftCardTitle(recipient, cx.locale.language),
+	title: giftCardTitle(recipient, cx.locale),
 	image: designImage(design, cx.settings),
 	amountText: money(amount),
 	status,
 	date: dayOf(date, cx),
 	email: recipient.recipientEmail,
-	notes: [
-		senderName && textsOf(cx.locale.language).t("giftCardLine.from", { name: senderName }),
-		message,
-	].filter(Boolean),
+	notes: [senderName && readTexts(cx.locale).t("giftCardLine.from", { name: senderName }), message].filter(
+		Boolean,
+	),
 });
 
 const PICTURES = 4;
@@ -123,7 +122,7 @@ export const toDoneReturn = (
 ): DoneReturnView => ({
 	returnNo,
 	way,
-	...returnTexts({ status, word }, locale.language),
+	...returnTexts({ status, word }, locale),
 	tracking: isVain(status) ? undefined : tracking,
 	items: items.map(({ itemId, quantity, exchange }) => {
 		const name = order.items.find((line) => line.itemId === itemId)?.name ?? "";
@@ -135,7 +134,7 @@ export const toDoneReturn = (
 	}),
 	refunds: listRefunds({ status, refund, refundTo }).map(({ amount, instrument }) => ({
 		amountText: isolate(money(amount)),
-		to: instrument && describeInstrument(instrument, { locale, t: textsOf(locale.language).t })?.text,
+		to: instrument && describeInstrument(instrument, { locale, t: readTexts(locale).t })?.text,
 	})),
 	labelHref:
 		way === "post" && status === "requested" ? paths.at("return", { returnNo, label: "1" }) : undefined,

@@ -1,13 +1,12 @@
-import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isPartlyReturned, isVain, readReturnStatus } from "../../../shared/domain/orders/returns.ts";
-import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { readTexts, type TextLocale } from "../../../shared/i18n/all-texts.ts";
 import type { LineReturn, OrderReturn } from "../../platform/commerce/orders/order-returns.ts";
 
 export const returnTexts = (
 	{ status, word }: Pick<OrderReturn, "status" | "word">,
-	language: Language,
+	locale: TextLocale,
 ): { statusText: string; hint?: string } => {
-	const { t } = textsOf(language);
+	const { t } = readTexts(locale);
 	if (!status) return { statusText: word };
 	return {
 		statusText: t(`returnStatus.${status}`),
@@ -18,10 +17,10 @@ export const returnTexts = (
 export const lineReturnText = (
 	lineReturn: LineReturn | undefined,
 	total: number,
-	language: Language,
+	locale: TextLocale,
 ): string | undefined => {
 	if (!lineReturn) return undefined;
-	const { t } = textsOf(language);
+	const { t } = readTexts(locale);
 	const { word, quantity: count = total } = lineReturn;
 	const status = readReturnStatus(word || "requested");
 	const text = status

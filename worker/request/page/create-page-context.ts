@@ -3,7 +3,7 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import type { ContentLink } from "../../../shared/domain/content/content.ts";
 import { createThrottle } from "../../../shared/domain/lib/throttle.ts";
 import { allLocales, alternatesFor } from "../../../shared/domain/locale/all-locales.ts";
-import { textsOf } from "../../../shared/i18n/all-texts.ts";
+import { readTextCode, readTexts } from "../../../shared/i18n/all-texts.ts";
 import { siteConfig } from "../../base/sites.ts";
 import { memoByParts } from "../../cache/memo-by-parts.ts";
 import { soon } from "../../cache/single-flight.ts";
@@ -90,12 +90,12 @@ export const createPageContext = async (calls: Calls, request: PageRequestContex
 		categoriesLoaded,
 		orNull(calls, "header", content.header()),
 		orNull(calls, "footer", content.footer()),
-		loadTexts(calls.assets, locale.language),
+		loadTexts(calls.assets, readTextCode(locale)),
 	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);
 	const paths = createPaths(locale);
-	const { t } = textsOf(locale.language);
+	const { t } = readTexts(locale);
 	const hasPrivateClient = readPrivateClient(calls.platform.env) !== undefined;
 	const parts = { header, footer, categories, countries, locales, settings, hasPrivateClient };
 	const loadLocales = everywhere(
@@ -188,7 +188,7 @@ export const contextForApi = async (calls: Calls, locale: SiteLocale): Promise<A
 	const [countries, settings] = await Promise.all([
 		getCountries(calls, where),
 		getSiteSettings(calls, where),
-		loadTexts(calls.assets, locale.language),
+		loadTexts(calls.assets, readTextCode(locale)),
 	]);
 	const country = countries.find(({ code }) => code === locale.country);
 	if (!country) throw new Error(`The platform has no country ${locale.country}`);

@@ -1,3 +1,4 @@
+import { findTextCode } from "@vetrina/shop-rules/locale/fallback.ts";
 import type { ContentLocale, PageMaking } from "../../house/content.ts";
 import {
 	type Cta,
@@ -11,18 +12,19 @@ import {
 	toCollection,
 } from "../../house/content-entry.ts";
 import type { Orientation } from "../../house/media.ts";
+import { richText } from "../../house/rich-text.ts";
 import { house } from "../../house.ts";
-import { findTextCode, type Language, type Text, textIn } from "../../languages.ts";
-import { richText } from "./rich-text.ts";
+import { type LanguageCode, type Text, textIn } from "../../languages.ts";
 
 const { content, media } = house;
 
-const codeFor = ({ language, country }: ContentLocale) =>
+/** Returns the code in which a locale reads content: a regional variant of its language if it has one. */
+export const findCode = ({ language, country }: ContentLocale): LanguageCode =>
 	findTextCode(language, `${language}-${country.code}`);
 
-/** The text for a country, with what is special about it filled in. */
+/** Returns the text of a locale, with the country's facts filled in. */
 export const textFor = (text: Text, locale: ContentLocale): string =>
-	content.fill(textIn(text, codeFor(locale)), locale);
+	content.fill(textIn(text, findCode(locale)), locale);
 
 export function editorialImage(name: string, orientation: Orientation, description: string): Image {
 	const [width, height] = orientation === "portrait" ? [1200, 1600] : [1600, 1000];
@@ -70,9 +72,9 @@ export function buildBanner(locale: ContentLocale): { text: RichText; link: Cta 
 	});
 }
 
-export function editorialTitle(slug: string, language: Language): string {
+export function editorialTitle(slug: string, code: LanguageCode): string {
 	const page = content.pages[slug];
-	return page ? textIn(page.title, language) : "";
+	return page ? textIn(page.title, code) : "";
 }
 
 function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
@@ -80,7 +82,7 @@ function editorialPage(slug: string, locale: ContentLocale): Page | undefined {
 	const page = content.pages[slug];
 	if (!page) return undefined;
 	const { title, description, body, batches } = page;
-	const lines = textIn(body, codeFor(locale)).map((line) => content.fill(line, locale));
+	const lines = textIn(body, findCode(locale)).map((line) => content.fill(line, locale));
 	return {
 		__typename: "Page",
 		slug,

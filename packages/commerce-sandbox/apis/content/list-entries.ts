@@ -10,7 +10,7 @@ import {
 	toCollection,
 } from "../../house/content-entry.ts";
 import { house } from "../../house.ts";
-import { editorialImage, editorialTitle, textFor } from "./entries.ts";
+import { editorialImage, editorialTitle, findCode, textFor } from "./entries.ts";
 
 const { categoryInserts, searchInserts, pages } = house.content;
 
@@ -115,7 +115,7 @@ export function findPaginatedContent(
 				? {
 						__typename: "PaginatedContent" as const,
 						id: batches.id,
-						title: editorialTitle(slug, locale.language),
+						title: editorialTitle(slug, findCode(locale)),
 						contentCollection: splitBatches(batches.cards, locale),
 					}
 				: [],

@@ -7,7 +7,7 @@ import { house } from "../../house.ts";
 import { languageOf, textIn } from "../../languages.ts";
 import { countryOfLocale, sites } from "../../settings/sites.ts";
 import { siteByName } from "../controllers/site-locale.ts";
-import { buildBanner, buildNavigation, buildPage, editorialTitle, needsMenu } from "./entries.ts";
+import { buildBanner, buildNavigation, buildPage, editorialTitle, findCode, needsMenu } from "./entries.ts";
 import { findListContent, findPaginatedContent } from "./list-entries.ts";
 import { menuCategories } from "./menu-categories.ts";
 
@@ -171,19 +171,19 @@ export const contentRoot = {
 	footerCollection: async (args: Arguments, context: ContentContext) => {
 		const locale = contentLocale(args);
 		if (!locale) return toCollection([]);
-		const { language } = locale;
+		const code = findCode(locale);
 		const departments = buildNavigation(await menu(context, locale), null, 3);
 		const columns = [
-			{ title: textIn(footer.shop, language), linksCollection: toCollection(departments) },
+			{ title: textIn(footer.shop, code), linksCollection: toCollection(departments) },
 			...footer.columns.map(({ title, pages, own = [] }) => ({
-				title: textIn(title, language),
+				title: textIn(title, code),
 				linksCollection: toCollection([
-					...pages.map((slug) => ({ title: editorialTitle(slug, language), targetUrl: slug })),
-					...own.map((page) => ({ title: textIn(page.title, language), targetUrl: page.url })),
+					...pages.map((slug) => ({ title: editorialTitle(slug, code), targetUrl: slug })),
+					...own.map((page) => ({ title: textIn(page.title, code), targetUrl: page.url })),
 				]),
 			})),
 		];
-		const copyright = textIn(footer.copyright, language).replace(
+		const copyright = textIn(footer.copyright, code).replace(
 			"{year}",
 			wallClock(new Date(), locale.country.timeZone).date.slice(0, 4),
 		);
@@ -196,7 +196,7 @@ export const contentRoot = {
 		return toCollection(
 			found.flatMap((id) => {
 				const badge = badges.get(id);
-				return locale && badge ? { ...badge, id, text: textIn(badge.text, locale.language) } : [];
+				return locale && badge ? { ...badge, id, text: textIn(badge.text, findCode(locale)) } : [];
 			}),
 		);
 	},
@@ -204,7 +204,7 @@ export const contentRoot = {
 	textCollection: (args: Arguments) => {
 		const locale = contentLocale(args);
 		const text = shortTexts.get(args.where?.id ?? "");
-		return toCollection(locale && text ? [{ id: args.where?.id, text: textIn(text, locale.language) }] : []);
+		return toCollection(locale && text ? [{ id: args.where?.id, text: textIn(text, findCode(locale)) }] : []);
 	},
 
 	listContentCollection: (args: Arguments) => {

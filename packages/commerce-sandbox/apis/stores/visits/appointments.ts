@@ -89,7 +89,10 @@ export async function createAppointment(
 	const done = ({ id, code }: { id: string; code: string }) =>
 		privateJson(
 			{
-				confirmMessage: confirmMessage({ kind: "booked", id, code, store, at }, language),
+				confirmMessage: confirmMessage(
+					{ kind: "booked", id, code, store, at },
+					{ language, locale: localeOfRequest(c) },
+				),
 				id,
 				c_accessCode: code,
 				begins: isoTime(at),

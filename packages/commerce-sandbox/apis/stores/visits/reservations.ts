@@ -120,6 +120,7 @@ export async function createReservation(
 	const { DB: db } = c.env;
 	const { siteId, customerId, usid } = c.get("shopper");
 	const language = languageOfRequest(c, siteId);
+	const locale = localeOfRequest(c);
 	const store = stores.find(({ id, siteId: site }) => id === request.storeId && site === siteId);
 	if (!store?.services.includes("reservations")) return problem(404, "store-not-found", "Store not found");
 	const found = await findVariant(db, siteId, request.productId, language);
@@ -128,7 +129,12 @@ export async function createReservation(
 	const done = ({ id, code, until }: Made) => {
 		const made = { kind: "reserved", id, code, store, product: found.label, at: until } as const;
 		return privateJson(
-			{ confirmMessage: confirmMessage(made, language), id, c_accessCode: code, until: isoTime(until) },
+			{
+				confirmMessage: confirmMessage(made, { language, locale }),
+				id,
+				c_accessCode: code,
+				until: isoTime(until),
+			},
 			201,
 		);
 	};

@@ -41,8 +41,11 @@ const filled = (words: string, { store, product = "", at }: Visit, language: Lan
 		.replaceAll("{time}", timeIn(at, store, language))
 		.replaceAll("{address}", [store.address1, store.postalCode, store.city].filter(Boolean).join(", "));
 
-export const confirmMessage = (visit: Visit, language: Language): string => {
-	const { confirmReserved, confirmBooked } = readTexts(language).visitMails;
+export const confirmMessage = (
+	visit: Visit,
+	{ language, locale }: Pick<Reader, "language" | "locale">,
+): string => {
+	const { confirmReserved, confirmBooked } = readTexts(language, locale).visitMails;
 	return filled(visit.kind === "reserved" ? confirmReserved : confirmBooked, visit, language);
 };
 
