@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
-import { languages, textIn } from "@vetrina/commerce-sandbox/languages.ts";
 import { shippingMethodsTo, shippingPrice } from "@vetrina/commerce-sandbox/settings/shipping-methods.ts";
 import { countryByCode, sites } from "@vetrina/commerce-sandbox/settings/sites.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
+import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { arrivalText } from "@vetrina/shop-rules/orders/arrival.ts";
 import { describe, expect, test } from "vitest";
 import { generateCatalogue } from "./catalogue/generate-catalogue.ts";
@@ -17,8 +18,8 @@ import { daysText, delivery, facts, fillFacts } from "./facts.ts";
 import type { HouseText } from "./house-text.ts";
 import { promotionRules } from "./settings/promotions.ts";
 
-/** Matches counted time and money, in figures or in words, in every language. */
-const NUMBER: Record<(typeof languages)[number], string> = {
+/** Matches counted time and money, in figures or in words, in the languages of the sources. */
+const NUMBER: Partial<Record<Language, string>> = {
 	ar: "\\d+|واحد|اثنين|ثلاثة|خمسة|ستة|سبعة|عشرة|ثلاثون",
 	de: "\\d+|ein(?:e[mnr]?|mal)?|zwei(?:mal)?|drei|fünf|sechs|sieben|vierzehn|dreißig",
 	en: "\\d+|one|two|three|five|six|seven|fourteen|thirty|once|twice",
@@ -28,7 +29,7 @@ const NUMBER: Record<(typeof languages)[number], string> = {
 	ko: "\\d+|한|두|세(?!일)|다섯|여섯|일곱|하루",
 	zh: "\\d+|[一二两三四五六七十]+",
 };
-const UNIT: Record<(typeof languages)[number], string> = {
+const UNIT: Partial<Record<Language, string>> = {
 	ar: "أيام|يوم|يومًا|أسابيع|أسبوع|أشهر|ساعة|شهر",
 	de: "Werktag\\w*|Tag(?:e[ns]?|s)?|Wochen?|Monate?n?|Stunden?",
 	en: "(?:working |business )?days?|weeks?|months?|hours?|a (?:month|week)",
@@ -61,7 +62,7 @@ const sources = globSync(["content/**/*.ts", "settings/**/*.ts", "catalogue/**/*
 
 test.each(sources)("%s repeats no number of days or money of facts.ts", (file) => {
 	const texts = readFileSync(`${import.meta.dirname}/${file}`, "utf8").match(/"(?:[^"\\\n]|\\.)*"/g) ?? [];
-	const counted = languages.map(
+	const counted = LANGUAGES.filter((language) => NUMBER[language] && UNIT[language]).map(
 		(language) =>
 			new RegExp(
 				`(?<![\\p{L}\\d{])(?:${NUMBER[language]})[\\s\\u00a0]?(?:${UNIT[language]})(?!\\p{L})`,
@@ -73,11 +74,11 @@ test.each(sources)("%s repeats no number of days or money of facts.ts", (file) =
 });
 
 const fillText = (text: HouseText, place: ContentLocale): string =>
-	fillLine(textIn(text, place.language), place);
+	fillLine(readText(text, place.language), place);
 
 const countries = sites.flatMap((site) => site.countries.map((country) => ({ site, country })));
 
-describe.each(languages)("texts of the editors in %s", (language) => {
+describe.each(LANGUAGES)("texts of the editors in %s", (language) => {
 	test("have every placeholder filled in, in every country", () => {
 		for (const { site, country } of countries) {
 			const place = { site, country, language };
@@ -90,7 +91,7 @@ describe.each(languages)("texts of the editors in %s", (language) => {
 				...bannerTexts.map(({ text }) => fillText(text, place)),
 				...Object.values(homeTexts).map((text) => fillText(text, place)),
 				// Products name these texts by id, and pages show them unchanged.
-				...[...shortTexts.values()].map((text) => textIn(text, language)),
+				...[...shortTexts.values()].map((text) => readText(text, language)),
 			];
 			for (const line of lines) expect(line).not.toMatch(/[{}]/);
 		}

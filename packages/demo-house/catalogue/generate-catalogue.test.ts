@@ -9,9 +9,10 @@ import {
 	type MasterLine,
 	type VariantLine,
 } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { languages, type Text } from "@vetrina/commerce-sandbox/languages.ts";
 import { parseDrawnReference, pictureTypes } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { Text } from "@vetrina/shop-rules/locale/text.ts";
 import { describe, expect, test } from "vitest";
+import { wholeLanguages } from "../testing/whole-languages.ts";
 import { type CatalogueOptions, generateCatalogue } from "./generate-catalogue.ts";
 
 const hashOf = (options: CatalogueOptions): string => {
@@ -64,12 +65,18 @@ describe("the demo catalogue", () => {
 
 	test("is valid line by line, in every language", { timeout: 60_000 }, () => {
 		const problems: string[] = [];
+		// Names of products need the grammar of a language (compose-texts.ts); without it all of them fall back.
+		const named = new Set(masters.flatMap(({ name }) => Object.keys(name)));
 		for (const line of lines) {
 			const parsed = importLineSchema.safeParse(line);
 			if (!parsed.success) problems.push(`${line.id}: ${parsed.error.issues[0]?.message}`);
 			for (const text of textsOf(line))
-				for (const language of languages)
-					if (!text[language]?.trim()) problems.push(`${line.id}: no ${language}`);
+				for (const language of wholeLanguages)
+					if (
+						!text[language]?.trim() &&
+						(line.kind !== "master" || text !== line.name || named.has(language))
+					)
+						problems.push(`${line.id}: no ${language}`);
 		}
 		expect(problems).toEqual([]);
 	});

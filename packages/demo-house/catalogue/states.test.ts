@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import { groupId } from "@vetrina/commerce-sandbox/catalogue/group-id.ts";
 import type { MasterLine, VariantLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { languageCodes } from "@vetrina/commerce-sandbox/languages.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { parseFilms } from "../../../shared/domain/media/films.ts";
 import { parseModel3d } from "../../../shared/domain/media/model-3d.ts";
@@ -103,7 +103,7 @@ const rules: Record<StateId, (shown: Shown) => boolean> = {
 
 /** A configuration is JSON in every language, and names all choices. */
 const isConfigured = ({ custom }: MasterLine, field: CustomField): boolean =>
-	Object.values((custom?.[field] ?? {}) as Record<string, string>).length === languageCodes.length &&
+	Object.values((custom?.[field] ?? {}) as Record<string, string>).length === LANGUAGES.length &&
 	Object.values(custom?.[field] as Record<string, string>).every((json) =>
 		(JSON.parse(json) as { groups: { values: unknown[] }[] }).groups.every(({ values }) => values.length > 1),
 	);

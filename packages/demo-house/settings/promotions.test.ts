@@ -1,6 +1,6 @@
-import { languages } from "@vetrina/commerce-sandbox/languages.ts";
 import { expect, test } from "vitest";
 import { generateCatalogue } from "../catalogue/generate-catalogue.ts";
+import { wholeLanguages } from "../testing/whole-languages.ts";
 import { shippingMethodIds } from "./delivery/shipping-methods.ts";
 import { promotionRules } from "./promotions.ts";
 
@@ -17,7 +17,7 @@ test("ids and codes are unique, and codes are in upper case", () => {
 
 test("every text exists in every language", () => {
 	for (const { name, callout, details } of promotions)
-		for (const language of languages)
+		for (const language of wholeLanguages)
 			for (const text of [name, callout, details]) expect(text[language]).toBeTruthy();
 });
 

@@ -1,7 +1,8 @@
-import { languages } from "@vetrina/commerce-sandbox/languages.ts";
 import { conversionRate } from "@vetrina/commerce-sandbox/settings/countries.ts";
+import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isTimeZone } from "@vetrina/shop-rules/time/wall-clock.ts";
 import { expect, test } from "vitest";
+import { wholeLanguages } from "../testing/whole-languages.ts";
 import { countries, currencies } from "./countries.ts";
 import { sites } from "./sites.ts";
 import { timeZoneIn } from "./time-zones.ts";
@@ -11,14 +12,14 @@ test("four sites share 35 countries, 15 currencies and every language of the sho
 	expect(new Set(countries.map((country) => country.code)).size).toBe(35);
 	expect(new Set(countries.map((country) => country.currency))).toEqual(new Set(currencies));
 	expect(currencies).toHaveLength(15);
-	expect(new Set(countries.flatMap((country) => country.languages))).toEqual(new Set(languages));
+	expect(new Set(countries.flatMap((country) => country.languages))).toEqual(new Set(LANGUAGES));
 });
 
 test("every country offers one to five known languages and has a name in each", () => {
 	for (const country of countries) {
 		expect(country.languages.length, country.code).toBeLessThanOrEqual(5);
-		for (const language of country.languages) expect(languages, country.code).toContain(language);
-		for (const language of languages)
+		for (const language of country.languages) expect(LANGUAGES, country.code).toContain(language);
+		for (const language of wholeLanguages)
 			expect(country.name[language], `${country.code} in ${language}`).toBeTruthy();
 	}
 });
