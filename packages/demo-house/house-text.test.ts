@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { LanguageCode } from "@vetrina/commerce-sandbox/languages.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 import { LANGUAGE_ROWS } from "@vetrina/shop-rules/locale/languages.ts";
 import { expect, test } from "vitest";
 import { combine, composed, sourceTexts, type Translations, t, written, writtenLines } from "./house-text.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 export const demoSearches: Readonly<Partial<Record<Language, readonly string[]>>> = {
 	en: [

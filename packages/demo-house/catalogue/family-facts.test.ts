@@ -1,5 +1,5 @@
 import type { MasterLine, VariantLine } from "@vetrina/commerce-sandbox/catalogue/import-lines.ts";
-import { type Language, languages } from "@vetrina/commerce-sandbox/languages.ts";
+import { LANGUAGES, type Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import type { HouseText } from "../house-text.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
@@ -49,7 +49,7 @@ test.each(USED_UP)(
 			expect(master.attributes).not.toHaveProperty("material");
 			for (const { values } of variantsByMaster.get(master.id) ?? [])
 				expect(values[unit ?? ""]).toMatch(unit === "weight" ? /^\d+g$/ : /^\d+ml$/);
-			for (const language of languages) {
+			for (const language of LANGUAGES) {
 				const text = readTexts(master, language);
 				const cloths = [materials.ceramic, materials.glass, materials.silk].map(({ sentence }) => sentence);
 				for (const wrong of [
@@ -71,7 +71,7 @@ test("other products are chosen by colour and size, and none by volume", () => {
 			for (const { values } of variantsByMaster.get(master.id) ?? [])
 				expect(values.size).not.toMatch(/\d(?:ml|g)$/);
 			if (family === "makeUp") continue;
-			for (const language of languages)
+			for (const language of LANGUAGES)
 				for (const wrong of without(usedUpClosings, closingSentences, language))
 					expect(readTexts(master, language), master.id).not.toContain(wrong);
 		}

@@ -1,7 +1,8 @@
 import type { CustomField } from "@vetrina/commerce-sandbox/catalogue/custom-fields.ts";
 import type { CustomValue } from "@vetrina/commerce-sandbox/catalogue/import-fields.ts";
-import { type LanguageCode, textIn } from "@vetrina/commerce-sandbox/languages.ts";
 import { type PictureColor, pictureColors } from "@vetrina/drawn-pictures/picture-vocabulary.ts";
+import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
+import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import type { HouseText } from "../house-text.ts";
 import { inEachLanguage, t } from "../house-text.ts";
 import { currencies } from "../settings/countries.ts";
@@ -15,7 +16,7 @@ type Named = { id: string; label: HouseText; hex?: string };
 const inLanguages = (configuration: (language: LanguageCode) => object): HouseText =>
 	inEachLanguage((language) => JSON.stringify(configuration(language)));
 const named = (values: readonly Named[], language: LanguageCode) =>
-	values.map(({ label, ...value }) => ({ ...value, label: textIn(label, language) }));
+	values.map(({ label, ...value }) => ({ ...value, label: readText(label, language) }));
 const coloured = (id: PictureColor, label: string): Named => ({
 	id,
 	label: t(label),
@@ -59,8 +60,8 @@ export const engraving: Custom = {
 		maxLength: 14,
 		characters: LATIN,
 		groups: [
-			{ id: "font", label: textIn(fontLabel, language), values: named(fonts, language) },
-			{ id: "position", label: textIn(positionLabel, language), values: named(positions, language) },
+			{ id: "font", label: readText(fontLabel, language), values: named(fonts, language) },
+			{ id: "position", label: readText(positionLabel, language), values: named(positions, language) },
 		],
 	})),
 };
@@ -70,7 +71,7 @@ export const personalisation: Custom = {
 	c_personalisationPreviewConfiguration: inLanguages((language) => ({
 		maxLength: 3,
 		characters: CAPITALS,
-		groups: [{ id: "colour", label: textIn(threadLabel, language), values: named(threads, language) }],
+		groups: [{ id: "colour", label: readText(threadLabel, language), values: named(threads, language) }],
 		place: { x: 71, y: 62, size: 5 },
 	})),
 	c_personalisationColour: pictureColors.gold,
@@ -84,8 +85,8 @@ export const configuration: Custom = {
 	c_customizationPrices: inCurrencies(MADE_TO_CHOICE),
 	c_customizationConfiguration: inLanguages((language) => ({
 		groups: [
-			{ id: "clasp", label: textIn(claspLabel, language), values: named(clasps, language) },
-			{ id: "lining", label: textIn(liningLabel, language), values: named(linings, language) },
+			{ id: "clasp", label: readText(claspLabel, language), values: named(clasps, language) },
+			{ id: "lining", label: readText(liningLabel, language), values: named(linings, language) },
 		],
 	})),
 };

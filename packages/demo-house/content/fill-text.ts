@@ -1,5 +1,5 @@
 import type { ContentLocale } from "@vetrina/commerce-sandbox/house/content.ts";
-import { textIn } from "@vetrina/commerce-sandbox/languages.ts";
+import { readText } from "@vetrina/shop-rules/locale/text.ts";
 import { fillFacts } from "../facts.ts";
 import { written } from "../house-text.ts";
 import type { SiteId } from "../settings/countries.ts";
@@ -34,4 +34,4 @@ const taxes: Record<SiteId, Texts> = {
 
 export const fillLine = (line: string, { site, country, language }: ContentLocale): string =>
 	// The sandbox engine passes only sites of this house.
-	fillFacts(line.replaceAll("{taxes}", textIn(taxes[site.id as SiteId], language)), country);
+	fillFacts(line.replaceAll("{taxes}", readText(taxes[site.id as SiteId], language)), country);

@@ -1,4 +1,3 @@
-import { richText } from "@vetrina/commerce-sandbox/apis/content/rich-text.ts";
 import type { PageMaking } from "@vetrina/commerce-sandbox/house/content.ts";
 import {
 	cta,
@@ -7,6 +6,7 @@ import {
 	type Section,
 	toCollection,
 } from "@vetrina/commerce-sandbox/house/content-entry.ts";
+import { richText } from "@vetrina/commerce-sandbox/house/rich-text.ts";
 import { type CategoryLanding, categoryLandings } from "./category-landings.ts";
 import { notFoundTexts } from "./not-found-texts.ts";
 

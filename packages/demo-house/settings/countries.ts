@@ -1,5 +1,5 @@
 import type { Country, CurrencySetting, PriceFormat } from "@vetrina/commerce-sandbox/house/countries.ts";
-import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { t } from "../house-text.ts";
 import { timeZoneIn } from "./time-zones.ts";
 

@@ -1,5 +1,5 @@
 import type { Synonyms } from "@vetrina/commerce-sandbox/house/search-settings.ts";
-import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 
 export const searchSynonyms: Partial<Record<Language, Synonyms>> = {
 	en: {

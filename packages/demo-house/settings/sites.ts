@@ -1,5 +1,5 @@
 import type { SiteSetting } from "@vetrina/commerce-sandbox/house/sites.ts";
-import type { Language } from "@vetrina/commerce-sandbox/languages.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { type HouseText, written } from "../house-text.ts";
 import type { SiteId } from "./countries.ts";
 

@@ -26,6 +26,8 @@ const LOADERS = "^pages/[^/]+/(?!contract\\.).+\\.ts$";
 
 const SHOP_RULES = "^packages/shop-rules/";
 const CONTENT_MODEL = "^packages/content-model/";
+/** The forms in which the sandbox takes a house and its catalogue. */
+const HOUSE_FORMATS = "^packages/commerce-sandbox/(house|catalogue)/";
 const HOUSE = "^packages/demo-house/(engine|storefront|checkout)\\.ts$";
 const HOUSE_LIST = "^packages/demo-house/checkout\\.ts$";
 const HOUSE_READERS = [
@@ -181,7 +183,7 @@ export const TABLE: Row[] = [
 		name: "vite.config: library",
 		from: CONFIG_LIBRARY,
 		may: [],
-		types: ["^(shared|worker)/", "^packages/commerce-sandbox/house/"],
+		types: ["^(shared|worker)/", "^packages/commerce-sandbox/house/", SHOP_RULES],
 		why: "vite.config.ts imports this file, and the development server restarts when an import of its configuration changes.",
 	},
 	{
@@ -240,9 +242,9 @@ export const TABLE: Row[] = [
 	{
 		name: "packages/demo-house",
 		from: "^packages/demo-house/(?!checkout\\.ts$)",
-		may: ["^packages/(commerce-sandbox|drawn-pictures)/", SHOP_RULES],
+		may: [HOUSE_FORMATS, "^packages/drawn-pictures/", SHOP_RULES],
 		types: ["^shared/domain/shell/storefront-house\\.ts$"],
-		why: "A house is data in the formats of the sandbox and of the storefront.",
+		why: "A house is data in the formats of the sandbox and of the storefront. Neither the sandbox's settings, which derive from a house, nor its endpoints may be needed by one.",
 	},
 ];
 

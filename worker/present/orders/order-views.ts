@@ -68,8 +68,7 @@ export const toOrderLine = (
 	image: line.image ? toTileImage(line.image) : line.withoutImage ? noImage(cx) : null,
 	quantity: line.quantity,
 	unitText: line.quantity > 1 && line.price ? isolate(money(line.price.value)) : undefined,
-	totalText:
-		line.bonus && line.total === 0 ? readTexts(cx.locale).t("checkout.free") : money(line.total),
+	totalText: line.bonus && line.total === 0 ? readTexts(cx.locale).t("checkout.free") : money(line.total),
 	discounts: line.discounts && { names: line.discounts.names, beforeText: money(line.discounts.before) },
 	exchangedText: line.exchangedPrice === undefined ? undefined : isolate(money(line.exchangedPrice)),
 	bonus: line.bonus,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { richText } from "./rich-text.ts";
+import { richText } from "../../house/rich-text.ts";
 import { richTextHtml } from "./rich-text-html.ts";
 
 test("headings, lists, marks and links", () => {
