@@ -41,7 +41,7 @@ test.each(["-1", "1.5", "100", "1e9", "99999999999999999999", "NaN", "Infinity",
 );
 
 // proves basket-3
-test("none of a product cannot be added, and takes its line out", async () => {
+test("quantity 0 cannot be added, and removes a line", async () => {
 	const { post, done } = posting();
 	expect(await post({ intent: "add", productId: "1001", quantity: "0" })).toBe("/en-it/cart?error=invalid");
 	expect(await post({ intent: "update", itemId: "i1", quantity: "0" })).toBe("/en-it/cart?notice=removed");
@@ -49,7 +49,7 @@ test("none of a product cannot be added, and takes its line out", async () => {
 });
 
 // proves basket-17
-test("a form says which quantity it showed; what is no number is not said", async () => {
+test("a form sends the quantity that it showed if that is a number", async () => {
 	const { post, done } = posting();
 	await post({ intent: "update", itemId: "i1", quantity: "3", from: "2" });
 	await post({ intent: "update", itemId: "i1", quantity: "3", from: "<b>" });
@@ -60,7 +60,7 @@ test("a form says which quantity it showed; what is no number is not said", asyn
 });
 
 // proves basket-23
-test("what a link holds is put into the bag by a press; one that has run out says so", async () => {
+test("a button adds a link's selection to the bag, and reports an expired link", async () => {
 	const { post, personalShopper } = posting();
 	expect(await post({ intent: "collect", code: "abcdefgh" })).toBe("/en-it/cart?notice=collected");
 	expect(personalShopper.collect).toHaveBeenCalledWith("abcdefgh");

@@ -43,7 +43,7 @@ test.each([
 		"2026-11-30",
 	],
 ])(
-	"at %s a gift card is sent today at the earliest, by the shop's day",
+	"a gift card bought at %s is sent today at the earliest, by the shop's clock",
 	(_, limits, today, yesterday, tomorrow) => {
 		expect(dispatchDays(limits.today).first).toBe(today);
 		expect(readGiftCard({ ...typed, date: today }, true, limits)).not.toHaveProperty("ok.date");

@@ -57,7 +57,7 @@ const home = (categories: object[], { hits = [mug], content = editors as object 
 	} as unknown as PageContext);
 
 describe("the first page", () => {
-	test("is the editors', as long as they write about what is there", async () => {
+	test("shows the editors' content while its links lead to existing pages", async () => {
 		expect(await home([category("women"), category("mugs")])).toBe(editors);
 		expect(await home([])).toBe(editors);
 	});
@@ -80,7 +80,7 @@ describe("the first page", () => {
 			expect((await home(tree, { content }))?.hero).toMatchObject({ ...image, link: { url: "/plates" } });
 	});
 
-	test("is theirs where the catalogue has no picture, and none without them", async () => {
+	test("shows the editors' content if the catalogue has no picture, and nothing without both", async () => {
 		expect(await home([category("mugs")], { hits: [{ ...mug, images: [] }] })).toBe(editors);
 		expect(await home([category("mugs")], { hits: [], content: null })).toBeNull();
 	});

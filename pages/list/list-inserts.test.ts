@@ -49,14 +49,14 @@ const contextWith = (inserts: ContentInsert[], more: object = {}) =>
 const ids = async (cx: PageContext, state: Parameters<typeof loadLayout>[0], of?: Category) =>
 	(await loadLayout(state, cx, of)).insertsOf(1, 100).map(({ insert }) => insert.id);
 
-describe("which content a list has", () => {
-	test("that of its category; a row of hits stands before it", async () => {
+describe("the content of a list", () => {
+	test("belongs to the category and follows the row of hits", async () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, plain, category())).toEqual(["card"]);
 		expect(cx.content.listInserts).toHaveBeenCalledWith({ categoryId: "bags" });
 		expect(await ids(cx, plain, category({ carouselHits: true }))).toEqual(["hits", "card"]);
 	});
-	test("that of searches, for their words", async () => {
+	test("belongs to searches with matching terms", async () => {
 		const cx = contextWith([insert("all"), insert("silk", { searchTerms: ["silk"] })]);
 		expect(await ids(cx, { ...plain, query: "wool" })).toEqual(["all"]);
 		expect(await ids(cx, { ...plain, query: "red silk" }, category({ carouselHits: true }))).toEqual([
@@ -65,7 +65,7 @@ describe("which content a list has", () => {
 		]);
 	});
 	// proves list-11
-	test("none where the shopper has chosen, or the category keeps to the plain list: no content is requested", async () => {
+	test("is not requested for a refined or sorted list, or a category with the plain list", async () => {
 		const cx = contextWith([insert("card")]);
 		expect(await ids(cx, { ...plain, sort: "price" }, category())).toEqual([]);
 		expect(await ids(cx, plain, category({ defaultListTemplate: true, carouselHits: true }))).toEqual([]);
@@ -73,11 +73,11 @@ describe("which content a list has", () => {
 	});
 });
 
-describe("what is seen of it", () => {
+describe("an insert of editors", () => {
 	const views = async (one: ContentInsert, cx: PageContext, of = category()) =>
 		(await insertViews([{ insert: one, page: 1, at: 3 }], cx, of)).inserts;
 
-	test("a fake tile has its size, anything else a row of its own and its height", async () => {
+	test("takes the size of its tile, or a row of its own with its height", async () => {
 		const cx = contextWith([]);
 		expect(await views(insert("a", { columns: 2, rows: 2 }), cx)).toMatchObject([{ at: 3, size: "2x2" }]);
 		const [between] = (await views(insert("b", { columns: 2, fake: false, height: 500 }), cx)) ?? [];

@@ -49,7 +49,7 @@ test("merchants' words about a value stand with it", () => {
 	expect(views("", [described]).refinements[0]?.values[0]?.description).toBe("From navy to ink");
 });
 
-test("what the platform does not know can be taken back as well; what is no filter has no chip", () => {
+test("unknown refinements have chips, and other parameters do not", () => {
 	const { chips } = views("prefn1=c_color&prefv1=black|teal&prefn2=brand&prefv2=Unknown&srule=x&page=3", [
 		COLOUR,
 	]);
@@ -83,7 +83,7 @@ test("price ranges read as the shop writes prices, whatever the platform calls t
 test.each([
 	["one of several", "prefn1=c_color&prefv1=black", "?"],
 	["several", "prefn1=brand&prefv1=A&prefn2=c_color&prefv2=black|red&page=2", "?prefn1=brand&prefv1=A"],
-])("where %s is chosen, all of the refinement is one press away", (_, query, href) => {
+])("a refinement with %s chosen offers 'All'", (_, query, href) => {
 	const all = views(query, [COLOUR]).refinements[0]?.values[0];
 	expect(all).toMatchObject({ label: "All", href });
 	expect(all?.selected).toBeUndefined();
@@ -91,7 +91,7 @@ test.each([
 
 // proves list-3
 test.each(["", "prefn1=c_color&prefv1=all"])(
-	"with nothing chosen (%j) nothing leads back to all",
+	"a refinement without a choice (%j) does not offer 'All'",
 	(query) => {
 		expect(views(query, [COLOUR]).refinements[0]?.values.map(({ label }) => label)).not.toContain("All");
 	},

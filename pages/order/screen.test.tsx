@@ -102,7 +102,7 @@ const back = {
 };
 
 // proves orders-10
-test("what comes back is followed by its own parcel, or else by the order's", () => {
+test("a returned parcel has its own tracking link, or else the order's", () => {
 	const own = said({ returns: [{ ...back, tracking: { number: "B1", url: "https://c.example/B1" } }] });
 	expect(own).toMatch(/Registered\s+· \s+V1-R1\s+Silk dress\s+Refund: € 500\s+Track parcel B1/);
 	const whole = said({ returnTracking: { number: "B2", url: "https://c.example/B2" } });

@@ -46,7 +46,7 @@ test("the long description goes on from the short one, and does not say it twice
 	});
 });
 
-test("what the short description says of less and more is kept", () => {
+test("the signs < and > of a short description are kept", () => {
 	const texts = { shortDescription: "For heels <4 cm & flats.", longDescription: "Cut by hand." };
 	expect(shown(product({}, texts)).description).toEqual(["p: For heels <4 cm & flats.", "p: Cut by hand."]);
 });

@@ -43,7 +43,7 @@ test("while its parts cannot be loaded, a kit is shown without them, says so, an
 	expect([isSoldOut, cx.isPartial, tags]).toEqual([false, true, ["product:VT1", "product:VT1-red"]]);
 });
 
-test("a kit is as old as its parts, whatever their ids look like", async () => {
+test("a kit's page has the tags of all its parts", async () => {
 	const part = {
 		id: "D-100-red",
 		masterId: "D-100",

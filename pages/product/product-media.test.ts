@@ -31,7 +31,7 @@ test("a product with pictures alone has nothing else", () => {
 	expect(media({})).toEqual({ images: expect.any(Array) });
 });
 
-test("without any picture it says so; a film is something to see", () => {
+test("a product without pictures and films shows the placeholder", () => {
 	expect(media({}, { images: [], herImages: [] }).images).toMatchObject([
 		{ src: "/no-image/en.svg", alt: "No image available", missing: true },
 	]);
@@ -60,12 +60,12 @@ describe("films", () => {
 		expect(films?.[1]?.poster).toMatch(/^\/proxy\/video\/vimeo\?videoId=912345678&.*extension=webp$/);
 	});
 
-	test("of Thron need its key; those of Vimeo do not", () => {
+	test("from Thron need the key, and those from Vimeo do not", () => {
 		const { films } = media({ videos: `${THRON}:1,912345678:2` }, { key: "" });
 		expect(films?.map(({ src }) => src)).toEqual(["/proxy/video/film?videoId=912345678"]);
 	});
 
-	test.each(["<script>", ":::", "a,b,c"])("that are malformed are left out: %s", (videos) => {
+	test.each(["<script>", ":::", "a,b,c"])("are left out if malformed: %s", (videos) => {
 		expect(media({ videos }).films).toBeUndefined();
 	});
 });

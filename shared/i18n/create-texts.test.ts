@@ -40,13 +40,13 @@ const values = Object.fromEntries(
 	),
 );
 
-describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (language) => {
+describe.each(LANGUAGES)("every text in %s equals i18next's", (language) => {
 	const library = libraryOf(language);
 	const ours = createOurs(language);
 	const keys = keysOf({ ...lastResort, ...common, ...readBundle(language) });
 	const hasForms = new Set(keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, "")));
 
-	test("with values and without", () => {
+	test("has the same result with and without values", () => {
 		expect(keys.length).toBeGreaterThan(500);
 		for (const key of keys) {
 			expect(ours(key, values), key).toBe(library(key, values));
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (langua
 		}
 	});
 
-	test("in every plural form", () => {
+	test("has the same result in every plural form", () => {
 		// A text without forms is the same for every count.
 		for (const key of new Set(keys.map((one) => one.replace(PLURAL, ""))))
 			for (const count of hasForms.has(key) ? COUNTS : COUNTS.slice(0, 1))
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("every text in %s is what i18next makes of it", (langua
 	});
 });
 
-test("what is missing says its key, until it comes", () => {
+test("a missing text is its key until the text is added", () => {
 	const { t, add } = createTexts("en", { cart: { title: "Your bag" } });
 	const say = t as unknown as Say;
 	expect([say("cart.title"), say("cart.later"), say("cart"), say("cart.title.more")]).toEqual([

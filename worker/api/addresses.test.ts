@@ -41,7 +41,7 @@ test("a suggestion is written as its country does, and its state is one of the f
 });
 
 // proves checkout-20
-test("a service that is away is said to be, and what is no question is refused", async () => {
+test("an unavailable service gives an error, and a malformed query is refused", async () => {
 	expect((await asking({ query: "via", country: "IT" }, null)).status).toBe(503);
 	for (const body of [{}, { query: "", country: "IT" }, { query: "via" }, { query: "via", country: "it" }])
 		expect((await asking(body)).status, JSON.stringify(body)).toBe(400);

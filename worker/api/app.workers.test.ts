@@ -93,7 +93,7 @@ test.each([
 	["a body of another shape", "POST", "basket/items", '{"productId":1}', "invalid"],
 	["an unknown event", "POST", "search-events", "{}", "invalid"],
 	["a malformed address", "POST", "newsletter", '{"email":"nowhere","source":"page"}', "invalidEmail"],
-])("%s is the caller's mistake", async (_what, method, path, body, error) => {
+])("%s is an error of the caller", async (_what, method, path, body, error) => {
 	const headers = await browser();
 	const response = await call(`/api/en-it/${path}`, { method, headers, body: body || undefined });
 	expect([response.status, await response.json()]).toEqual([400, { ok: false, error }]);
@@ -117,7 +117,7 @@ test("an expected failure has its status from the map", async () => {
 	expect([response.status, await response.json()]).toEqual([403, { ok: false, error: "signIn" }]);
 });
 
-test("what is recommended may be cached for a minute once it is whole", async () => {
+test("incomplete recommendations are not cached", async () => {
 	const response = await call("/api/en-it/recommendations?type=you-may-also-like");
 	expect([response.status, response.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 	expect(await response.json()).toEqual({ details: null, tiles: [] });

@@ -32,7 +32,7 @@ const routes = (sessionId?: string) => {
 };
 
 // proves wallets-5, checkout-11
-test("Google's payment says what the processor knows the device by, where that was collected", async () => {
+test("Google's payment contains the processor's id of the device, if collected", async () => {
 	const payment = { basketId: "b1", token: "t" };
 	const known = routes("df1");
 	expect((await known.post("/google", payment)).status).toBe(200);

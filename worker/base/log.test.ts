@@ -34,14 +34,14 @@ test.each([
 		"at 'https://cloud.example/a?…' and http://x.example/b?…",
 	],
 	["https://cloud.example/a/b is away", "https://cloud.example/a/b is away"],
-])("of addresses it has no query: %s", (said, logged) => {
+])("an entry contains addresses without queries: %s", (said, logged) => {
 	const entry = logEntry("error", "a", said, { error: new Error(said), reason: said });
 	expect([entry.title, entry.details?.reason]).toEqual([logged, logged]);
 	expect(entry.stackTrace).toContain(logged);
 	expect(JSON.stringify(entry)).not.toContain("s3cret");
 });
 
-test("what was thrown need not be an error, and nothing grows without bound", () => {
+test("a thrown value need not be an error, and its text is limited", () => {
 	const entry = logEntry("warning", "a", "b", { error: "x".repeat(9000), object: { a: 1 } });
 	expect(entry.stackTrace).toHaveLength(4000);
 	expect(entry.details).toEqual({ object: "[object Object]" });

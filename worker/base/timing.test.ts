@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTiming } from "./timing.ts";
 
-test("says what took how long, in characters that a header may carry", async () => {
+test("writes names and durations in characters that a header allows", async () => {
 	let time = 100;
 	const timing = createTiming(() => time);
 	timing.add("page cache", { description: 'hit "é\r\n"', duration: 0.123 });
@@ -11,7 +11,7 @@ test("says what took how long, in characters that a header may carry", async () 
 	expect(timing.header()).toBe('page_cache;desc="hit ";dur=0.1, load;dur=20, total;dur=20');
 });
 
-test("what fails has taken its time too", async () => {
+test("a failed call is measured, too", async () => {
 	let time = 0;
 	const timing = createTiming(() => time);
 	await expect(

@@ -39,7 +39,7 @@ test("a value is loaded once, then comes from memory, then from KV", async () =>
 	expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 });
 
-test("a fresh value in memory needs no word of KV; an outdated one looks there for what others have loaded", async () => {
+test("a fresh value comes from memory, and an outdated value is looked up in KV first", async () => {
 	const { cx, later, settled } = testContext();
 	const { spec, loads } = counter();
 	await loadCached(cx, spec);
@@ -74,7 +74,7 @@ test("an outdated value serves while a new one is loaded", async () => {
 });
 
 describe("when the platform fails", () => {
-	test("an outdated value stands in, and the platform is left alone for a while", async () => {
+	test("an outdated value is served, and the platform is not called for a while", async () => {
 		const { cx, later, settled } = testContext();
 		let down = false;
 		const { spec, loads } = counter({ fails: () => down });
@@ -90,7 +90,7 @@ describe("when the platform fails", () => {
 		expect(await loadCached(cx, spec)).toEqual({ value: 3, status: "miss" });
 	});
 
-	test("without an older value the failure is thrown, and the next request tries again", async () => {
+	test("the failure is thrown if there is no older value, and the next request tries again", async () => {
 		const { cx } = testContext();
 		let down = true;
 		const { spec } = counter({ fails: () => down });
@@ -100,7 +100,7 @@ describe("when the platform fails", () => {
 	});
 });
 
-test("who asks for the same at the same time waits for one load", async () => {
+test("concurrent requests for a value wait for one load", async () => {
 	const { cx } = testContext();
 	const { spec, loads } = counter();
 	const results = await Promise.all([loadCached(cx, spec), loadCached(cx, spec), loadCached(cx, spec)]);
@@ -115,9 +115,9 @@ test("a load that hangs holds no request beyond its own deadline", async () => {
 	await expect(loadCached({ ...cx, waitUntil: () => {} }, spec)).rejects.toThrow("deadline");
 });
 
-describe("what is not cached", () => {
+describe("values that are not cached", () => {
 	// proves cache-5
-	test("with bypass nothing is read or stored", async () => {
+	test("bypass neither reads nor stores", async () => {
 		const { cx, settled } = testContext();
 		const { spec } = counter();
 		await loadCached(cx, spec);
@@ -126,7 +126,7 @@ describe("what is not cached", () => {
 		expect(await loadCached(cx, spec)).toEqual({ value: 1, status: "hit" });
 	});
 
-	test("with a fault what is loaded is not stored", async () => {
+	test("a value loaded with an injected fault is not stored", async () => {
 		const { cx, settled } = testContext();
 		const { spec } = counter();
 		expect(await loadCached({ ...cx, fault: "slow" }, spec)).toEqual({ value: 1, status: "miss" });
@@ -134,7 +134,7 @@ describe("what is not cached", () => {
 		expect(await loadCached(cx, spec)).toEqual({ value: 2, status: "miss" });
 	});
 
-	test("store false, and a lifetime of nothing", async () => {
+	test("a load may forbid storing, or have no lifetime", async () => {
 		const { cx } = testContext();
 		for (const result of [{ store: false }, { fresh: 0 }]) {
 			let loads = 0;
@@ -204,7 +204,7 @@ test("a broken KV is no failure", async () => {
 	expect(await loadCached(broken, spec)).toEqual({ value: 1, status: "hit" });
 });
 
-test("what another build has cached is asked for again, and serves only where that fails", async () => {
+test("a value of another build is loaded again, and served only if that fails", async () => {
 	const before = testContext();
 	const { spec } = counter();
 	await loadCached(before.cx, spec);

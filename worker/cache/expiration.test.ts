@@ -22,7 +22,7 @@ test.each([
 );
 
 // proves cache-5
-describe("what may be cached", () => {
+describe("responses that may be cached", () => {
 	const request = (url: string, init?: RequestInit) => new Request(url, init);
 	test.each([
 		[true, request("https://c.example/Configurations-Get")],
@@ -36,6 +36,6 @@ describe("what may be cached", () => {
 		[false, request("https://c.example/x", { headers: { "cache-control": "max-age=0, No-Store" } })],
 	])("%s: %o", (expected, one) => expect(mayKeep(one)).toBe(expected));
 
-	test("only 2xx", () =>
+	test("a response is a success with status 2xx only", () =>
 		expect([199, 200, 204, 299, 300, 304, 404].filter(isSuccess)).toEqual([200, 204, 299]));
 });

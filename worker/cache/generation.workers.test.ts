@@ -95,7 +95,7 @@ test("after a pause the first request hears of it too", async () => {
 	expect(await menu()).toBe(`miss: catalogue of ${platform.since}`);
 });
 
-test("a platform that is slow to say it delays no page", async () => {
+test("a slow check of the catalogue delays no page", async () => {
 	const { cx, later, platform, menu } = shop();
 	const before = await menu();
 	const { promise, resolve } = Promise.withResolvers<number>();
@@ -135,7 +135,7 @@ test("KV is written once for an import, and the next isolate begins with it", as
 	expect(await readGeneration(cx, site)).toBe(generation);
 });
 
-test("while the platform fails after an import, the catalogue before stands in", async () => {
+test("the previous catalogue is served while the platform fails after an import", async () => {
 	const { cx, later, settled, platform, menu, page } = shop();
 	await menu();
 	await page();
@@ -158,7 +158,7 @@ test("while the platform fails after an import, the catalogue before stands in",
 	]);
 });
 
-test("a purge after an import leaves nothing to stand in", async () => {
+test("a purge after an import removes the previous catalogue", async () => {
 	const { cx, later, settled, platform, menu } = shop();
 	await menu();
 	platform.since = cx.now() + 1000;

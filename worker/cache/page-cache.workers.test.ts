@@ -132,7 +132,7 @@ describe("when rendering fails", () => {
 		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("miss 200 two");
 	});
 
-	test("without an older page the failure is the response, and it is not cached", async () => {
+	test("the failure is the response if there is no older page, and is not cached", async () => {
 		const { cx } = testContext();
 		await expect(throughPageCache(cx, address(), () => Promise.reject(new Error("down")))).rejects.toThrow(
 			"down",
@@ -143,7 +143,7 @@ describe("when rendering fails", () => {
 	});
 });
 
-describe("what was a page", () => {
+describe("an address that was a page", () => {
 	test.each<[string, () => Promise<RenderedPage>]>([
 		["is gone", async () => page("gone", { status: 404 })],
 		["is private now", async () => page("mine", { policy: PRIVATE })],
@@ -169,7 +169,7 @@ describe("what was a page", () => {
 });
 
 // proves cache-1
-describe("what is never cached", () => {
+describe("responses that are never cached", () => {
 	test.each<[string, Partial<RenderedPage>]>([
 		["a private page", { policy: PRIVATE }],
 		["a page that sets a cookie", { headers: { "Set-Cookie": "a=1" } }],
@@ -183,7 +183,7 @@ describe("what is never cached", () => {
 		expect(await seen(await throughPageCache(cx, address(), async () => page("two")))).toBe("miss 200 two");
 	});
 
-	test("a private page is never shared with who asks at the same time", async () => {
+	test("a private page is never shared with a concurrent request", async () => {
 		const { cx } = testContext();
 		let renders = 0;
 		const render = async () => page(`basket ${++renders}`, { policy: PRIVATE });
@@ -210,7 +210,7 @@ describe("what is never cached", () => {
 });
 
 // proves cache-12
-test("who asks for the same page at the same time waits for one rendering", async () => {
+test("concurrent requests for a page wait for one rendering", async () => {
 	const { cx } = testContext();
 	let renders = 0;
 	const render = async () => page(`list ${++renders}`);
@@ -254,7 +254,7 @@ test("a purge takes the site's pages away, and no other site's", async () => {
 });
 
 // proves cache-7
-test("what caches on the way may do", () => {
+test("private pages forbid storing, and shared pages allow edge caches only", () => {
 	expect(pageCacheControl({ scope: "private", fresh: 60 })).toBe("private, no-store");
 	expect(pageCacheControl({ scope: "shared", fresh: 604_800 })).toBe(
 		"public, max-age=0, s-maxage=604800, must-revalidate",

@@ -29,11 +29,11 @@ describe("meaningfulSearch", () => {
 		["?page=1", ""],
 		["?prefn2=size&prefv2=M&prefn1=color&prefv1=red", "?prefn1=color&prefv1=red&prefn2=size&prefv2=M"],
 		["?q=%00&page=banana", ""],
-	])("of a list, %j becomes %j", (search, expected) =>
+	])("the query %j of a list becomes %j", (search, expected) =>
 		expect(meaningfulSearch(search, "/women")).toBe(expected),
 	);
 
-	test("categories and tabs are those of a search", () => {
+	test("categories and tabs are kept for searches only", () => {
 		const search = "?srule=price&page=2&q=a&tabId=men";
 		const kept = "?q=a&tabId=men&srule=price&page=2";
 		expect(["/search", "/search-no-result"].map((path) => meaningfulSearch(search, path))).toEqual([
@@ -42,14 +42,15 @@ describe("meaningfulSearch", () => {
 		]);
 	});
 
-	test.each(["/", "/brands", "/sitemap", "/silk-dress-VT1-red.html"])("%s is asked nothing", (path) =>
-		expect(meaningfulSearch("?page=2&q=a&prefn1=color&prefv1=red", path)).toBe(""),
+	test.each(["/", "/brands", "/sitemap", "/silk-dress-VT1-red.html"])(
+		"the page %s has no parameters",
+		(path) => expect(meaningfulSearch("?page=2&q=a&prefn1=color&prefv1=red", path)).toBe(""),
 	);
 });
 
 // proves cache-2
 describe("pageKey", () => {
-	test("is one for one page, whatever the query's order and campaign", () => {
+	test("is the same whatever the query's order and campaign", () => {
 		const searched = { path: "/search" };
 		expect(key({ ...searched, search: "?page=2&q=a&utm_source=x" })).toBe(
 			key({ ...searched, search: "?q=a&page=2" }),

@@ -45,12 +45,12 @@ test("every shared entry is fresh for a while, and stale no longer than a week",
 	}
 });
 
-test("the assets' server says of files with a hash what the manifest says", () => {
+test("the asset server sends the manifest's header for files with a hash", () => {
 	expect(CACHE_CONTROL.assets).toBe("public, max-age=31536000, immutable");
 	expect(readFileSync("client/public/_headers", "utf8")).toContain(`Cache-Control: ${CACHE_CONTROL.assets}`);
 });
 
-test("no other file writes a lifetime into a header", () => {
+test("lifetimes are written into headers by the policies only", () => {
 	// The location's cache takes what it is given as a response; HSTS has a lifetime of another kind.
 	const others = [
 		"worker/base/no-store.ts",

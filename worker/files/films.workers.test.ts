@@ -66,7 +66,7 @@ test.each([
 	`?videoId=${THRON}&pkey=k&width=9999`,
 	`?videoId=${THRON}&pkey=k&height=1e3`,
 	`?videoId=${THRON}&pkey=k&width=-1`,
-])("no provider is asked for a thumbnail of %j", async (query) => {
+])("refuses a thumbnail of %j without calling a provider", async (query) => {
 	const { response, asked } = await ask(FILM_PATHS.thumbnail + query, picture);
 	expect(response.status).toBe(400);
 	expect(asked).toEqual([]);
@@ -123,7 +123,7 @@ describe("a film", () => {
 		expect((await ask(path, away)).response.status).toBe(404);
 	});
 
-	test("that is unavailable just now is to be requested again", async () => {
+	test("may be unavailable, and is then not cached", async () => {
 		const { response, asked } = await ask(path, () => new Response(null, { status: 503 }));
 		expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
 		expect(response.headers.get("cache-control")).toContain("no-store");

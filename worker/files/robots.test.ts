@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { robotsTxt } from "./robots.ts";
 
 // proves shell-16
-test("names every site's sitemap and keeps crawlers out of what is the shopper's", () => {
+test("names every site's sitemap and closes the shopper's pages", () => {
 	const lines = robotsTxt("https://shop.example", "production").split("\n");
 	for (const alias of ["eu", "us", "me", "ap"])
 		expect(lines).toContain(`Sitemap: https://shop.example/sitemap-${alias}.xml`);

@@ -43,7 +43,7 @@ const purge = (body: string, headers: Record<string, string> = authorized) =>
 	call("/ops/cache/purge", { method: "POST", body, headers });
 beforeEach(newIsolate);
 
-describe("who may", () => {
+describe("access", () => {
 	test.each(["/ops/cache?site=vetrina-eu", "/ops/cache/purge", "/ops/anything"])(
 		"%s: 401 without the token or with another",
 		async (path) => {
@@ -253,7 +253,7 @@ describe("health", () => {
 					"malformed",
 				],
 				["a page", () => new Response("<p>", { headers: { "content-type": "text/html" } }), "malformed"],
-			])("that is %s", async (_, failure, reason) => {
+			])("fails its probe if it is %s", async (_, failure, reason) => {
 				const { respond } = cloud((asked) => (path.test(asked) ? failure() : undefined));
 				const { code, body } = await look(respond);
 				expect([code, body.status]).toEqual([without === "down" ? 503 : 200, without]);
@@ -297,7 +297,7 @@ describe("health", () => {
 	});
 
 	// proves platform-10
-	test("without a guest session nothing is sold", async () => {
+	test("a shop without guest sessions is down", async () => {
 		const { respond } = cloud((path) =>
 			path.includes("/shopper/auth/") ? new Response("", { status: 502 }) : undefined,
 		);

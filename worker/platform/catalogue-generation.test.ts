@@ -22,6 +22,6 @@ test.each([
 	expect(await since(response)).toBeUndefined();
 });
 
-test.each([429, 503])("%i says nothing of a catalogue: it is asked for again soon", async (status) => {
+test.each([429, 503])("the status %i is a failure: the catalogue is checked again soon", async (status) => {
 	await expect(since(() => new Response(null, { status }))).rejects.toBeInstanceOf(PlatformUnavailable);
 });

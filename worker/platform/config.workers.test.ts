@@ -96,7 +96,7 @@ test("the last settings are there without asking, the defaults where there are n
 	expect(lastSiteSettings(where())).toBe(settings);
 });
 
-test("locales", async () => {
+test("locales are read from the configuration", async () => {
 	const { calls } = testCalls(() =>
 		Response.json({
 			defaultLocale: "en-IT",

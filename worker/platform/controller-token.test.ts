@@ -99,7 +99,7 @@ test("a refusal within a 200 is no success, keeps its document, and drops the ke
 	expect(asked.slice(2)).toEqual(["System-Log t1", "CSRF-Generate", "System-Log t2"]);
 });
 
-test("without a token nothing is posted", async () => {
+test("posts nothing if no token is issued", async () => {
 	const { post, asked } = setUp({ issues: false });
 	await expect(post(0)).rejects.toThrow("403");
 	expect(asked).toEqual(["CSRF-Generate"]);

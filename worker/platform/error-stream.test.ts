@@ -73,7 +73,7 @@ test("reads details for a report that is sent, and for no other", async () => {
 	});
 });
 
-test("speaks of warnings as the platform does", async () => {
+test("writes warnings in the platform's format", async () => {
 	const { calls, sent, settled } = setUp();
 	report(calls, { ...noPrice, level: "warning", type: "client" });
 	await settled();

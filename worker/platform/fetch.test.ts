@@ -65,7 +65,7 @@ describe("retries", () => {
 		expect(logged).toEqual(["warning", "warning", "warning", "error"]);
 	});
 
-	test("what is logged of a call names no person and opens nothing", async () => {
+	test("the log of a call contains no personal data and no tokens", async () => {
 		const { cx } = platform(down);
 		const told: unknown[] = [];
 		const log: PlatformContext["log"] = (_level, _source, _title, details) => told.push(details?.path);
@@ -109,7 +109,7 @@ describe("time", () => {
 		expect(seen).toHaveLength(2);
 	});
 
-	test("so is one that does not hear the signal", async () => {
+	test("a try that ignores the signal is given up, too", async () => {
 		const { cx } = platform(json);
 		cx.env = { COMMERCE: { fetch: () => new Promise(() => {}) } as unknown as Fetcher };
 		expect(await clock.until(platformFetch(cx, "/content/x", {}, { timeout: 20, retries: 0 }))).toMatchObject(

@@ -13,7 +13,7 @@ test.each([
 
 // proves platform-3
 describe("finalMove", () => {
-	test("is where the moves end, permanent if every step is", () => {
+	test("returns the last redirect, permanent if all are", () => {
 		expect(
 			finalMove('[{"location":"/b","status":301},{"location":"/c?routeInfo=true","status":301}]'),
 		).toEqual({ location: "/c", status: 301 });
@@ -23,7 +23,7 @@ describe("finalMove", () => {
 		});
 		expect(finalMove('[{"location":"/b","status":"301"}]')).toEqual({ location: "/b", status: 301 });
 	});
-	test.each([null, "", "[]", "{}", "[1]", '[{"status":301}]', "[{"])("is nothing for %j", (header) =>
+	test.each([null, "", "[]", "{}", "[1]", '[{"status":301}]', "[{"])("returns null for %j", (header) =>
 		expect(finalMove(header)).toBeNull(),
 	);
 });
@@ -50,7 +50,7 @@ describe("targetOf", () => {
 		expect(resolveTarget(location, "https://shop.example", known)).toEqual(expected),
 	);
 
-	test("no location leads to an unknown host", () => {
+	test("locations never lead to an unknown host", () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (location) => {
 				const target = resolveTarget(location, "https://shop.example", known);

@@ -71,7 +71,7 @@ test("moves out of the app are documents; unknown hosts are not followed", async
 });
 
 // proves platform-3
-describe("what cannot be read is the home's not-found action, and is not cached", () => {
+describe("an unreadable response is the not-found action, and is not cached", () => {
 	test.each<[string, () => Response]>([
 		["truncated JSON", () => new Response('{"action":', { headers: { "content-type": "application/json" } })],
 		["HTML", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
@@ -91,7 +91,7 @@ describe("what cannot be read is the home's not-found action, and is not cached"
 		expect(requests.length).toBe(2);
 	});
 
-	test("the cached route of an address stands in, for two days", async () => {
+	test("the cached route of an address is used instead for two days", async () => {
 		let respond = () => route({ action: "Product-Show", pid: "VT1-red" });
 		const { calls, later } = testCalls(() => respond());
 		const ask = () => getRouteInfo(calls, request("/dress.html"));

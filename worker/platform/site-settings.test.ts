@@ -70,7 +70,7 @@ test.each([
 		{ names: true, gender: true, birthday: true, newsFor: true, dataCollection: true, privacy: true },
 		["names", "gender", "birthday", "newsFor", "dataCollection", "privacy"],
 	],
-])("what a newsletter sign-up is asked, by a preference that is %s", (_what, newsletterForm, asked) => {
+])("the fields of a newsletter sign-up follow a preference that is %s", (_what, newsletterForm, asked) => {
 	expect(toSiteSettings({ newsletterForm }).newsletterForm).toEqual(asked);
 });
 
@@ -92,7 +92,7 @@ test.each([
 		{ delaySeconds: 5, excludedPages: ";; /plp ;" },
 		{ delaySeconds: 5, excludedPages: ";; /plp ;" },
 	],
-])("when the newsletter is offered, by a preference that is %s", (_what, newsletterPopup, offer) => {
+])("the newsletter's popup follows a preference that is %s", (_what, newsletterPopup, offer) => {
 	expect(toSiteSettings({ newsletterPopup }).newsletterPopup).toEqual(offer);
 });
 

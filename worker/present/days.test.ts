@@ -18,7 +18,7 @@ test.each([
 	[NEW_YORK_20_04, japan, "2026年11月29日"],
 	[TOKYO_01_30, japan, "2026年11月29日"],
 	[TOKYO_01_30, us, "November 28, 2026"],
-])("what happened at %s is of the day that the shop's country had", (iso, cx, day) => {
+])("the moment %s has the date of the shop's country", (iso, cx, day) => {
 	expect(dayOf(iso, cx)).toBe(day);
 });
 

@@ -114,7 +114,7 @@ test("a merchant's own word for colours is on the tile", async () => {
 	expect(await tileOf({ colourCount: 1, colourName: "Glaze" })).not.toHaveProperty("choices");
 });
 
-test("what each costs from so many on", async () => {
+test("a tile shows unit prices by quantity", async () => {
 	const tiers = [{ quantity: 4, value: 80.5 }];
 	expect((await tileOf({ price: { value: 90, tiers } })).tiers).toEqual(["4 or more: €80.50 each"]);
 	expect((await tileOf({})).tiers).toBeUndefined();
@@ -136,7 +136,7 @@ test("the tile stands without pictures, price and stock", async () => {
 });
 
 // proves catalogue-4
-test("what is kept for some is banned for a guest, and says what it is to members", async () => {
+test("a restricted product is banned for guests, and the tile contains the state for members", async () => {
 	const tile = await tileOf({ groupA: "private-clients", groupB: "press" });
 	expect(tile).toMatchObject({
 		state: "banned",

@@ -26,6 +26,6 @@ test.each([
 	["?page=2&page=0", null],
 	["?src=page", null],
 	["", null],
-])("of %j the first page is at %j", (search, expected) =>
+])("the address %j without its first page is %j", (search, expected) =>
 	expect(withoutFirstPage("/en-it/women", search)).toBe(expected === null ? null : `/en-it/women${expected}`),
 );

@@ -48,7 +48,7 @@ test.each([
 ])("%s stays", async (address) => expect((await ask(address)).location).toBeNull());
 
 // proves list-25
-test("where an address leads it stays, and one that names no category loads none", async () => {
+test("an address of the right category stays, and an address without cgid loads no categories", async () => {
 	const { location } = await ask("/women?cgid=men&q=silk");
 	expect(location).toBe("/en-it/men?q=silk");
 	expect(await ask("/men?q=silk")).toEqual({ location: null, loads: 0 });

@@ -10,7 +10,7 @@ const ask = async (path: string, dest: string) => {
 };
 
 // proves checkout-9
-test("in a frame, the checkout and its confirmation take their window on to the same address", async () => {
+test("the checkout and its confirmation leave a frame for the same address", async () => {
 	for (const path of [
 		"/en-it/checkout?step=payment&error=payment",
 		"/en-it/checkout/confirmation?orderNo=1",
@@ -24,7 +24,7 @@ test("in a frame, the checkout and its confirmation take their window on to the 
 });
 
 // proves checkout-9
-test("anything else is a page as ever", async () => {
+test("other requests get the page", async () => {
 	expect((await ask("/en-it/checkout", "document")).text).toBe("page");
 	expect((await ask("/en-it/cart", "iframe")).text).toBe("page");
 });

@@ -18,7 +18,7 @@ test.each([
 	"/dw/image/v2/VTRA_001/on/demandware.static/-/Sites-vetrina-catalog/default/dw0123abcd/VT1/front.jpg?sw=96",
 	"/en-it/50%25-off.html",
 	"/en-it/#//..",
-])("%s is a path", (path) => expect(isNormalPath(ORIGIN + path)).toBe(true));
+])("accepts the path %s", (path) => expect(isNormalPath(ORIGIN + path)).toBe(true));
 
 // proves security-4
 test.each([
@@ -41,4 +41,4 @@ test.each([
 	"/en-it/a\tb",
 	'/en-it/"x"',
 	"/en-it/シルク",
-])("%s is read in two ways", (path) => expect(isNormalPath(ORIGIN + path)).toBe(false));
+])("rejects the ambiguous path %s", (path) => expect(isNormalPath(ORIGIN + path)).toBe(false));

@@ -20,6 +20,6 @@ test.each([
 	["IT", "Anna", undefined, "Anna"],
 	["JP", undefined, "山田", "山田"],
 	["IT", undefined, undefined, ""],
-])("in %s, %s and %s are %j", (countryCode, firstName, lastName, fullName) => {
+])("a name of %s with the parts %s and %s is written %j", (countryCode, firstName, lastName, fullName) => {
 	expect(writeFullName({ firstName, lastName, countryCode })).toBe(fullName);
 });

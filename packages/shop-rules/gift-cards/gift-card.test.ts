@@ -63,12 +63,12 @@ test.each([
 	[{ date: "2027-11-26" }, { date: "date" }],
 	[{ date: "2026-02-30" }, { date: "date" }],
 	[{ date: "" }, {}],
-] as const)("%j: %j", (change, faults) => {
+] as const)("a gift card with %j has the faults %j", (change, faults) => {
 	expect(faultsOf(change)).toEqual(faults);
 });
 
 // proves gifts-2
-test("its terms have to be agreed to", () => {
+test("a buyer must agree to the terms", () => {
 	expect(faultsOf({}, false)).toEqual({ terms: "required" });
 });
 
@@ -102,7 +102,7 @@ test.each(Object.entries(SPELLINGS))(
 );
 
 // proves gifts-3
-test("its mail is due in the morning of its day, never before it is paid", () => {
+test("the mail is due in the morning of the chosen day, never before the payment", () => {
 	const paid = Date.parse("2026-11-25T10:00:00Z") / 1000;
 	expect(dispatchAt("2026-12-24", paid)).toBe(Date.parse("2026-12-24T09:00:00Z") / 1000);
 	for (const date of ["2026-11-25", undefined, "soon", "2026-02-30", 7])

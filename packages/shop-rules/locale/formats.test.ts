@@ -12,7 +12,7 @@ test("a format is made once for each language and its options", () => {
 	expect(numberFormat("en-IT", { style: "currency", currency: "GBP" })).not.toBe(euro);
 });
 
-test("what a platform makes up does not pile up", () => {
+test("the cache of formats is limited", () => {
 	for (let digits = 0; digits < 600; digits++)
 		numberFormat(`en-x-n${digits}`, { maximumFractionDigits: digits % 20 });
 	expect(numberFormat("en-GB", {}).format(1.5)).toBe("1.5");

@@ -27,7 +27,7 @@ describe("formatPrice", () => {
 		expect(formatPrice(1290, rules({}), "long")).toBe("1.290,00\u00a0€");
 		expect(formatPrice(89.9, rules({}))).toBe("89,90\u00a0€");
 	});
-	it("has the minus of what is taken off in front of all of it", () => {
+	it("writes the minus of a reduction before the whole price", () => {
 		expect(formatPrice(-81.8, rules({}))).toBe("−81,80\u00a0€");
 		expect(formatPrice(-94.8, rules({ currencyFirst: true, spacing: "" }, "USD", "$"))).toBe("−$94,80");
 	});
@@ -61,7 +61,7 @@ describe("discountPercent", () => {
 		expect(discountPercent(90, 120)).toBe(25);
 		expect(discountPercent(199, 299)).toBe(33);
 	});
-	it("is absent without a cut", () => {
+	it("is undefined without a reduction", () => {
 		expect(discountPercent(120, 120)).toBeUndefined();
 		expect(discountPercent(130, 120)).toBeUndefined();
 		expect(discountPercent(120, undefined)).toBeUndefined();
@@ -137,6 +137,6 @@ it.each([
 	[100, [100, 120], undefined],
 	[100, [0, undefined], undefined],
 	[100, [], undefined],
-])("of a price of %s promotions make %j: %s", (price, promotional, expected) => {
+])("a price of %s with the promotions %j becomes %s", (price, promotional, expected) => {
 	expect(promotionalPrice(price, promotional)).toBe(expected);
 });

@@ -11,7 +11,7 @@ test.each([
 	["\u202a104\u20100061\u202c", "104-0061"],
 	["104 0061", "104-0061"],
 	["10400611", undefined],
-])("in Japan, %j is the postal code %j", (typed, code) =>
+])("the Japanese postal code %j is read as %j", (typed, code) =>
 	expect(parsePostalCode(typed, { pattern: "\\d{3}-?\\d{4}", example: "154-0023" })).toBe(code),
 );
 

@@ -3,9 +3,9 @@ import { allowedCampaign, readCampaign, withCampaign } from "./campaign.ts";
 
 const read = (query: string) => readCampaign(new URLSearchParams(query));
 
-describe("what an address says", () => {
+describe("reading a campaign from an address", () => {
 	// proves identity-71
-	test("of the way a shopper came by", () =>
+	test("returns source code, UTM source and ids", () =>
 		expect(
 			read("src=atelier&utm_source=Vogue%20Italia&personalShopperUserId=ps-7&user_id=8f3e&utm_medium=x"),
 		).toEqual({
@@ -38,7 +38,7 @@ describe("what an address says", () => {
 		"effectiveDateTime=2026-02-30T00:00Z",
 		"effectiveDateTime=2026-12-24",
 		"effectiveDateTime=2026-12-24T25:00Z",
-	])("%s: nothing", (query) => expect(read(query)).toEqual({}));
+	])("ignores %s", (query) => expect(read(query)).toEqual({}));
 });
 
 // proves identity-72
@@ -58,7 +58,7 @@ test.each([
 });
 
 // proves consent-6
-test("only what the shopper allows is used; the offer of a link needs no consent", () => {
+test("campaign data need consent, except the offer of a link", () => {
 	const campaign = read("src=a&utm_source=b&personalShopperUserId=c&user_id=d");
 	const allowed = (granted: ("marketing" | "personalisation" | "analytics")[], objects = false) =>
 		Object.keys(allowedCampaign(campaign, { choice: { granted }, objects }));

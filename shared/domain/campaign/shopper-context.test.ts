@@ -3,16 +3,16 @@ import { classifyContextRefusal, contextChange, wantedContext } from "./shopper-
 
 const plain = wantedContext({ country: "IT", device: "mobile", campaign: {} });
 
-describe("what the platform gets", () => {
+describe("the context for the platform", () => {
 	// proves identity-70
-	test("of a shopper of whom nothing is known", () =>
+	test("contains country and device of an unknown shopper", () =>
 		expect(plain).toEqual({
 			customQualifiers: { platform: "web", shippingCountry: "IT", deviceType: "mobile" },
 			assignmentQualifiers: { platform: "web", shippingCountry: "IT" },
 		}));
 
 	// proves identity-70
-	test("of a customer who came by a campaign", () =>
+	test("contains group and campaign of a customer", () =>
 		expect(
 			wantedContext({
 				country: "JP",
@@ -45,7 +45,7 @@ describe("what the platform gets", () => {
 			effectiveDateTime: "2026-12-24T00:00:00Z",
 		}));
 
-	test("a change takes away what is not said any more", () =>
+	test("a change removes missing values", () =>
 		expect(contextChange(plain)).toEqual({
 			customQualifiers: {
 				utmSource: null,

@@ -39,13 +39,13 @@ test("small letters become capitals where only these may be used", () => {
 	expect(checkChoice(engraving, { text: "Ada", values: {} })).toMatchObject({ choice: { text: "Ada" } });
 });
 
-test("no words, no engraving", () => {
+test("an empty text is no engraving", () => {
 	expect(checkChoice(engraving, { text: "  ", values: { font: "sans" } })).toEqual({ choice: null });
 	expect(checkChoice(engraving, { values: {} })).toEqual({ choice: null });
 });
 
 // proves product-4
-test("what cannot be engraved is refused", () => {
+test("texts and fonts that cannot be engraved are refused", () => {
 	expect(checkChoice(engraving, { text: "ABCDEF", values: {} })).toEqual({ problem: "tooLong" });
 	expect(checkChoice(engraving, { text: "عين", values: {} })).toMatchObject({ problem: "characters" });
 	expect(checkChoice(engraving, { text: "A", values: { font: "blackletter" } })).toEqual({
@@ -62,7 +62,7 @@ test("a configuration has its first values, and nothing that is not in it", () =
 	expect(checkChoice(made, { values: { clasp: "__proto__" } })).toEqual({ problem: "choice" });
 });
 
-test("is said in words, without what is not known any more", () => {
+test("a choice is described without unknown values", () => {
 	expect(choiceInWords(engraving, { text: "A", values: { font: "sans", position: "side" } })).toEqual([
 		{ label: "The font", value: "The sans" },
 	]);

@@ -9,7 +9,7 @@ test.each([
 	[1, ["contact", "delivery"]],
 	[2, ["contact", "delivery", "payment"]],
 	[3, ["contact", "delivery", "payment", "review"]],
-])("with %d steps done, %j may be shown", (done, steps) => {
+])("a checkout with %d steps done may show %j", (done, steps) => {
 	expect(openSteps(progress(done))).toEqual(steps);
 });
 

@@ -69,17 +69,17 @@ test.each([
 	["IT", "25", "optIn"],
 	["BR", "", "optIn"],
 	["", "", "optIn"],
-])("in %s %s: %s", (country, state, mode) => {
+])("a shopper in %s %s has the mode %s", (country, state, mode) => {
 	const place = { country, state, stateName: "", continent: "" };
 	expect(consentModeAt(place, false)).toBe(mode);
 	expect(consentModeAt(place, true)).toBe("optIn");
 });
 
-test("where the place is unknown, consent is asked for", () =>
+test("a shopper at an unknown place is asked for consent", () =>
 	expect(consentModeAt(null, false)).toBe("optIn"));
 
 // proves consent-9
-test("what the browser or the account has refused is refused; what is assumed says nothing", () => {
+test("a refusal in browser or account is a refusal, and an assumed choice is ignored", () => {
 	const all = { granted: CATEGORIES };
 	const some = { granted: ["analytics", "marketing"] as const };
 	expect(agreedChoice(all, some)).toEqual({ granted: ["analytics", "marketing"] });

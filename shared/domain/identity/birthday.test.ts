@@ -35,6 +35,6 @@ test.each([
 	["de-DE", ["day", "month", "year"]],
 	["ja-JP", ["year", "month", "day"]],
 	["ar-SA", ["day", "month", "year"]],
-])("in %s it is written %j", (tag, order) => {
+])("the language %s writes a birthday in the order %j", (tag, order) => {
 	expect(birthdayOrder(tag)).toEqual(order);
 });

@@ -27,7 +27,7 @@ const faultsOf = (change: RegistrationInput, more: Partial<typeof rules> = {}) =
 };
 
 // proves identity-18
-test("takes what is needed, and no more", () => {
+test("accepts a registration with the required fields only", () => {
 	expect(readRegistration(form, rules)).toEqual({
 		registration: expect.objectContaining({
 			email: "Ada@vetrina.example",
@@ -121,7 +121,7 @@ test.each([
 	["44", "(0)7911 123456", "44", "7911123456"],
 	["39", "+7 916 123-45-67", "7", "9161234567"],
 	["39", "٣٣٣ ١٢٣٤٥٦٧", "39", "3331234567"],
-])("with the code +%s, %s is the number +%s %s", (phoneCode, phone, code, national) => {
+])("the calling code +%s and %s give the number +%s %s", (phoneCode, phone, code, national) => {
 	expect(readRegistration({ ...form, phoneCode, phone }, rules)).toMatchObject({
 		registration: { phoneCode: code, phone: national },
 	});

@@ -8,7 +8,7 @@ test("a choice that was kept is read, part by part", () => {
 });
 
 test.each([null, "", "{", "null", "7", '"x"', '{"mobile":3,"desktop":"6"}', '{"mobile":{}}'])(
-	"what is not offered is the standard: %s",
+	"an unknown grid becomes the standard: %s",
 	(kept) => expect(parseGridChoice(kept)).toEqual(STANDARD_GRID),
 );
 

@@ -13,7 +13,7 @@ test.each(["cart", "wishlist", "sign-in", "error", "not-found", "home"])(
 	(kind) => expect(toLastRoute({ kind, path: "/en-it/x" })).toBeNull(),
 );
 
-test("only an address of this locale is read", () => {
+test("ignores addresses of other locales and origins", () => {
 	expect(readLastRoute("/en-it/women?page=2", "/en-it")).toBe("/en-it/women?page=2");
 	for (const kept of [
 		null,

@@ -27,7 +27,7 @@ describe("sizes", () => {
 });
 
 // proves list-11
-test("only a list as the house has laid it out has them", () => {
+test("a refined or sorted list has no inserts", () => {
 	const plain = { page: 2, refinements: [], query: "coat" };
 	expect(takesInserts(plain)).toBe(true);
 	expect(takesInserts({ ...plain, refinements: [{ id: "c_color", values: ["red"] }] })).toBe(false);
@@ -46,7 +46,7 @@ test.each([
 );
 
 // proves list-10
-describe("where they stand", () => {
+describe("positions of inserts", () => {
 	const at = (inserts: ListInsert[], page: number, total = 200) =>
 		layOutList(inserts, PAGE)
 			.insertsOf(page, total)
@@ -69,19 +69,19 @@ describe("where they stand", () => {
 		expect(at([fake(3), fake(27)], 1)).toEqual([[3, 3]]);
 		expect(at([fake(3), fake(27)], 2)).toEqual([[27, 3]]);
 	});
-	test("beyond what is there it waits", () => {
+	test("an insert beyond the last product is left out", () => {
 		expect(at([fake(10), band(12)], 1, 9)).toEqual([]);
 		expect(at([fake(10)], 1, 10)).toEqual([]);
 		expect(at([fake(10)], 1, 11)).toEqual([[10, 10]]);
 	});
-	test("it opens the next page where too little of its own would follow", () => {
+	test("an insert opens the next page if too few products follow on its own", () => {
 		expect(at([fake(20, 2, 2)], 1)).toEqual([]);
 		expect(at([fake(20, 2, 2)], 2)).toEqual([[20, 0]]);
 	});
-	test("several at one place stand in the order in which they are given", () => {
+	test("inserts at one position keep their order", () => {
 		expect(at([band(5), fake(5), fake(5)], 1).map(([, index]) => index)).toEqual([5, 5, 5]);
 	});
-	test("nonsense stands nowhere", () => {
+	test("malformed inserts are left out", () => {
 		expect(at([fake(-1), fake(1.5), fake(Number.NaN)], 1)).toEqual([]);
 		// In pages of four nothing could fill what it leaves open.
 		expect(layOutList([fake(1, 2, 2)], 4).window(1)).toEqual({ offset: 0, limit: 4 });
@@ -161,7 +161,7 @@ describe("whatever editors write", () => {
 			expect(products).toEqual(Array.from({ length: total }, (_, index) => index));
 		}));
 
-	test("no page is empty, and none asks for more than a page", () =>
+	test("every page has at least half and at most all of its places for products", () =>
 		check((inserts, pageSize, total) => {
 			const layout = layOutList(inserts, pageSize);
 			for (let page = 1; page <= layout.pageCount(total); page++) {
@@ -186,7 +186,7 @@ describe("whatever editors write", () => {
 		}));
 
 	// proves list-10
-	test("no grid has a hole, wherever the list begins and however much of it is loaded", () =>
+	test("grids have no holes, wherever the list begins and however much is loaded", () =>
 		check((inserts, pageSize, total) => {
 			const pages = layOutList(inserts, pageSize).pageCount(total);
 			for (const columns of COLUMNS)

@@ -38,7 +38,7 @@ test.each([
 	`{"c_color":"red"${" ".repeat(5000)}}`,
 ])("%s is ignored", (preferences) => expect(queryOf({ preferences })).toBe(""));
 
-test("its names are words of an address, not of an object", () => {
+test("names such as __proto__ are ordinary ids", () => {
 	expect(readPreferences('{"__proto__":"constructor"}')).toEqual([
 		{ id: "__proto__", values: ["constructor"] },
 	]);

@@ -12,7 +12,7 @@ test.each([
 ])("Accept-Language %j", (header, expected) => expect(acceptedLanguages(header)).toEqual(expected));
 
 // proves locale-5
-test("the wanted language if the country offers it, else its first", () => {
+test("returns the wanted language if the country offers it, else the country's first", () => {
 	const country = { languages: ["de", "en"] as const };
 	expect(languageFor(country, [undefined, "en"])).toBe("en");
 	expect(languageFor(country, ["fr"])).toBe("de");

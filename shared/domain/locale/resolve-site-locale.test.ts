@@ -185,7 +185,7 @@ describe("unsafe paths are not found, not redirected", () => {
 	])("%s", (path) => expect(ask(path).kind).toBe("not-found"));
 });
 
-describe("by configuration", () => {
+describe("addresses with other configurations", () => {
 	test.each<[Partial<SiteConfig["url"]>, string, string, Partial<AddressRequest>?]>([
 		[{ showDefaults: false }, "/women", "shop-eu en-IT /women"],
 		[{ showDefaults: false }, "/women", "shop-eu en-IT /women", saudi],

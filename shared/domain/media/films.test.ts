@@ -30,7 +30,7 @@ describe("a list of films", () => {
 		expect(parseFilms(text)).toEqual(films);
 	});
 
-	test("ends somewhere", () => {
+	test("has a limited length", () => {
 		const many = Array.from({ length: 50 }, (_, index) => 1_000_000 + index).join(",");
 		expect(parseFilms(many)).toHaveLength(6);
 	});
@@ -78,28 +78,30 @@ test.each<[string, { id: string; position?: number }[], string]>([
 	).toBe(line);
 });
 
-test("without pictures there are the films", () => {
+test("a product without pictures has its films", () => {
 	expect(amongPictures([], [{ position: 3 }])).toHaveLength(1);
 });
 
 // proves media-4
-test("it comes into view at a tenth and leaves it below a hundredth", () => {
+test("a film comes into view at a tenth and leaves below a hundredth", () => {
 	expect([0, 0.05, 0.1, 1].map((share) => isFilmInView(share, false))).toEqual([false, false, true, true]);
 	expect([0, 0.01, 0.05, 1].map((share) => isFilmInView(share, true))).toEqual([false, false, true, true]);
 });
 
 // proves media-4
-describe("plays", () => {
+describe("a film", () => {
 	const usual = { inView: true, tabShown: true, isWanted: undefined, autoplay: true, still: false };
-	test("by itself", () => expect(shouldPlay(usual)).toBe(true));
+	test("plays automatically", () => expect(shouldPlay(usual)).toBe(true));
 	test.each([
 		{ inView: false },
 		{ tabShown: false },
 		{ isWanted: false },
 		{ autoplay: false },
 		{ still: true },
-	])("not with %j", (other) => expect(shouldPlay({ ...usual, ...other })).toBe(false));
-	test("on the shopper's word, where it would not by itself; but never unseen", () => {
+	])("does not play automatically with %j", (other) =>
+		expect(shouldPlay({ ...usual, ...other })).toBe(false),
+	);
+	test("plays in reduced motion if the shopper wants it, but never out of view", () => {
 		expect(shouldPlay({ ...usual, still: true, isWanted: true })).toBe(true);
 		expect(shouldPlay({ ...usual, inView: false, isWanted: true })).toBe(false);
 	});

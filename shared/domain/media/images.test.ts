@@ -11,10 +11,10 @@ test.each<[readonly number[], number]>([
 	[[], 1],
 	[[Number.NaN, -3], 1],
 	[[40], 4],
-])("of the ratios %j the densest is %s", (ratios, highest) => expect(highestRatio(ratios)).toBe(highest));
+])("the highest of the ratios %j is %s", (ratios, highest) => expect(highestRatio(ratios)).toBe(highest));
 
 // proves media-1
-test("as wide as the densest screen needs, and no wider than masters are", () => {
+test("pictures are as wide as the densest screen needs, and no wider than the originals", () => {
 	expect(widths(imageSrcSet("/a.jpg", 960))).toEqual([240, 400, 560, 720, 960]);
 	expect(widths(imageSrcSet("/a.jpg", 960, 1))).toEqual([240, 400, 560]);
 	expect(widths(imageSrcSet("/a.jpg", 960, 3)).at(-1)).toBe(1600);

@@ -45,12 +45,12 @@ test("a status is the same in any case, with hyphens, underscores or spaces", ()
 });
 
 // proves orders-1
-test("what objects have by themselves has no label", () => {
+test("names of object properties are no statuses", () => {
 	expect(statusLabel("constructor")).toBeUndefined();
 });
 
 // proves orders-1
-test("every combination of what the platform may say has words", () => {
+test("every combination of the platform's statuses has a label", () => {
 	const overall = [
 		undefined,
 		"new",

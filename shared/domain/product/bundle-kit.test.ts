@@ -68,7 +68,7 @@ test("a part that is sold out, or not there often enough, makes the kit so", () 
 	expect(chooseParts(made([["A-blue"]]), [])).toBeNull();
 });
 
-test("parts are as wanted, else the first there is", () => {
+test("parts are as chosen, else the first available", () => {
 	const kit = made([["A-blue", "A-red"], 2], [["B"]]);
 	expect(chooseParts(kit, [])).toEqual([
 		{ productId: "1", quantity: 2 },
@@ -79,7 +79,7 @@ test("parts are as wanted, else the first there is", () => {
 });
 
 // proves product-7
-test("costs what all of it costs", () => {
+test("a kit costs the sum of its parts", () => {
 	expect(kitPrice({ value: 100 }, made([["A-red"], 2]))).toEqual({ value: 120, list: 130 });
 	expect(kitPrice(null, made([["A-red"]]))).toBeNull();
 });

@@ -38,7 +38,7 @@ test("parts are hidden and paid with their product", () => {
 	});
 });
 
-test("what a kit would cost without its promotions has its parts in it", () => {
+test("the price of a kit before promotions includes its parts", () => {
 	const [kit] = foldKits([
 		line("1", parent("K"), { total: 8, discounts: { names: ["Summer"], before: 10 } }),
 		line("2", part("K"), { total: 9 }),

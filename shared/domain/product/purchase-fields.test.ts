@@ -7,7 +7,7 @@ test("a plain product has neither choice nor parts", () => {
 	expect(purchaseFields(form(["productId", "1"], ["quantity", "1"]))).toEqual({});
 });
 
-test("words, choices and parts in their order", () => {
+test("reads words, choices and parts in their order", () => {
 	expect(
 		purchaseFields(
 			form(
@@ -21,7 +21,7 @@ test("words, choices and parts in their order", () => {
 	).toEqual({ custom: { text: "", values: { font: "serif", place: "back" } }, parts: ["7", "3"] });
 });
 
-test("files are nothing that was chosen", () => {
+test("ignores files", () => {
 	const fields = new FormData();
 	fields.set("customText", new Blob(["x"]));
 	expect(purchaseFields(fields)).toEqual({});

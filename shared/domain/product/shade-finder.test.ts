@@ -17,7 +17,7 @@ test.each([
 	expect(shadeFor(shades, { tone, undertone })?.id).toBe(id);
 });
 
-test("no shades, no advice; short colours are colours", () => {
+test("an empty list gives no advice, and short hex colours are valid", () => {
 	expect(shadeFor([], { tone: "sand", undertone: "warm" })).toBeUndefined();
 	expect(shadeFor([{ hex: "#fff" }], { tone: "sand", undertone: "warm" })).toEqual({ hex: "#fff" });
 });

@@ -42,7 +42,7 @@ test("another colour was found by the same click, and is named by itself", () =>
 });
 
 // proves search-8
-test("it is bounded, and ends after a day", () => {
+test("clicks are limited in number and expire after a day", () => {
 	const many = Array.from({ length: 80 }, (_, n) => click(`VT${n}-red`));
 	expect(many.reduce<ClickedSearch[]>((kept, one) => withClick(kept, one), [])).toHaveLength(50);
 	const kept = [

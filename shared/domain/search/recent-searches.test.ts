@@ -8,12 +8,12 @@ test("the newest stands first, each phrase once, five at most", () => {
 	expect(withSearch(["silk"], "  ")).toEqual(["silk"]);
 });
 
-test("what a browser has kept is read as far as it can be", () => {
+test("readable entries of the browser's storage are kept", () => {
 	expect(parseRecentSearches(null)).toEqual([]);
 	expect(parseRecentSearches('["silk",7,"", "red  dress"]')).toEqual(["silk", "red dress"]);
 	expect(parseRecentSearches(`["${"x".repeat(80)}"]`)?.[0]).toHaveLength(50);
 });
 
-test.each(["", "{", "[", '{"0":"silk"}', '"silk"', "7"])("what is broken says so: %s", (kept) =>
+test.each(["", "{", "[", '{"0":"silk"}', '"silk"', "7"])("returns null for malformed storage: %s", (kept) =>
 	expect(parseRecentSearches(kept)).toBeNull(),
 );

@@ -20,7 +20,7 @@ test("eight are shown, though the current product is not among them", () => {
 	expect(shownViewed(viewed)).toHaveLength(8);
 });
 
-test("nothing is shown where there is nothing but the current product", () => {
+test("the current product alone is not shown", () => {
 	expect(shownViewed([product(1)], "VT1")).toEqual([]);
 	expect(shownViewed([])).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
 	'[{"id":"VT1"}]',
 ])("%j is no list", (kept) => expect(parseViewed(kept)).toEqual([]));
 
-test("what is kept is read back, and no more of it", () => {
+test("stored products are read without other properties, and limited in number", () => {
 	expect(parseViewed(JSON.stringify(many(3).map((one) => ({ ...one, more: 1 }))))).toEqual(many(3));
 	expect(parseViewed(JSON.stringify(many(20)))).toHaveLength(9);
 });

@@ -40,7 +40,7 @@ test("tabs without hits are dropped unless chosen", () => {
 	expect(tabsWithHits(tabs, found("home"), undefined)).toEqual([]);
 });
 
-test("a search that tells nothing of other categories takes no tab away", () => {
+test("a search that counts no other categories keeps all tabs", () => {
 	expect(ids(tabsWithHits(tabs, found("bags"), "bags"))).toEqual(["women", "men", "bags"]);
 	expect(ids(tabsWithHits(tabs, [], undefined))).toEqual(["women", "men", "bags"]);
 });

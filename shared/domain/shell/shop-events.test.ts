@@ -25,7 +25,7 @@ test("a virtual try-on is its own source", () =>
 		source: "virtual-try-on",
 	}));
 
-test("without a click there is no source, and other events have none", () => {
+test("events without a click, and events of other kinds, have no source", () => {
 	expect(withSource(added, undefined)).not.toHaveProperty("source");
 	const loaded: ShopEvent = { type: "recommendationsLoaded", recommendationType: "complete-the-set" };
 	expect(withSource(loaded, home)).not.toHaveProperty("source");

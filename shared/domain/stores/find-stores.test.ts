@@ -40,7 +40,7 @@ test.each(Object.entries(SPELLINGS))("a place is the same %s", (_, spell) => {
 });
 
 // proves stores-2
-test("what has digits may be a postal code", () => {
+test("texts with enough digits may be postal codes", () => {
 	expect(["20121", "W1U 7QA", "1200-283", "106"].map(isPostalCode)).toEqual([true, true, true, true]);
 	expect(["Milano", "12", "Via Solferino 27, Milano"].map(isPostalCode)).toEqual([false, false, false]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { stockLevel } from "./stock-level.ts";
 
 // proves stores-5
-test("a store has a size, its last one, or none of it; without the platform's word nothing is said", () => {
+test("a store has a size, its last unit, or none; without the platform's stock the level is unknown", () => {
 	const stock = new Map([
 		["wien", 3],
 		["roma", 1],

@@ -38,7 +38,7 @@ test("an item is found by its product and by its variation group", () => {
 });
 
 // proves wishlist-2
-test("a click adds what is not there and takes away what is", () => {
+test("a click adds a missing item and removes an existing one", () => {
 	const emerald = { productId: "VT10001-emerald", variationGroupId: "VT10001-emerald" };
 	expect(toggleWishlistItem([coat], emerald)).toEqual({
 		kind: "add",
@@ -55,7 +55,7 @@ test("a click adds what is not there and takes away what is", () => {
 // proves wishlist-3
 describe("items without a valid variation group", () => {
 	const old = { ...item("3", "700123", "12345"), quantity: 4 };
-	test("get theirs, with quantity 1", () =>
+	test("get their group, with quantity 1", () =>
 		expect(planRewrites([dress, old], new Map([["700123", "VT10002-camel"]]))).toEqual([
 			{ id: "3", variationGroupId: "VT10002-camel", quantity: 1 },
 		]));
@@ -105,7 +105,7 @@ test.each([
 );
 
 // proves wishlist-5
-test("only a customer moves products from the bag into the wishlist", () =>
+test("customers may move products from the bag into the wishlist, and guests may not", () =>
 	expect([guest, customer].map(mayMoveToWishlist)).toEqual([false, true]));
 
 // proves wishlist-7

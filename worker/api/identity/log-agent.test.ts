@@ -7,7 +7,7 @@ const done = async () => "done";
 const logged = (agentId: string) => ["info", "api/log-agent", expect.any(String), { agentId, ...POST }];
 
 // proves identity-9
-test("what an agent changes is logged with the agent's number; what they read, and what customers do, is not", async () => {
+test("an agent's changes are logged with the agent's number; reading, and customers' changes, are not", async () => {
 	const log = vi.fn();
 	expect(await loggingAgent(log, { agentId: "00000042" }, POST, done)).toBe("done");
 	expect(log.mock.calls).toEqual([logged("00000042")]);
@@ -17,7 +17,7 @@ test("what an agent changes is logged with the agent's number; what they read, a
 });
 
 // proves identity-9
-test("what begins to act for a customer, what ends it, and what fails is logged as well", async () => {
+test("the beginning and the end of acting for a customer, and failures, are logged", async () => {
 	const log = vi.fn();
 	const shopper: { agentId: string | undefined } = { agentId: undefined };
 	for (const agentId of ["00000042", undefined])

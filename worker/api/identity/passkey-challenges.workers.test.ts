@@ -57,7 +57,7 @@ test("several tabs of a browser may wait for a passkey at once", async () => {
 });
 
 // proves identity-44
-test("the cookie of one challenge opens no other, and what cannot be read opens none", async () => {
+test("a challenge is rejected with another challenge's cookie or a malformed one", async () => {
 	const browser = newBrowser();
 	await browser.ask("one");
 	const [name = "", value = ""] = [...browser.jar][0] ?? [];
@@ -70,7 +70,7 @@ test("the cookie of one challenge opens no other, and what cannot be read opens 
 });
 
 // proves consent-8
-test("its cookie is listed, lasts five minutes, and no script reads it", async () => {
+test("the cookie of a challenge is listed, lasts five minutes, and is HttpOnly", async () => {
 	const line = (await newBrowser().ask("one")).headers.get("set-cookie") ?? "";
 	expect(line).toMatch(
 		/^__Host-passkey_[\w-]{8}=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

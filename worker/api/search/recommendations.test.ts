@@ -39,7 +39,7 @@ describe("recommendations", () => {
 		});
 	});
 
-	test("that failed to load are requested again", async () => {
+	test("are not cached if loading failed", async () => {
 		const api = { ...fake(), recommend: vi.fn(async () => noDetails) };
 		const response = await get("/?type=you-may-also-like", api as unknown as ReturnType<typeof fake>);
 		expect(response.headers.has("cache-control")).toBe(false);
@@ -52,17 +52,17 @@ describe("recommendations", () => {
 		"/?type=toString",
 		"/?type=complete-the-set&product=a%00",
 		`/?type=complete-the-set&product=${"a".repeat(201)}`,
-	])("%s is nothing to ask for", async (path) => expect((await get(path)).status).toBe(400));
+	])("the request %s is refused", async (path) => expect((await get(path)).status).toBe(400));
 });
 
-describe("what was viewed lately", () => {
-	test("comes by ids, each once", async () => {
+describe("recently viewed products", () => {
+	test("are requested by id, each once", async () => {
 		const api = fake();
 		await get("/viewed?ids=VT2-red,VT1,VT2-red", api);
 		expect(api.tiles).toHaveBeenCalledWith(["VT2-red", "VT1"]);
 	});
 
-	test("is any SKU, as the client writes it", async () => {
+	test("may have any SKU as id", async () => {
 		const api = fake();
 		const ids = ["AB/12.3 45+ü%", "00,12|B"];
 		await get(`/viewed?ids=${encodeURIComponent(writeIds(ids))}`, api);
@@ -70,7 +70,7 @@ describe("what was viewed lately", () => {
 	});
 
 	test.each(["", "?ids=", "?ids=,", "?ids=VT1,~00", "?ids=1,2,3,4,5,6,7,8,9", `?ids=${"a,".repeat(600)}`])(
-		"%s is no list of them",
+		"the list %s is refused",
 		async (query) => expect((await get(`/viewed${query}`)).status).toBe(400),
 	);
 });

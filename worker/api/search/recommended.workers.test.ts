@@ -119,7 +119,7 @@ const recs = (...ids: string[]): Response =>
 const down = () => new Response(null, { status: 503 });
 
 describe("the recommendation service", () => {
-	test("is asked as it wants to be, and its products become tiles in its order", async () => {
+	test("is called by its own protocol, and its products become tiles in its order", async () => {
 		const service = vi.fn<Service>(() =>
 			recs("VT2-red", "gone", "VT3-red", "VT1-red", "offline", "unpriced"),
 		);
@@ -165,7 +165,7 @@ describe("the recommendation service", () => {
 		["malformed", () => Response.json({ recs: "none" })],
 		["no JSON", () => new Response("<p>", { headers: { "content-type": "text/html" } })],
 		["slow", () => new Promise<Response>(() => {})],
-	])("that is %s recommends nothing, is logged once and left alone for a while", async (_, result) => {
+	])("recommends nothing while it is %s, is logged once and not called for a while", async (_, result) => {
 		const service = vi.fn<Service>(result);
 		const { recommend, later, logged } = shop(service);
 		const none = { details: null, tiles: [] };
@@ -183,7 +183,7 @@ describe("the recommendation service", () => {
 		expect((await recommend()).tiles).toHaveLength(1);
 	});
 
-	test("that goes down leaves what it has recommended", async () => {
+	test("may fail after it has responded: the cached products are shown", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { recommend, later, settled } = shop(service);
 		await recommend();
@@ -254,7 +254,7 @@ describe("the platform's own recommendations", () => {
 	});
 });
 
-test("what was viewed lately comes in the device's order; what is gone is left out", async () => {
+test("recently viewed products have the browser's order, without products that are gone", async () => {
 	const { all, locale, view } = shop(down);
 	const { tiles } = await tilesFor(all, locale, view, ["VT2-red", "gone", "VT1-red"]);
 	expect(tiles.map(({ id }) => id)).toEqual(["VT2-red", "VT1-red"]);

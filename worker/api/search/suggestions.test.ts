@@ -11,7 +11,7 @@ const view = {
 const found = { ...NO_SUGGESTIONS, phrases: ["silk dress"] };
 const finder = { suggest: vi.fn(async () => found), popular: async () => ["coat"] };
 
-test("before anything is typed there is what others look for, then what the phrase may become", async () => {
+test("an empty query gives popular searches, and a phrase gives suggestions", async () => {
 	const log = vi.fn();
 	expect((await suggestionsFor(finder, log, view, " ")).popular).toEqual([
 		{ label: "coat", href: "/en-it/search?q=coat" },
@@ -26,7 +26,7 @@ test("before anything is typed there is what others look for, then what the phra
 });
 
 // proves search-3
-test("a provider without the method is no failure; one that fails is logged; neither has any", async () => {
+test("a provider without the method is not logged, a failing provider is, and both give no suggestions", async () => {
 	const log = vi.fn();
 	const rejecting = (error: Error) => ({
 		suggest: () => Promise.reject(error),
@@ -40,7 +40,7 @@ test("a provider without the method is no failure; one that fails is logged; nei
 	expect(log).toHaveBeenCalledTimes(1);
 });
 
-test("who is typing is found out from two characters on", async () => {
+test("the shopper is loaded from two characters on", async () => {
 	const shopper = { groups: ["VIP"], personalisationKey: "" };
 	const who = vi.fn(async () => shopper);
 	const create = vi.fn(() => finder);

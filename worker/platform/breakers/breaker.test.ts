@@ -203,12 +203,15 @@ describe("failures", () => {
 		expect((await call(cx(), PATHS.search)).kind).toBe("left alone");
 	});
 
-	test.each([400, 401, 403, 404, 409, 410, 422, 429])("%i is a response, however often", async (status) => {
-		const { cx, state } = platform();
-		state.answer = status;
-		for (let i = 0; i < 10; i++) expect((await call(cx(), PATHS.search)).kind).toBe("http");
-		expect(leftAlone(ORIGIN, "search")).toBeUndefined();
-	});
+	test.each([400, 401, 403, 404, 409, 410, 422, 429])(
+		"the status %i counts as a response, however often",
+		async (status) => {
+			const { cx, state } = platform();
+			state.answer = status;
+			for (let i = 0; i < 10; i++) expect((await call(cx(), PATHS.search)).kind).toBe("http");
+			expect(leftAlone(ORIGIN, "search")).toBeUndefined();
+		},
+	);
 
 	test("a request that gives up early says nothing of the service", async () => {
 		const { cx } = platform();
@@ -250,7 +253,7 @@ describe("writes", () => {
 	});
 });
 
-test("a path of no service is a mistake of ours", async () => {
+test("a path without a service throws", async () => {
 	const { cx } = platform();
 	await expect(platformFetch(cx(), "/new-service/v1")).rejects.toThrow("families.ts");
 	await expect(platformFetch(cx(), "/new-service/v1")).rejects.not.toBeInstanceOf(PlatformUnavailable);

@@ -42,14 +42,14 @@ test.each([
 	["a price that is none", () => Response.json({ customPrice: "125" })],
 	["a refusal", () => Response.json({}, { status: 400 })],
 	["no JSON", () => new Response("{", { headers: { "content-type": "application/json" } })],
-])("%s is logged, and no price is said", async (_, respond) => {
+])("the failure %s is logged and gives no price", async (_, respond) => {
 	const { price, logged } = await ask(respond);
 	expect(price).toBeNull();
 	expect(logged).toContain("No custom price returned.");
 });
 
 // proves product-15
-test("nothing is asked about what cannot be made", async () => {
+test("an impossible customisation is not requested", async () => {
 	const never = () => Response.json({ customPrice: 1 });
 	expect(await ask(never, "TOO LONG")).toMatchObject({ price: "invalid", sent: [] });
 	expect(await ask(never, "a1")).toMatchObject({ price: "invalid", sent: [] });

@@ -80,8 +80,8 @@ const ANSWERS: [string, Answer][] = [
 ];
 
 // proves newsletter-16
-describe.each(Object.keys(DOORS))("by the %s", (door) => {
-	test.each(ANSWERS)("%s is sent as said", async (_answer, said) => {
+describe.each(Object.keys(DOORS))("a subscription by the %s", (door) => {
+	test.each(ANSWERS)("sends the answer %s unchanged", async (_answer, said) => {
 		const set = setUp();
 		await DOORS[door]?.(set, said);
 		const bodies = set.sent.filter(({ path }) => path !== "search").map(({ body }) => body);

@@ -43,7 +43,7 @@ const entry = (more: Partial<NotifyMeRequest> = {}): NotifyMeRequest => ({
 });
 
 // proves newsletter-4
-test("who consents is subscribed, who does not gets a profile; what the newsletter knows of the address is not asked", async () => {
+test("a shopper with consent is subscribed, and otherwise gets a profile; known data are not requested", async () => {
 	const consenting = setUp();
 	expect(await consenting.port.create(entry({ consents: true }))).toEqual({ ok: true });
 	expect(consenting.asked.map(({ path }) => path)).toEqual([

@@ -97,7 +97,7 @@ test("a second click removes the item", async () => {
 	expect(await wishlist.toggle("700123")).toEqual({ ok: true, done: "removed", items: [] });
 });
 
-test("a heart pressed in a tab that has not heard of it says what it is to be", async () => {
+test("a heart in an outdated tab sends the intended state", async () => {
 	const { wishlist, written } = platform([
 		{ id: "i1", productId: COAT, c_variationGroupId: COAT, quantity: 1 },
 	]);
@@ -144,7 +144,7 @@ test("a colour can be added while the catalogue is unavailable; of other product
 });
 
 // proves basket-28, wishlist-6
-test("what was done to a product is written with it, read with it, and handed on when it moves out", async () => {
+test("custom properties are stored with an item, read with it, and passed on when it moves", async () => {
 	const fields = { c_customizationID: "ciao", c_engraveMessage: "CIAO", c_houseNote: "ribbon" } as const;
 	const { wishlist, written } = platform([]);
 	const engraved = { productId: "700123", variationGroupId: COAT, fields };
@@ -184,7 +184,7 @@ test("what was done to a product is written with it, read with it, and handed on
 });
 
 // proves wishlist-4
-test("quantity 0 removes; what is not there is a warning, and no failure", async () => {
+test("quantity 0 removes an item, and a missing item is logged as a warning", async () => {
 	const { wishlist, written, logged } = platform([{ id: "i1", productId: COAT, quantity: 2 }]);
 	expect(await wishlist.update("i1", 3)).toMatchObject({ ok: true, done: "saved" });
 	expect(await wishlist.update("i1", 0)).toEqual({ ok: true, done: "removed", items: [] });

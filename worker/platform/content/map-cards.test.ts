@@ -20,7 +20,7 @@ const insert = (more: object = {}) => ({
 
 describe("inserts", () => {
 	// proves content-1
-	test("a card with all that it may have", () => {
+	test("reads a card with all fields", () => {
 		const content = card({
 			style: "above-image",
 			subtitles: ["Winter", "2026"],
@@ -60,7 +60,7 @@ describe("inserts", () => {
 	});
 
 	// proves content-1
-	test("what is missing is not there: a bare card stands", () => {
+	test("a card without optional fields is shown", () => {
 		expect(
 			inserts({ id: "a", position: 0, content: card({ image: null, link: null, style: "sparkling" }) }),
 		).toEqual([
@@ -76,7 +76,7 @@ describe("inserts", () => {
 		]);
 	});
 
-	test("lines, rows and parts of the shop", () => {
+	test("reads lines, rows and parts of the shop", () => {
 		const kinds = inserts(
 			insert({ content: { __typename: "Statement", text: "Slowly." } }),
 			insert({
@@ -91,7 +91,7 @@ describe("inserts", () => {
 		]);
 	});
 
-	test("what cannot be read is left out, the others stand", () => {
+	test("malformed inserts are left out, and the others are kept", () => {
 		const broken = [
 			null,
 			"card",

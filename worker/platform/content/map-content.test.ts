@@ -128,7 +128,7 @@ describe("pages", () => {
 		link: link("All new", "/women"),
 	};
 
-	test("home", () => {
+	test("reads the home page", () => {
 		const card = {
 			title: "Women",
 			description: "For the day",
@@ -169,7 +169,7 @@ describe("pages", () => {
 		expect(toHome(page(carousel), (id) => id)).toBeNull();
 	});
 
-	test("what stands before a category's list: a picture, a word, what is new", () => {
+	test("reads a category's page with picture, statement and new products", () => {
 		expect(
 			toCategoryLanding(
 				page(hero, { __typename: "Statement", text: "We make" }, carousel),
@@ -199,7 +199,7 @@ describe("pages", () => {
 	});
 
 	// proves content-5
-	test("not found, with the usual words where editors wrote none", () => {
+	test("reads the not-found page, with defaults for missing texts", () => {
 		expect(
 			toNotFound(
 				page({ __typename: "NumberElement", text: "404!" }, { __typename: "SearchForm", heading: "Search" }),
@@ -208,7 +208,7 @@ describe("pages", () => {
 		expect(toNotFound(page())).toMatchObject({ number: "404", searchHeading: "Try a new search" });
 	});
 
-	test("content", () => {
+	test("reads a content page", () => {
 		expect(
 			toPage(page({ __typename: "RichTextSection", body: document(block("paragraph", text("Hello"))) })),
 		).toEqual({ slug: "/x", title: "T", description: "D", body: [{ kind: "paragraph", text: "Hello" }] });

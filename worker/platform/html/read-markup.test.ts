@@ -9,7 +9,7 @@ const read = (html: string) => readMarkup(html, paths);
 const p = (...content: Markup) => ({ tag: "p" as const, content });
 const li = (...content: Markup) => ({ tag: "li" as const, content });
 
-describe("what stays", () => {
+describe("allowed markup", () => {
 	test.each<[string, string, Markup]>([
 		["plain text", "Second pair at half price", ["Second pair at half price"]],
 		[
@@ -132,14 +132,14 @@ const check = (markup: Markup, parent = "root", inLink = false): void => {
 };
 
 // proves security-6
-test.each(ATTACKS)("%s comes to nothing", (html) => {
+test.each(ATTACKS)("%s is dropped", (html) => {
 	for (const markup of [read(html), readPhrase(html), read(`<ul><li>${html}</ul>`)]) {
 		check(markup);
 		expect(JSON.stringify(markup)).not.toMatch(/"href":"(?!https:\/\/example\.com|\/en-it\/)/);
 	}
 });
 
-test("no script's words are read out", () => {
+test("texts of scripts and similar elements are dropped", () => {
 	for (const tag of ["script", "style", "template", "iframe", "noscript", "textarea", "svg"])
 		expect(htmlText(`a <${tag}>alert(1)</${tag}> b`)).toBe("a b");
 });
@@ -187,7 +187,7 @@ test("however it is put together, it can be nested by a browser and does nothing
 	);
 });
 
-test("what is read twice stays as it is", () => {
+test("reading a text twice changes nothing", () => {
 	fc.assert(
 		fc.property(fc.string(), (text) => {
 			const once = htmlText(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));

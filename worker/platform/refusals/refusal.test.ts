@@ -159,7 +159,7 @@ test("a refresh that is refused without a reason ends no session", async () => {
 });
 
 // proves platform-5
-test("what is logged of a refusal has no query, person or token", () => {
+test("the log of a refusal contains no query, personal data or token", () => {
 	const token = "a1B2".repeat(20);
 	const { detail = "" } = refusalWords({
 		title: "Bad Request",

@@ -112,7 +112,7 @@ test.each([
 	["IT", { address1: "<script>alert(1)</script>" }, { address1: "characters" }],
 	["IT", { city: "Mil\u0000ano" }, { city: "characters" }],
 	["KR", { customsCode: "P123" }, { customsCode: "customsCode" }],
-])("in %s, %j is refused at its field", (country, change, faults) => {
+])("an address of %s with %j is refused at its field", (country, change, faults) => {
 	const valid: Record<string, Record<string, string>> = {
 		US: { postalCode: "90210", phone: "(213) 555-0123", stateCode: "CA" },
 		KR: { postalCode: "04524", phone: "02-312-3456", stateCode: "Seoul", customsCode: "P123456789012" },
@@ -135,7 +135,7 @@ test.each([
 	["IT", "I-20121", "20121"],
 	["IT", "2012", undefined],
 	["DE", "8033A", undefined],
-])("in %s, the postal code %s is %s", (country, typed, expected) => {
+])("an address of %s with the postal code %s stores %s", (country, typed, expected) => {
 	expect(parsePostalCode(typed, postalCodeRule(country))).toBe(expected);
 });
 
@@ -145,7 +145,7 @@ test.each([
 	["AE", "04 555 0122", "971", "45550122"],
 	["US", "(213) 555-0123", "1", "2135550123"],
 	["JP", "+81 3-5550-0127", "81", "355500127"],
-])("in %s, the phone number %s has the code %s", (country, phone, code, national) => {
+])("an address of %s with the phone number %s has the calling code %s", (country, phone, code, national) => {
 	const place = { AE: { stateCode: "DU" }, US: { stateCode: "NY", postalCode: "10012" } }[country] ?? {
 		stateCode: "13",
 		postalCode: "104-0061",
@@ -179,7 +179,7 @@ test.each(Object.entries(SPELLINGS))("an address is the same with its codes and 
 	});
 });
 
-test("what is too long for a label is cut", () => {
+test("a text that is too long for a label is cut", () => {
 	const read = readAddress({ ...italian, address1: "x".repeat(10_000) }, "IT", "en");
 	expect("ok" in read && read.ok.address1.length).toBe(100);
 });

@@ -8,7 +8,7 @@ import { parcelLines } from "./written-address.ts";
 const NOT_WRITTEN = new Set(["firstNameFurigana", "lastNameFurigana", "customsCode"]);
 
 // proves returns-6
-test.each(LANGUAGES)("all that a form asks for is on a parcel, in every country, in %s", (language) => {
+test.each(LANGUAGES)("a parcel shows all fields of the form in every country, in %s", (language) => {
 	for (const countryCode of Object.keys(data)) {
 		const fields = addressForm(countryCode, language).filter(({ name }) => !NOT_WRITTEN.has(name));
 		const typed = fields.map(({ name, options }) => {

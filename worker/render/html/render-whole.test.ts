@@ -12,7 +12,7 @@ const Failing = (): never => {
 	throw new Error("broken");
 };
 
-test("renders a document of which everything is there", () => {
+test("renders a document that does not suspend", () => {
 	const document = createElement(
 		"html",
 		null,
@@ -34,7 +34,7 @@ test.each([
 });
 
 describe.each(Object.keys(bodies) as BodyName[])("%s", (name) => {
-	test.each(LANGUAGES)("in %s is what React's stream would send", async (language) => {
+	test.each(LANGUAGES)("equals React's stream in %s", async (language) => {
 		const page = () => createElement(ServerApp, { page: buildPage(name, language) });
 		expect(renderWhole(page())).toBe(await new Response(await renderToReadableStream(page())).text());
 	});

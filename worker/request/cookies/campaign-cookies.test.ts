@@ -18,9 +18,9 @@ const from = (url = SHOP, cookies: string | null = null, instanceType = "product
 });
 const QUERY = "?src=atelier&utm_source=Vogue%20Italia&personalShopperUserId=ps-7&user_id=8f3e";
 
-describe("what an address says is kept", () => {
+describe("the cookies of a campaign", () => {
 	// proves identity-72
-	test("a day, eight days, ten years, or for the visit; no script reads it", () =>
+	test("last a day, eight days, ten years, or for the visit, and are HttpOnly", () =>
 		expect(campaignCookies(new URL(SHOP + QUERY), ALL, from())).toEqual([
 			"__Host-source_code=atelier; Path=/; HttpOnly; SameSite=Lax; Secure",
 			"__Host-utm_source=Vogue%20Italia; Path=/; Max-Age=691200; HttpOnly; SameSite=Lax; Secure",
@@ -33,7 +33,7 @@ describe("what an address says is kept", () => {
 		["without a choice", NONE],
 		["after a refusal", { choice: { granted: [] }, objects: false }],
 		["where the browser objects", { ...ALL, objects: true }],
-	])("%s, only the offer of a link is", (_, consent) => {
+	])("%s, keep the offer of a link only", (_, consent) => {
 		const set = campaignCookies(new URL(SHOP + QUERY), consent, from());
 		expect(set.map((line) => line.split("=")[0])).toEqual(["__Host-source_code"]);
 	});
@@ -44,7 +44,7 @@ describe("what an address says is kept", () => {
 		expect(campaignCookies(new URL(`${SHOP}?src=other`), ALL, known)).toHaveLength(1);
 	});
 
-	test("on loopback http under plain names", () =>
+	test("have plain names on loopback http", () =>
 		expect(campaignCookies(new URL("http://localhost/?src=a"), NONE, from("http://localhost/"))).toEqual([
 			"source_code=a; Path=/; HttpOnly; SameSite=Lax",
 		]));
@@ -63,7 +63,7 @@ describe("what an address says is kept", () => {
 	});
 });
 
-test("what the address says is newer than what the browser has; what cannot be read is not there", () => {
+test("an address takes precedence over cookies, and malformed cookies are ignored", () => {
 	const cookies =
 		"__Host-utm_source=vogue; __Host-source_code=old; __Host-user_guid=%22%3Cb%3E; utm_source=x";
 	expect(currentCampaign(from(`${SHOP}?src=new`, cookies))).toEqual({
@@ -83,7 +83,7 @@ test("a choice counts for the page on which it was made, if that is one of ours"
 });
 
 // proves consent-6, identity-29
-test("what is withdrawn goes, and with a person who signs out what says who they are", () => {
+test("withdrawn consent deletes cookies, and signing out deletes personal ones", () => {
 	const ended = (lines: string[]) =>
 		lines.map((line) => [line.split("=")[0], line.includes("=; Path=/; Max-Age=0;")]);
 	expect(

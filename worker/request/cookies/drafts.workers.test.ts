@@ -15,7 +15,7 @@ const kept = async (form = "register", what: Draft = draft, request = browser())
 const sentBack = (cookie: string): string => cookie.split(";")[0] ?? "";
 
 // proves identity-19
-describe("what was typed", () => {
+describe("a draft", () => {
 	test("comes back to its form for a quarter of an hour", async () => {
 		const cookie = await kept();
 		expect(cookie).toMatch(
@@ -34,12 +34,12 @@ describe("what was typed", () => {
 		expect(await createDrafts(SECRET, browser(renamed), now).read("other")).toBeNull();
 	});
 
-	test.each(["", "x", "%%%", "A".repeat(5000)])("is nothing where the cookie is %j", async (value) => {
+	test.each(["", "x", "%%%", "A".repeat(5000)])("is empty if the cookie is %j", async (value) => {
 		const request = browser(`__Host-draft_register=${value}`);
 		expect(await createDrafts(SECRET, request, now).read("register")).toBeNull();
 	});
 
-	test("of 10 kB is dropped, and what is wrong is kept", async () => {
+	test("loses its values at 10 kB, and keeps its faults", async () => {
 		const cookie = await kept("register", { values: { firstName: "絹".repeat(5000) }, faults: draft.faults });
 		expect(cookie.length).toBeLessThan(4096);
 		expect(await createDrafts(SECRET, browser(sentBack(cookie)), now).read("register")).toEqual({
@@ -48,7 +48,7 @@ describe("what was typed", () => {
 		});
 	});
 
-	test("is gone once the form is taken", async () => {
+	test("is deleted once the form is accepted", async () => {
 		const drafts = createDrafts(SECRET, browser(sentBack(await kept())), now);
 		drafts.drop("register");
 		expect(drafts.setCookies()).toEqual([expect.stringMatching(/^__Host-draft_register=; Max-Age=0/)]);

@@ -60,7 +60,7 @@ test("an unreadable request is refused with a readable page", async () => {
 });
 
 // proves platform-5
-test("fifty writes that are refused are one line of the log, and the next minute's says how many there were", async () => {
+test("fifty refused writes are one line of the log, and the next minute's line has their number", async () => {
 	const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
 	const later = Date.now() + 3_600_000;
 	vi.setSystemTime(later);
@@ -77,7 +77,7 @@ test("fifty writes that are refused are one line of the log, and the next minute
 // proves identity-6
 describe("writes", () => {
 	// proves security-5
-	test("that are huge: 413, also where they do not say so", async () => {
+	test("are refused with 413 if they are huge, even without a length", async () => {
 		const endless = () =>
 			new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(16_384)) });
 		const response = await call("/api/basket", { method: "POST", headers: own, body: endless() });
@@ -87,7 +87,7 @@ describe("writes", () => {
 		]);
 	});
 
-	test("from elsewhere: 403", async () => {
+	test("are refused with 403 from other origins", async () => {
 		const response = await call("/api/basket", {
 			method: "POST",
 			headers: { origin: "https://evil.example" },
@@ -98,7 +98,7 @@ describe("writes", () => {
 		]);
 	});
 
-	test("from our pages: with the token of their browser only", async () => {
+	test("are accepted from our pages with the browser's token only", async () => {
 		const session = await call("/session");
 		const token = await session.text();
 		const setCookie = session.headers.get("set-cookie") ?? "";
@@ -130,7 +130,7 @@ describe("writes", () => {
 		["/en-it/cart", 20_000],
 	] as const;
 	test.each(LIMITS)(
-		"of an endless body: 413, also where it does not say its length (%s)",
+		"are refused with 413 beyond the limit, with or without a length (%s)",
 		async (path, most) => {
 			const send = async (body: BodyInit) =>
 				(await call(path, { method: "POST", headers: own, body, duplex: "half" } as RequestInit)).status;

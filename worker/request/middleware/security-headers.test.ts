@@ -66,7 +66,7 @@ test("texts become HTML by the shop's own policies alone; scripts of others may 
 });
 
 // proves security-11
-test("what the policy refuses is reported, by the newer and the older way", () => {
+test("violations of the policy are reported by both reporting APIs", () => {
 	const [, endpoint] = /^(\w+)="(.+)"$/.exec(REPORTING_ENDPOINTS)?.slice(1) ?? [];
 	expect(directive(contentSecurityPolicy(), "report-uri")).toBe(`report-uri ${endpoint}`);
 	expect(REPORTING_ENDPOINTS).toBe(
@@ -87,14 +87,14 @@ test("the page cannot be framed, has no base and no objects, and its forms stay 
 });
 
 // proves security-9
-test("only a private page is kept from windows of other sites, but for those that a provider's script opens", () => {
+test("private pages are isolated from windows of other sites, except those that a provider's script opens", () => {
 	const script = { src: "https://pay.example/pay.js", origins: [], frames: [] };
 	expect(openerPolicy("shared", [script])).toBe("unsafe-none");
 	expect(openerPolicy("private", [script])).toBe("same-origin-allow-popups");
 	expect(openerPolicy("private")).toBe("same-origin");
 });
 
-test("only https is upgraded; development may inject styles and talk to its server", () => {
+test("requests are upgraded on https only, and development may inject styles and call its server", () => {
 	expect(contentSecurityPolicy()).toContain("upgrade-insecure-requests");
 	expect(contentSecurityPolicy({ https: false })).not.toContain("upgrade");
 	expect(directive(contentSecurityPolicy({ dev: true }), "style-src")).toContain("'unsafe-inline'");

@@ -13,13 +13,13 @@ const bags = { title: "Bags", url: "/bags?sort=price", categoryId: "bags" };
 
 // proves content-7
 describe("a link of editors", () => {
-	test("to a category leads there as long as the catalogue has it, under the address that it has now", () => {
+	test("to a category leads to the category's current address", () => {
 		const at = (url: string) => toLink(bags, contextWith(category("bags", url), category("men", "/men")));
 		expect(at("/bags")).toEqual({ label: "Bags", href: "/en-it/bags?sort=price" });
 		expect(at("/leather/bags")).toEqual({ label: "Bags", href: "/en-it/leather/bags?sort=price" });
 	});
 
-	test("whose page is gone is left out and reported", () => {
+	test("is left out and reported if its page is gone", () => {
 		const cx = contextWith(category("men", "/men"));
 		const product = { title: "Coat", url: "/coat-VT1.html", isGone: true } as const;
 		const men = { title: "Men", url: "/men", categoryId: "men" };
@@ -27,7 +27,7 @@ describe("a link of editors", () => {
 		expect(cx.deadLink.mock.calls).toEqual([[bags], [product]]);
 	});
 
-	test("to another site, or of which nothing is known, is shown", () => {
+	test("is shown if it leads to another site or its target is unknown", () => {
 		const cx = contextWith();
 		expect(
 			toLinks(

@@ -40,7 +40,7 @@ test.each([
 });
 
 // proves price-8
-test("no session is begun or renewed for a report, and no basket is invented", async () => {
+test("a report begins and renews no session, and invents no basket", async () => {
 	expect(await read(undefined, [bag])).toEqual({ viewer: { authType: "guest" }, asked: [] });
 	expect(await read(makeToken(CUSTOMER, 30), [bag])).toEqual({
 		viewer: { authType: "registered" },

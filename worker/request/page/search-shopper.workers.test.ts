@@ -62,7 +62,7 @@ test("a customer in a group of the house's own has a list of their own", async (
 	expect(await ask()).toEqual({ groups: ["VIP"], personalisationKey: "VIP", userToken: "anonymous-1" });
 });
 
-test("customers whom nothing sets apart, guests, and sites that treat all alike see the shared one", async () => {
+test("guests, ordinary customers, and sites without personalisation get the shared list", async () => {
 	const plain = setUp({ searchPersonalisation: true }, () => groupsOf());
 	expect(await plain.ask()).toBeUndefined();
 	const guest = setUp({ searchPersonalisation: true });

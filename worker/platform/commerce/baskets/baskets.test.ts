@@ -84,7 +84,7 @@ const platform = () => {
 	};
 };
 
-test("an add after another does not look for the basket again", async () => {
+test("adding again does not look up the basket again", async () => {
 	const { add, asked, find } = platform();
 	await add();
 	expect(asked()).toEqual([find, "POST /baskets/b1/items"]);
@@ -158,7 +158,7 @@ test("a merge that fails is tried again by the next readings, which say what is 
 });
 
 // proves basket-20
-test("what is merged is brought to the shop's country and currency", async () => {
+test("a merged basket is set to the shop's country and currency", async () => {
 	const { baskets, asked, become } = platform();
 	become({ currency: "SEK", shipments: [] });
 	await baskets.merge();

@@ -37,12 +37,12 @@ test("the same choice has the same id, in whatever order it was made", async () 
 	expect(one.c_customizationID).not.toBe(other.c_customizationID);
 });
 
-test("no choice takes away what was there", async () => {
+test("an empty choice removes all fields", async () => {
 	const fields = await writeCustomFields({ kind: "personalisation" }, null);
 	expect(new Set(Object.values(fields))).toEqual(new Set([null]));
 });
 
-test("configurations that cannot be read are none, words still are said", () => {
+test("malformed configurations are absent, and the engraved words are shown", () => {
 	expect(readCustom({ c_customizationJSON: "{", c_customizationID: "7" }, undefined)).toBeUndefined();
 	expect(readCustom({ c_customizationJSON: "{", c_engraveMessage: "Ada" }, undefined)?.choice).toEqual({
 		text: "Ada",
@@ -70,7 +70,7 @@ test("the picture of a customised product is a valid address, or absent", () => 
 		expect(readCustomImage({ c_customizationData: broken })).toBeUndefined();
 });
 
-test("what was carried comes back, commas and all; what cannot be read is nothing", () => {
+test("carried keys are read back, and malformed fields are empty", () => {
 	const keys = ["800000340000.Ada, Bea & 100 %", "800000350000"];
 	expect(readCarried(carriedField(keys))).toEqual(keys);
 	expect([undefined, "", "%E0%A4%A"].map(readCarried)).toEqual([[], [], []]);
@@ -80,7 +80,7 @@ const name = fc.stringMatching(/^c_[a-z][A-Za-z0-9]{0,12}$/) as fc.Arbitrary<`c_
 const value = fc.jsonValue().filter((one) => one !== null);
 
 // proves basket-28
-test("every custom property is the line's own, but for what the platform works out", () => {
+test("custom properties belong to the line, except those that the platform computes", () => {
 	fc.assert(
 		fc.property(fc.dictionary(name, value), (written) => {
 			const own = Object.fromEntries(Object.entries(written).filter(([key]) => !WORKED_OUT.has(key)));
@@ -95,7 +95,7 @@ test("every custom property is the line's own, but for what the platform works o
 	expect(ownFields({ itemId: "1", c_size: "36", c_note: null, c_other: undefined })).toBeUndefined();
 });
 
-test("tells lines of one product apart by what was done to them", () => {
+test("customised lines of one product are different lines", () => {
 	const custom = { id: "c1", choice: { values: {} }, configuration: null };
 	expect(buildLineKey({ productId: "8" })).toBe("8");
 	expect(buildLineKey({ productId: "8", custom })).toBe("8.c1");

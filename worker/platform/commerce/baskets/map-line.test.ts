@@ -48,6 +48,6 @@ test.each([
 	],
 	[{ c_variationGroupId: "VT1-red" }, undefined],
 	[{}, undefined],
-])("where the catalogue says nothing, a line with %j says what it is a size of", (said, expected) => {
+])("a line with %j names its product if the catalogue does not respond", (said, expected) => {
 	expect(mapLine({ ...item, ...said }, undefined, true).product).toEqual(expected);
 });

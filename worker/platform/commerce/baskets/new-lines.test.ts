@@ -10,7 +10,7 @@ const items = [line];
 const refused = { code: "notAvailable" };
 
 // proves basket-7
-test("what is kept for some is sold to them alone, by whatever way it is asked for", async () => {
+test("a restricted product is sold to its groups only, by whatever route", async () => {
 	const catalogue = catalogueOf({ groupA: "private-clients", groupB: "press" });
 	const as =
 		(...groups: string[]) =>

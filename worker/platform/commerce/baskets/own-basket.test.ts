@@ -80,7 +80,7 @@ test("the shopper's basket is the one that is not for a single purchase; it is u
 });
 
 // proves basket-16
-test("in another country payment is removed, shipping and bill go there, and the default method takes the place of the chosen one", async () => {
+test("a change of country removes the payment, moves both addresses, and chooses the default method", async () => {
 	const paid = inItaly({
 		paymentInstruments: [{ paymentInstrumentId: "p1" }],
 		billingAddress: { countryCode: "IT", address1: "Via Roma 1" },
@@ -109,7 +109,7 @@ test("in another country payment is removed, shipping and bill go there, and the
 });
 
 // proves basket-16
-test("without a default the first method is chosen, and what was never paid for loses no payment", async () => {
+test("the first method is chosen if there is no default, and an unpaid basket loses no payment", async () => {
 	const { find } = platform([inItaly()], { country: "KW", currency: "KWD" });
 	const moved = await find();
 	expect(moved?.shipments).toMatchObject([{ shippingMethod: { id: "express" } }]);
@@ -134,7 +134,7 @@ test("a new basket is in the country from the start, and its shipping is estimat
 	});
 });
 
-test("a platform that names no methods right now costs the shopper the estimate, not the bag", async () => {
+test("a failure to list methods leaves out the estimate only", async () => {
 	const refuse = (call: string) => (call.endsWith("/shipping-methods") ? problem("busy", 503) : undefined);
 	const { find } = platform([inItaly({ shipments: [{ shippingAddress: { countryCode: "IT" } }] })], {
 		refuse,

@@ -4,7 +4,7 @@ import { mapCategory } from "./map-category.ts";
 const mapped = (fields: Record<string, unknown>, warn = vi.fn()) =>
 	mapCategory({ id: "gifts", name: "Gifts", ...fields }, warn);
 
-test("what the platform does not say is not there", () => {
+test("missing fields are absent", () => {
 	expect(mapped({})).toEqual({ id: "gifts", name: "Gifts", url: "/gifts", showInMenu: true, children: [] });
 });
 
@@ -55,7 +55,7 @@ test("reads the fields of a list", () => {
 // proves catalogue-8
 describe("configurations", () => {
 	test.each(["", "{", "[]", "null", '{"links":5}', '{"links":[]}', '{"links":[{"label":"x"}]}'])(
-		"links of %j are none",
+		"malformed links %j are absent",
 		(text) => expect(mapped({ c_linksConfiguration: text }).links).toBeUndefined(),
 	);
 
@@ -78,8 +78,9 @@ describe("configurations", () => {
 		});
 	});
 
-	test.each([undefined, "{", '{"refinement":"a b"}', '{"values":["x"]}'])("dots of %j are none", (text) =>
-		expect(mapped({ c_dotsFilter: true, c_dotsFilterConfiguration: text }).dots).toBeUndefined(),
+	test.each([undefined, "{", '{"refinement":"a b"}', '{"values":["x"]}'])(
+		"malformed dots %j are absent",
+		(text) => expect(mapped({ c_dotsFilter: true, c_dotsFilterConfiguration: text }).dots).toBeUndefined(),
 	);
 
 	// proves list-20

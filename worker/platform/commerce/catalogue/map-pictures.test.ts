@@ -44,7 +44,7 @@ test.each([
 	[{ width: "800", height: 1000 }, {}],
 	[{ width: 0, height: 0 }, {}],
 	[{ title: "" }, {}],
-])("of %o the shop reads %o", (sent, read) => {
+])("the picture %o becomes %o", (sent, read) => {
 	const [image] = images("a").map((one) => ({ ...one, ...sent }));
 	const [picture] = mapGroups({ viewType: "large", images: [image] });
 	expect(picture).toEqual({ src: expect.stringContaining("a.jpg"), alt: "a", ...read });

@@ -31,13 +31,13 @@ test.each([
 	'{"maxLength":3,"characters":""}',
 	'{"maxLength":3,"characters":"A","place":{"x":"left"}}',
 	`{"maxLength":3,"characters":"A","groups":[{"id":"a b","label":"x","values":[]}]}`,
-])("what cannot be read is not there: %s", (json) => {
+])("malformed configurations are absent: %s", (json) => {
 	expect(readCustomisation({ c_engravingConfiguration: json })).toBeUndefined();
 	expect(readCustomisation({ c_customizationConfiguration: json })).toBeUndefined();
 	expect(readKitConfiguration({ c_bundleKitConfiguration: json })).toBeUndefined();
 });
 
-test("a kit, its parts once where it says nothing else", () => {
+test("reads a kit, with each part once by default", () => {
 	expect(
 		readKitConfiguration({ c_bundleKitConfiguration: '{"type":"fixed","parts":[{"choices":["VT1-red"]}]}' }),
 	).toEqual({ kind: "fixed", parts: [{ choices: ["VT1-red"], quantity: 1 }] });

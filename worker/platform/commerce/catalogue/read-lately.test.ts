@@ -23,7 +23,7 @@ const context = (fault?: string) =>
 		locale: { siteId: "vetrina-eu", language: "en", country: "IT", currency: "EUR" },
 	}) as unknown as Parameters<typeof readLately>[0];
 
-test("what was read a moment ago is not read again, and what is missing is", async () => {
+test("a product read a moment ago is reused, and a missing product is read again", async () => {
 	const { asked, ...port } = catalogue();
 	const lately = readLately(context(), port);
 	await lately.products(["1-S", "gone"]);
@@ -35,7 +35,7 @@ test("what was read a moment ago is not read again, and what is missing is", asy
 	]);
 });
 
-test("a product that is about to be bought is read, and then known", async () => {
+test("a product that is about to be bought is read again, and then reused", async () => {
 	const { asked, ...port } = catalogue();
 	const lately = readLately(context(), port);
 	await lately.product("1-S");
@@ -44,7 +44,7 @@ test("a product that is about to be bought is read, and then known", async () =>
 	expect(asked).toEqual([["1-S"], ["1-S"]]);
 });
 
-test("after a moment it is read again", async () => {
+test("products expire after a moment", async () => {
 	const { asked, ...port } = catalogue();
 	const lately = readLately(context(), port);
 	await lately.products(["1-S"]);

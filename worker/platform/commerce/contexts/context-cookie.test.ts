@@ -54,7 +54,7 @@ test("counts for one session of one person on one site, unchanged", async () => 
 		expect(await read(`${name}=${forged}`)).toBeNull();
 });
 
-test("groups that no cookie can hold are asked for again", async () => {
+test("groups that exceed a cookie are requested again", async () => {
 	const many = {
 		print: "abc",
 		groups: Array.from({ length: 100 }, (_, index) => `group-of-clients-${index}`),
@@ -65,7 +65,7 @@ test("groups that no cookie can hold are asked for again", async () => {
 });
 
 // proves identity-74
-test("contexts of sessions that are over go, those of other sites stay", () => {
+test("contexts of ended sessions are deleted, and those of other sites are kept", () => {
 	const cookies = "context_a=1; context_b=1; context_c=1; usid_vetrina-eu=a; usid_vetrina-us=b; xcontext_d=1";
 	const ended = (current?: string) =>
 		endedContextCookies(cookies, "vetrina-eu", current, false).map((line) => line.split(";")[0]);
@@ -82,5 +82,5 @@ test.each([
 	["refused_contexts=x", 0],
 	["refused_contexts=99", 0],
 ])("%s: signed out %i times", (cookies, count) => expect(signOutsIn(cookies, false)).toBe(count));
-test("how often, for the visit", () =>
+test("the cookie counts sign-outs for the visit", () =>
 	expect(signOutsCookie(1, true)).toBe("__Host-refused_contexts=1; Path=/; HttpOnly; SameSite=Lax; Secure"));

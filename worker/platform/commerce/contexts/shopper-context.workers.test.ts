@@ -105,7 +105,7 @@ const created = () => new Response(null, { status: 201 });
 const methods = ({ sent }: ReturnType<typeof browser>) => sent.map(({ method }) => method);
 
 // proves identity-70
-test("a context is made once, and changed when something else is true", async () => {
+test("a context is created once, and changed when its values change", async () => {
 	const one = browser((request) => (request.method === "PUT" ? created() : Response.json({})));
 	await one.request();
 	expect(one.sent).toEqual([
@@ -133,7 +133,7 @@ test("a context is made once, and changed when something else is true", async ()
 });
 
 // proves identity-70
-test("without its cookie a context is replaced by a new one, and one that the platform has lost is made again", async () => {
+test("a context is replaced if its cookie is missing, and created again if the platform has lost it", async () => {
 	const one = browser((request) => (request.method === "PUT" ? created() : gone()));
 	const gone = () => Response.json({ title: "Shopper Context Not Found" }, { status: 400 });
 	await one.request();
@@ -146,7 +146,7 @@ test("without its cookie a context is replaced by a new one, and one that the pl
 });
 
 // proves identity-70
-test("within 600 milliseconds, requests of one session send a context once", async () => {
+test("requests of one session within 600 milliseconds send a context once", async () => {
 	const one = browser(created);
 	await Promise.all([one.request(), one.request(), one.request({ now: NOW + 599 })]);
 	expect(methods(one)).toEqual(["PUT"]);
@@ -160,7 +160,7 @@ test("within 600 milliseconds, requests of one session send a context once", asy
 });
 
 // proves identity-70
-test("who has no session has no context, but where a link has made an offer that a bag begins with", async () => {
+test("a shopper without a session has no context, unless a link's offer begins a bag", async () => {
 	const one = browser(created, { isKnown: false });
 	await one.request();
 	await one.request({ campaign: { sourceCode: "atelier" } });
@@ -253,7 +253,7 @@ describe("groups", () => {
 		expect(methods(one)).toEqual(["PUT"]);
 	});
 
-	test("that the browser has are not asked for again where nothing but the price of a bag depends on them", async () => {
+	test("are taken from the cookie if only the prices of a bag depend on them", async () => {
 		const one = browser(created, { registered: true });
 		const groups = vi.fn(async () => ["VIP"]);
 		await one.request({ groups, trusts: true });
@@ -266,7 +266,7 @@ describe("groups", () => {
 	});
 
 	// proves identity-74
-	test("of one person are not another's, though the session has the same name", async () => {
+	test("are not reused for another person in the same session", async () => {
 		const one = browser(created, { registered: true });
 		await one.request({ groups: async () => ["VIP"] });
 		one.become({ customerId: "someone-else" });

@@ -100,7 +100,7 @@ test.each([
 	expect(logged.join()).not.toMatch(/01234567|s3cret|anna/);
 });
 
-test("without a private client no codes are sent", async () => {
+test("a shop without a private client sends no codes", async () => {
 	const { shopper, asked } = shopperOn(() => Response.json(""), { secret: "" });
 	expect(await shopper.sendCode(email)).toBe("noSignIn");
 	expect(await shopper.signIn(credentials)).toBe("noSignIn");

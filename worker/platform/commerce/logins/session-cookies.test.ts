@@ -61,7 +61,7 @@ it("keeps a registered refresh token 90 days and a guest's as long as the token"
 	);
 });
 
-it("takes no forged characters", () => {
+it("rejects forged characters", () => {
 	const read = readSessionCookies('cc-at_s=a%0d%0ab; cc-nx-g_s="<x>"; usid_s=../../', "s", false);
 	expect(read).toEqual({
 		accessToken: undefined,

@@ -90,7 +90,7 @@ test("the same credentials sent twice at once by one browser are one login, othe
 	expect(await logins(["", "right"], ["", "right"])).toBe(2);
 });
 
-describe("what another request waits for as well", () => {
+describe("a call that other requests share", () => {
 	const { calls } = testCalls(() => new Promise<Response>(() => {}));
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
 	/** A request on a platform that does not answer, with a deadline in so many milliseconds. */

@@ -36,7 +36,7 @@ test("each shipment has its lines, its place, its way and its parcel", () => {
 });
 
 // proves orders-11
-test("one that has no lines is left out, and a line without a shipment is in the first", () => {
+test("a shipment without lines is left out, and a line without a shipment belongs to the first", () => {
 	expect(readShipments({ shipments: [home, store], productItems: items.slice(1) })).toMatchObject([
 		{ id: "two" },
 	]);

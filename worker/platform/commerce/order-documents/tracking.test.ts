@@ -5,7 +5,7 @@ const order = { c_trackingNumber: "T1", c_trackingUrl: "https://carrier.example/
 const tracking = { number: "T1", url: "https://carrier.example/T1" };
 
 // proves orders-10
-test("a parcel is followed with a picture of this shop, and with none from elsewhere", () => {
+test("tracking accepts pictures of this shop only", () => {
 	const image = "/dw/image/carriers/post.svg";
 	expect(readTracking({ ...order, c_carrierName: "Post" })).toEqual({ ...tracking, carrier: "Post" });
 	expect(readTracking({ ...order, c_trackingImage: image })).toEqual({ ...tracking, image });
@@ -26,7 +26,7 @@ test("a parcel is followed with a picture of this shop, and with none from elsew
 		expect(readTracking({ ...order, c_trackingImage: other })).toEqual(tracking);
 });
 
-test("what has no number, or no web address, is not followed", () => {
+test("a parcel without a number or a web address has no tracking", () => {
 	expect(readTracking({})).toBeUndefined();
 	expect(readTracking({ ...order, c_trackingNumber: "" })).toBeUndefined();
 	for (const url of ["javascript:alert(1)", "/somewhere", 5])

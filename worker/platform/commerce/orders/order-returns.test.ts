@@ -17,7 +17,7 @@ test("a return keeps the platform's word for its status, known or not; without o
 });
 
 // proves orders-10
-test("what comes back is followed where its return says, or else where the order says", () => {
+test("a return has its own tracking link, or else the order's", () => {
 	const returns = toReturns(order, []);
 	expect(returns[0]?.tracking).toEqual({ number: "B1", url: "https://carrier.example/B1" });
 	expect(readReturnTracking(order, returns)).toBeUndefined();
@@ -29,7 +29,7 @@ test("what comes back is followed where its return says, or else where the order
 });
 
 // proves returns-7
-test("lines say what has become of them, and of how many units", () => {
+test("lines have the outcome of their return, with the number of units", () => {
 	const lines = readLineReturns([
 		{ itemId: "a", c_returnStatus: "returned" },
 		{ itemId: "b", c_returnedQuantity: 1 },

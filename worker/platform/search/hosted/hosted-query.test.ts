@@ -47,7 +47,7 @@ describe("index", () => {
 	});
 
 	// proves price-9
-	it("by price is one of the currency's own where the site has it", () => {
+	it("has a replica per currency for prices if the site has one", () => {
 		const sortings = [{ id: "price-low-to-high", label: "Low", currencies: ["CAD"] }];
 		const inCurrency = (currency: string) =>
 			productsIndex(

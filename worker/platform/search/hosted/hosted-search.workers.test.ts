@@ -69,7 +69,7 @@ test.each([
 	).toHaveLength(3);
 });
 
-test("is asked twice where it fails, and no more", async () => {
+test("is called at most twice if it fails", async () => {
 	const { port, sent } = setUp(() => new Response("no", { status: 500 }));
 	await port.popular();
 	expect(sent).toHaveLength(2);
@@ -99,7 +99,7 @@ test("hosts that are left empty are the commerce cloud's", async () => {
 	expect(sent).toHaveLength(1);
 });
 
-test("without application or key nothing is asked", async () => {
+test("sends no request without application or key", async () => {
 	const { port, sent } = setUp(() => results({}), { HOSTED_SEARCH_KEY: undefined });
 	expect(await port.search(query)).toMatchObject({ failed: true });
 	expect(sent).toEqual([]);

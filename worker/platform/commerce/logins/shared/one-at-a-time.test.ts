@@ -8,7 +8,7 @@ const open = new AbortController().signal;
 const forever = (): Promise<void> => new Promise(() => undefined);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-test("what is asked for under one key runs in its order, under another at once", async () => {
+test("work for one key runs in order, and work for other keys at once", async () => {
 	const seen: string[] = [];
 	const run = (key: string, name: string) =>
 		oneAtATime(key, open, async () => {
@@ -22,7 +22,7 @@ test("what is asked for under one key runs in its order, under another at once",
 	expect(seen).toEqual(["a1 begins", "v begins", "a1 ends", "v ends", "a2 begins", "a2 ends"]);
 });
 
-test("a failure is its own, and the next one goes on", async () => {
+test("a failure does not affect the next request", async () => {
 	const failed = oneAtATime("anna", open, () => Promise.reject(new Error("refused")));
 	const next = oneAtATime("anna", open, async () => "done");
 	await expect(failed).rejects.toThrow("refused");
@@ -30,7 +30,7 @@ test("a failure is its own, and the next one goes on", async () => {
 	expect(await next).toBe("done");
 });
 
-test("whose deadline is nearer is not run", async () => {
+test("work whose deadline passes while it waits is not run", async () => {
 	const deadline = new AbortController();
 	const first = oneAtATime("anna", open, () => pause(5000));
 	const run = vi.fn(async () => "done");
