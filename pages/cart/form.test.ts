@@ -69,7 +69,7 @@ test("a button adds a link's selection to the bag, and reports an expired link",
 });
 
 // proves basket-23
-test("an agent's link is kept for the page that shows it, in no address", async () => {
+test("an agent's link is kept for the page that shows it, outside the address", async () => {
 	const { post, keep } = posting();
 	expect(await post({ intent: "share" })).toBe("/en-it/cart");
 	expect(keep).toHaveBeenCalledWith(BAG_LINK, { values: { link: LINK }, faults: {} });
@@ -78,7 +78,7 @@ test("an agent's link is kept for the page that shows it, in no address", async 
 
 // proves basket-4, typed-1
 // proves basket-4
-test("a refused code is kept as it was typed, and one that is taken is not", async () => {
+test("a refused code is kept as typed, and an accepted code is not kept", async () => {
 	const { post, addCoupon, keep } = posting();
 	await post({ intent: "addCoupon", code: "AUTUMN" });
 	expect(keep).not.toHaveBeenCalled();

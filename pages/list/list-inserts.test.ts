@@ -113,7 +113,7 @@ describe("an insert of editors", () => {
 		expect(await views(ways, cx, category({ children: [category()] }))).toHaveLength(1);
 	});
 	// proves content-7
-	test("a row of a category that is gone is left out and reported, without a search", async () => {
+	test("a row of a missing category is left out and reported, without a search", async () => {
 		const search = vi.fn(async () => ({ hits: [] }));
 		const cx = contextWith([], { finder: { search } });
 		const carousel = { kind: "carousel", title: "New", categoryId: "gone", sort: "new", limit: 8 } as const;
@@ -122,7 +122,7 @@ describe("an insert of editors", () => {
 		expect(cx.deadLink).toHaveBeenCalledOnce();
 		expect(cx.isPartial).toBe(false);
 	});
-	test("a search that fails costs its row, and the page is kept only briefly", async () => {
+	test("a failed search removes its row, and the page is cached briefly", async () => {
 		const search = async () => Promise.reject(new Error("down"));
 		const cx = contextWith([], { finder: { search }, catalogue: { products: search } });
 		const carousel = { kind: "carousel", title: "New", categoryId: "bags", sort: "new", limit: 8 } as const;
@@ -180,7 +180,7 @@ describe("an insert of editors", () => {
 			undefined,
 		]);
 	});
-	test("a card about a product that is gone keeps its own texts", async () => {
+	test("a card about a missing product keeps its own texts", async () => {
 		const card = { style: "product-push", title: "The coat", productId: "VT1-red" } as const;
 		const one = insert("a", { content: { kind: "card", card } });
 		const down = contextWith([], { catalogue: { products: async () => Promise.reject(new Error("down")) } });

@@ -43,7 +43,7 @@ test("values without hits are dropped unless chosen", () => {
 });
 
 // proves list-26
-test("merchants' words about a value stand with it", () => {
+test("a value is shown with the merchants' description", () => {
 	const [black] = COLOUR.values;
 	const described = { ...COLOUR, values: [{ ...black, description: "From navy to ink" }] } as Refinement;
 	expect(views("", [described]).refinements[0]?.values[0]?.description).toBe("From navy to ink");
@@ -62,7 +62,7 @@ test("unknown refinements have chips, and other parameters do not", () => {
 });
 
 // proves price-5
-test("price ranges read as the shop writes prices, whatever the platform calls them", () => {
+test("price ranges have the shop's format, whatever the platform's labels", () => {
 	const price = (value: string, label: string) => ({ value, label, hitCount: 1, children: [] });
 	const { refinements, chips } = views("prefn1=price&prefv1=(70..90)", [
 		{
@@ -97,7 +97,7 @@ test.each(["", "prefn1=c_color&prefv1=all"])(
 	},
 );
 
-test("a question says whether it takes one value: presses in a hurry are joined by it", () => {
+test("a refinement states whether it takes a single value, so that quick clicks can be combined", () => {
 	const season = { ...COLOUR, id: "c_season", label: "Season" };
 	const { refinements } = views("", [COLOUR, season], ["c_season"]);
 	expect(refinements.map(({ id, single }) => [id, single])).toEqual([

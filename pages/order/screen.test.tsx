@@ -40,7 +40,7 @@ const said = (data: Partial<OrderData>): string =>
 const shipment = { addressLines: ["Via Roma 1"], method: "Standard", methodNotes: [], lines: [] };
 
 // proves orders-11
-test("each of several shipments has its lines, place, way and parcel", () => {
+test("each of several shipments has its lines, address, method and parcel", () => {
 	const html = said({
 		shipments: [
 			{
@@ -81,7 +81,7 @@ test("gift cards alone have no delivery and no subtotal; a cancelled order is no
 });
 
 // proves returns-2
-test("a payment that something went back to is shown with what was paid, and what is left of it", () => {
+test("a refunded payment is shown with its original amount and the rest", () => {
 	const shown = said({
 		paidWith: [
 			{ text: "Gift card ending in WXYZ · −€ 50", afterRefunds: { paid: "€ 50", left: "€ 20" } },
@@ -111,7 +111,7 @@ test("a returned parcel has its own tracking link, or else the order's", () => {
 });
 
 // proves returns-7
-test("a return that comes to nothing says so, and what that means", () => {
+test("a failed return shows its status and the consequence", () => {
 	const hint = "We could not accept this return, so it is not refunded.";
 	const refused = said({ returns: [{ ...back, statusText: "Not accepted", hint, refunds: [] }] });
 	expect(refused).toMatch(/Not accepted\s+· \s+V1-R1\s+Silk dress\s+We could not accept this return/);
@@ -119,7 +119,7 @@ test("a return that comes to nothing says so, and what that means", () => {
 });
 
 // proves orders-12
-test("a card is named with its holder and how long it is valid, a gift card with what it says", () => {
+test("a card is shown with holder and expiry date, and a gift card with its message", () => {
 	const shown = said({
 		paidWith: [{ text: "Visa ending in 4242", notes: ["Anna Rossi", "Expires 03/31"] }],
 		soldGiftCards: [

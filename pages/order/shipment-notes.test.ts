@@ -25,7 +25,7 @@ const fetched = { ...sent, id: "three", fromStoreId: "roma-monti", shippingCost:
 const shipments = [sent, free, fetched];
 
 // proves orders-11
-test("each of several shipments says what it costs; the sums of the order say it for the only one", () => {
+test("each of several shipments has its cost; a single shipment's cost is among the sums", () => {
 	const order = { currency: "EUR", status: "new", shipments };
 	expect(shipments.map((one) => shipmentNotes(one, order, cx))).toEqual([
 		["Next day", "Shipping: € 15", "Total for this delivery: € 215"],
@@ -36,7 +36,7 @@ test("each of several shipments says what it costs; the sums of the order say it
 });
 
 // proves checkout-26
-test("a shipment that has arrived or does not come says nothing of its days", () => {
+test("a delivered or cancelled shipment has no delivery days", () => {
 	const order = { currency: "EUR", status: "new", shipments: [sent] };
 	expect(shipmentNotes(sent, { ...order, deliveredAt: "2026-11-28T10:00:00Z" }, cx)).toEqual([]);
 	expect(shipmentNotes(sent, { ...order, status: "cancelled" }, cx)).toEqual([]);

@@ -32,7 +32,7 @@ test("leaves out sections without data", () => {
 	expect(shown(product({}))).toEqual({});
 });
 
-test("the long description goes on from the short one, and does not say it twice", () => {
+test("the long description continues the short one without repeating it", () => {
 	const short = "Silk.";
 	expect(shown(product({}, { shortDescription: short, longDescription: "Silk. Cut on the bias." }))).toEqual({
 		description: ["p: Silk. Cut on the bias."],
@@ -52,21 +52,21 @@ test("the signs < and > of a short description are kept", () => {
 });
 
 // proves product-14
-test("merchants' HTML is read, and nothing in it that runs", () => {
+test("merchants' HTML is read without anything executable", () => {
 	const material = `<b>Silk</b><script>alert(1)</script><img src=x onerror="alert(1)">`;
 	const [section] = productDetails(product({ material }), cx());
 	expect(JSON.stringify(section?.text)).not.toMatch(/script|onerror|img/);
 	expect(section?.text).toMatchObject([{ tag: "p", content: [{ tag: "b", content: ["Silk"] }] }]);
 });
 
-test("care has its signs, in the order of labels, also without words", () => {
+test("care symbols have the order of labels, even without texts", () => {
 	const sections = productDetails(product({ washingIcons: ["iron-low", "unknown", "wash-30"] }), cx());
 	expect(sections).toMatchObject([
 		{ id: "care", text: [], symbols: [{ id: "wash-30" }, { id: "iron-low" }] },
 	]);
 });
 
-test("whether it may go back depends on the country; food and alcohol are said", () => {
+test("returnability depends on the country, and food and alcohol are named", () => {
 	const wine = product({ returns: "14 days", noReturnCountries: "JP, kr", food: true, alcohol: true });
 	const rest = ["p: details.food", "p: details.alcohol"];
 	expect(shown(wine).shipping).toEqual(["p: 14 days", ...rest]);
@@ -74,7 +74,7 @@ test("whether it may go back depends on the country; food and alcohol are said",
 });
 
 // proves checkout-26
-test("delivery is promised as the country has it, and not for what is made first", () => {
+test("the delivery promise is the country's, and absent for products made to order", () => {
 	const promised = (details: Partial<Product["details"]>) =>
 		productDetails(product(details), cx("IT", "Delivery in 2–4 working days.")).map(({ text }) =>
 			markupText(text),
@@ -83,7 +83,7 @@ test("delivery is promised as the country has it, and not for what is made first
 	expect(promised({ madeToOrder: true })).toEqual([]);
 });
 
-test("tabs that cannot be read are none", () => {
+test("malformed tabs are absent", () => {
 	expect(shown(product({ tabs: "{" }))).toEqual({});
 	expect(
 		shown(product({ tabs: JSON.stringify([{ title: "Atelier", text: "By hand<br>in Milan" }]) })),
@@ -96,7 +96,7 @@ test("tabs that cannot be read are none", () => {
 test.each([
 	[true, ["details.ingredients", "details.storage"]],
 	[false, ["details.material", "details.care"]],
-])("the parts of a product are called as its kind calls them: food %s", (food, titles) => {
+])("sections have the names of the product's kind: food %s", (food, titles) => {
 	const sections = productDetails(product({ food, material: "Olives.", care: "Keep cool." }), cx());
 	expect(sections.filter(({ id }) => id !== "shipping").map(({ title }) => title)).toEqual(titles);
 });

@@ -34,7 +34,7 @@ const kitPage = async (products: () => Promise<Product[]>) => {
 	return { cx, ...(await productExtras(product, cx)) };
 };
 
-test("while its parts cannot be loaded, a kit is shown without them, says so, and is cached briefly", async () => {
+test("a kit is shown without its parts if they cannot be loaded, and is cached briefly", async () => {
 	const { cx, extras, isSoldOut, tags } = await kitPage(async () => {
 		throw new PlatformUnavailable("http", "503");
 	});
@@ -79,7 +79,7 @@ test("a kit of which the shop has not all parts is sold out", async () => {
 	expect([extras.closed, isSoldOut, cx.isPartial]).toEqual([undefined, true, false]);
 });
 
-test("a bug is no outage", async () => {
+test("a bug is not treated as an outage", async () => {
 	await expect(kitPage(() => Promise.reject(new TypeError("bug")))).rejects.toThrow("bug");
 });
 
@@ -88,7 +88,7 @@ test.each([
 	["a plain product", {}, 120],
 	["a kit", { kit }, undefined],
 	["a customised product", { customisation: { kind: "configuration", groups: [] } }, undefined],
-])("paying later is said of %s: %#", async (_, details, amount) => {
+])("the message about paying later applies to %s: %#", async (_, details, amount) => {
 	const paypal = { id: "PAYPAL", name: "PayPal", excludedProducts: [], script: "https://pay.example/sdk.js" };
 	const cx = {
 		locale,

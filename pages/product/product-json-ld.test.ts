@@ -29,7 +29,7 @@ const offer = {
 };
 
 // proves catalogue-26
-test("a product in one size has its number, each of several sizes an offer with its own", () => {
+test("a product in one size has its EAN, and each of several sizes has an offer with its own", () => {
 	expect(structured(size("1", 90, "4006381333931"))).toMatchObject({ gtin: "4006381333931", offers: offer });
 	const several = structured(size("1", 90, "4006381333931"), size("2", 95, "96385074"), size("3", 90));
 	expect(several.gtin).toBeUndefined();
@@ -40,7 +40,7 @@ test("a product in one size has its number, each of several sizes an offer with 
 	]);
 });
 
-test("a number with a wrong check digit is none", () => {
+test("an EAN with a wrong check digit is left out", () => {
 	expect(structured(size("1", 90, "4006381333932")).gtin).toBeUndefined();
 	expect(structured(size("1", 90, "4006381333932"), size("2", 95)).offers).toEqual(offer);
 });

@@ -27,7 +27,7 @@ const media = (
 		} as Pick<PageContext, "t" | "settings" | "locale">,
 	);
 
-test("a product with pictures alone has nothing else", () => {
+test("a product with pictures only has no other media", () => {
 	expect(media({})).toEqual({ images: expect.any(Array) });
 });
 
@@ -39,7 +39,7 @@ test("a product without pictures and films shows the placeholder", () => {
 });
 
 // proves media-11
-test("a picture has the title, the figures and the zoom view that the platform says", () => {
+test("a picture has the platform's title, size and zoom view", () => {
 	const said = { ...picture("a"), title: "Back", width: 800, height: 1200, zoom: "/dw/image/a-zoom.jpg" };
 	const same = { ...picture("b"), title: "b", zoom: "/dw/image/b.jpg" };
 	expect(media({}, { images: [said, same] }).images).toEqual([
@@ -49,7 +49,7 @@ test("a picture has the title, the figures and the zoom view that the platform s
 });
 
 describe("films", () => {
-	test("stand where they were put, and can be asked for under our own origin", () => {
+	test("have their positions, and addresses on our own origin", () => {
 		const { films } = media({ videos: `912345678:99,${THRON}:2` });
 		expect(films?.map(({ at }) => at)).toEqual([1, 3]);
 		expect(films?.[0]).toMatchObject({
@@ -75,7 +75,7 @@ test("ignores a model that cannot be read", () => {
 	expect(media({ model3d: '{"src":"/dw/model/bag.glb"}' }).model?.src).toBe("/dw/model/bag.glb");
 });
 
-test("her view needs a merchant's word and pictures", () => {
+test("the view on a woman needs the merchant's flag and pictures", () => {
 	expect(media({ femaleImage: true }).herImages).toHaveLength(1);
 	expect(media({ femaleImage: false }).herImages).toBeUndefined();
 	expect(media({ femaleImage: true }, { herImages: [] }).herImages).toBeUndefined();

@@ -63,7 +63,7 @@ test.each([
 );
 
 // proves identity-18
-test("the account is the payer's where the parcel goes to another person", async () => {
+test("the account belongs to the payer if the parcel goes to another person", async () => {
 	const buyer = await findBuyer({ billing: person, address: { ...person, firstName: "Bea" } });
 	expect(buyer.firstName).toBe("Anna");
 });

@@ -47,7 +47,7 @@ const rejected: Partial<Record<Language, [reason: string, pattern: RegExp][]>> =
 	],
 };
 
-test.each(languageCodes)("texts in %s are set as the language sets them", (code) => {
+test.each(languageCodes)("texts in %s follow the language's typography", (code) => {
 	const language = findVariantLanguage(code) ?? (code as Language);
 	const found = textsIn(readBundle(code)).flatMap(([key, text]) =>
 		(rejected[language] ?? [])

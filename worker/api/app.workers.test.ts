@@ -58,7 +58,7 @@ const browser = async (): Promise<Record<string, string>> => {
 beforeEach(newIsolate);
 
 // proves cache-1
-test("a session is the shopper's own, comes with a token, and begins no guest", async () => {
+test("a session response is private, contains a token, and begins no guest session", async () => {
 	const response = await call("/api/en-it/session");
 	expect(response.status).toBe(200);
 	expect(response.headers.get("cache-control")).toBe("private, no-store");

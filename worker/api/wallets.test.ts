@@ -46,7 +46,7 @@ const APPLE = { transactionIdentifier: "t1" };
 const SEALED = { version: "EC_v1", data: "c2VhbGVk", signature: "c2ln", header: { transactionId: "00" } };
 
 // proves wallets-6
-test("Apple's encrypted payment reaches the platform as it is; without it, or with one that is too long, there is no payment", async () => {
+test("Apple's encrypted payment reaches the platform unchanged, and a missing or overlong payment is refused", async () => {
 	const { post, sent } = routes();
 	const pay = async (paymentData?: unknown) =>
 		(

@@ -27,7 +27,7 @@ test("deadlines and time-outs of the Worker run on the clock that tests move", (
 	expect(timers).toEqual([]);
 });
 
-test("a moved clock runs what is due in its order, and a signal aborts when its time is up", async () => {
+test("a moved clock runs due timers in order, and a signal aborts at its time", async () => {
 	const moved = useMovedClock(1000);
 	const ran: string[] = [];
 	clock.after(300, () => ran.push("late"));

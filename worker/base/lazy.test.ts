@@ -22,7 +22,7 @@ test("peeks at a property without creating it", () => {
 	expect(peek(values, "bag")).toBe(bag);
 });
 
-test("an extended object creates nothing, and shares what it reads", () => {
+test("an extended object creates no property, and shares those that it reads", () => {
 	const { makers, values } = setUp();
 	const more = extend(values, { list: ["b"], name: "c" });
 	expect(makers.bag).not.toHaveBeenCalled();

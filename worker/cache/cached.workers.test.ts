@@ -108,7 +108,7 @@ test("concurrent requests for a value wait for one load", async () => {
 	expect(loads()).toBe(1);
 });
 
-test("a load that hangs holds no request beyond its own deadline", async () => {
+test("a hanging load delays no request beyond its own deadline", async () => {
 	const { cx } = testContext();
 	cx.deadline = AbortSignal.timeout(30);
 	const { spec } = counter({ load: () => new Promise(() => {}) });
@@ -149,7 +149,7 @@ describe("values that are not cached", () => {
 });
 
 // proves cache-4
-test("the platform's own lifetime counts", async () => {
+test("the platform's lifetime overrides the policy's", async () => {
 	const { cx, later } = testContext();
 	const { spec } = counter({ load: async () => ({ value: 7, fresh: 600 }) });
 	await loadCached(cx, spec);
@@ -157,7 +157,7 @@ test("the platform's own lifetime counts", async () => {
 	expect((await loadCached(cx, spec)).status).toBe("hit");
 });
 
-test("a purge empties one site and no other, at once", async () => {
+test("a purge empties one site at once, and no other site", async () => {
 	const { cx, later, settled } = testContext();
 	const [a, b] = [counter(), counter({ site: "site-b" })];
 	await loadCached(cx, a.spec);
@@ -174,7 +174,7 @@ test("a purge empties one site and no other, at once", async () => {
 	expect(await readGeneration(cx, "site-a")).not.toBe(generation);
 });
 
-test("long and unusual keys find their entry again, with the metadata of the ops list", async () => {
+test("long and unusual keys are found again, with the metadata for the ops list", async () => {
 	const { cx, settled } = testContext();
 	const { spec } = counter({ key: `シルク/${"x".repeat(900)}`, tags: ["shell"] });
 	await loadCached(cx, spec);
@@ -187,7 +187,7 @@ test("long and unusual keys find their entry again, with the metadata of the ops
 	expect(keys.some(({ metadata }) => metadata?.tags[0] === "shell")).toBe(true);
 });
 
-test("a broken KV is no failure", async () => {
+test("a failing KV does not fail the request", async () => {
 	const { cx } = testContext();
 	const broken = {
 		...cx,

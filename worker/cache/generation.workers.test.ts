@@ -69,7 +69,7 @@ const shop = () => {
 	return { ...context, platform, menu, page };
 };
 
-test("a catalogue that went live is seen within five seconds, without a purge", async () => {
+test("a new catalogue is noticed within five seconds, without a purge", async () => {
 	const { cx, later, platform, menu, page } = shop();
 	await menu();
 	await page();
@@ -87,7 +87,7 @@ test("a catalogue that went live is seen within five seconds, without a purge", 
 	]);
 });
 
-test("after a pause the first request hears of it too", async () => {
+test("the first request after a pause notices a new catalogue, too", async () => {
 	const { cx, later, platform, menu } = shop();
 	await menu();
 	platform.since = cx.now() + 1000;
@@ -113,7 +113,7 @@ const specOf = (key: string) => ({
 	load: () => Promise.reject(new Error("not to be loaded")),
 });
 
-test("the platform is asked every two seconds at most, however many pages there are", async () => {
+test("the platform is asked at most every two seconds, however many pages are requested", async () => {
 	const { later, settled, platform, cx } = shop();
 	for (let second = 0; second < 10; second++) {
 		await Promise.all(Array.from({ length: 20 }, () => readGeneration(cx, site)));
@@ -171,7 +171,7 @@ test("a purge after an import removes the previous catalogue", async () => {
 	await expect(menu()).rejects.toThrow("down");
 });
 
-test("a purge is not undone by another isolate that learns of an import later", async () => {
+test("a purge is not undone by another isolate that notices an import later", async () => {
 	const { cx, later, settled, platform } = shop();
 	await readGeneration(cx, site);
 	later(10);
@@ -184,7 +184,7 @@ test("a purge is not undone by another isolate that learns of an import later", 
 	expect(await kv.get(`generation/${site}`)).toBe(purged);
 });
 
-test("a platform without catalogue generations is left alone for minutes", async () => {
+test("a platform without catalogue generations is not asked for minutes", async () => {
 	const { cx, later, settled, platform } = shop();
 	platform.since = undefined;
 	for (let minute = 0; minute < 10; minute++) {

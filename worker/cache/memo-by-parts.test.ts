@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memoByParts } from "./memo-by-parts.ts";
 
-test("a value is made once of the same parts, for each key", () => {
+test("a value is computed once for the same parts of a key", () => {
 	let made = 0;
 	const kept = memoByParts<number>(2);
 	const make = () => ++made;

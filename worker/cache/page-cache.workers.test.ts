@@ -61,7 +61,7 @@ test("a page is rendered once, then served as bytes from memory, then from the l
 	expect(await seen(await throughPageCache(cx, address(), async () => page("three")))).toBe("hit 200 one");
 });
 
-test("memory holds a page that is asked for again, and one that the location does not keep", async () => {
+test("memory keeps a page that is requested again, and a page that the location does not keep", async () => {
 	const { cx, settled } = testContext();
 	const emptyLocation = async () => {
 		await settled();
@@ -93,7 +93,7 @@ test("a streamed page is sent at once and cached whole", async () => {
 	);
 });
 
-test("a stream that went wrong is not cached", async () => {
+test("a failed stream is not cached", async () => {
 	const { cx, settled } = testContext();
 	await seen(
 		await throughPageCache(cx, address(), async () =>
@@ -105,7 +105,7 @@ test("a stream that went wrong is not cached", async () => {
 });
 
 // proves cache-11
-test("an outdated page serves while a new one is rendered", async () => {
+test("an outdated page is served while a new page is rendered", async () => {
 	const { cx, settled, later } = testContext();
 	await throughPageCache(cx, address(), async () => page("one"));
 	later(61);
@@ -222,7 +222,7 @@ test("concurrent requests for a page wait for one rendering", async () => {
 });
 
 // proves cache-3
-test("addresses that lead nowhere share one not-found page per locale, each for its full lifetime", async () => {
+test("unknown addresses share one not-found page per locale, each for its full lifetime", async () => {
 	const { cx, later } = testContext();
 	const render = async () =>
 		(await storedNotFound(cx, address())) ??
@@ -243,7 +243,7 @@ test("addresses that lead nowhere share one not-found page per locale, each for 
 });
 
 // proves cache-10
-test("a purge takes the site's pages away, and no other site's", async () => {
+test("a purge removes the site's pages, and no other site's", async () => {
 	const { cx } = testContext();
 	const other = address({ locale: { siteId: "other", country: "US", language: "en" } });
 	await throughPageCache(cx, address(), async () => page("one"));

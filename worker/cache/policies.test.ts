@@ -24,7 +24,7 @@ test.each([
 });
 
 // proves cache-1
-test("a shopper's page is cached nowhere, whatever it lacks", () => {
+test("a private page is never cached, even if incomplete", () => {
 	expect(pageCacheControl({ ...PRIVATE, fresh: 60 })).toBe(NO_STORE);
 	expect(asIncomplete(PRIVATE)).toBe(PRIVATE);
 });
@@ -38,7 +38,7 @@ test("an incomplete page keeps its tags and loses its lifetime", () => {
 	});
 });
 
-test("every shared entry is fresh for a while, and stale no longer than a week", () => {
+test("every shared entry is fresh for some time, and stale for a week at most", () => {
 	for (const { fresh, stale } of [...Object.values(PAGES), ...Object.values(VALUES)]) {
 		expect(fresh).toBeGreaterThan(0);
 		expect(stale).toBeLessThanOrEqual(7 * 86_400);

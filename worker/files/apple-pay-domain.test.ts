@@ -9,7 +9,7 @@ const ask = async (host: string) => {
 };
 
 // proves wallets-7
-test("each host has its own file, and a host without one says so instead of leading elsewhere", async () => {
+test("each host has its own file, and a host without a file responds 404 instead of redirecting", async () => {
 	expect(await ask("eu.shop.example")).toEqual({ status: 200, text: "for eu" });
 	expect((await ask("us.shop.example")).text).toBe("for us");
 	for (const host of ["other.example", "constructor", "__proto__"])

@@ -72,7 +72,7 @@ test.each([
 	expect(asked).toEqual([]);
 });
 
-test("Vimeo's variant is for Vimeo's films, in formats that are pictures", async () => {
+test("Vimeo's variant accepts Vimeo's films in picture formats only", async () => {
 	for (const query of [`?videoId=${THRON}&pkey=k`, `?videoId=${VIMEO}&extension=svg`])
 		expect((await ask(FILM_PATHS.vimeoThumbnail + query, picture)).response.status).toBe(400);
 });
@@ -100,7 +100,7 @@ describe("an aspect ratio", () => {
 describe("a film", () => {
 	const path = `${FILM_PATHS.film}?videoId=${THRON}&pkey=k1`;
 
-	test("comes in the parts that a player asks for", async () => {
+	test("is sent in the parts that a player requests", async () => {
 		const { response, requests } = await ask(
 			path,
 			() =>
@@ -116,7 +116,7 @@ describe("a film", () => {
 		expect(requests[0]?.headers.get("cookie")).toBeNull();
 	});
 
-	test("is nothing but a film: no page of another host is served as ours", async () => {
+	test("is refused if the response is not a film", async () => {
 		const page = () => new Response("<script>", { headers: { "content-type": "text/html" } });
 		expect((await ask(path, page)).response.status).toBe(404);
 		const away = () => new Response(null, { status: 302, headers: { location: "https://evil.example/" } });

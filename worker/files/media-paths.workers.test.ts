@@ -58,7 +58,7 @@ test.each([
 	expect(text).not.toContain("secret");
 });
 
-test("a picture that the browser still has needs no type", async () =>
+test("a response that confirms the browser's copy needs no content type", async () =>
 	expect((await ask(PICTURE, null, 304)).status).toBe(304));
 
 test.each([
@@ -69,6 +69,6 @@ test.each([
 	"/dw/image/a//b.jpg",
 	"/dw/image/",
 	"/dw/imagery/a.jpg",
-])("%s is not asked of the platform", async (path) =>
+])("%s is not requested from the platform", async (path) =>
 	expect(await ask(path, "image/png")).toMatchObject({ status: 404, asked: [] }),
 );

@@ -38,18 +38,18 @@ const ask = async (respond: (attempt: number) => Response | Promise<Response>) =
 	return { response, attempts };
 };
 
-test("a picture that does not come within the request's deadline is 503, to be asked for again", async () => {
+test("a picture that misses the request's deadline is 503, and may be requested again", async () => {
 	const { response, attempts } = await ask(() => new Promise<Response>(() => {}));
 	expect([response.status, response.headers.get("retry-after"), attempts]).toEqual([503, "5", 1]);
 	expect(response.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("a body that stops on its way ends with the deadline, too", async () => {
+test("a stalled body ends with the deadline, too", async () => {
 	const stalled = () => new Response(new ReadableStream(), { headers: { "content-type": "image/webp" } });
 	expect((await ask(stalled)).response.status).toBe(503);
 });
 
-test("a media service that fails once is asked again", async () => {
+test("a media service that fails once is called again", async () => {
 	const { response, attempts } = await ask((attempt) =>
 		attempt === 1
 			? new Response(null, { status: 503 })
@@ -66,7 +66,7 @@ test.each([
 	[403, 503],
 	[429, 503],
 	[500, 503],
-])("%i of the media service is %i", async (status, expected) => {
+])("the media service's status %i becomes %i", async (status, expected) => {
 	const { response } = await ask(() => new Response(null, { status }));
 	expect(response.status).toBe(expected);
 });

@@ -21,7 +21,7 @@ test("pages with their alternates, escaped", () => {
 });
 
 // proves catalogue-27
-test("a page that says when it was changed has its time there", () => {
+test("a page with a modification time has it in the sitemap", () => {
 	const page = { href: "https://shop.example/a", alternates: [] };
 	expect(sitemapXml([page])).not.toContain("lastmod");
 	expect(sitemapXml([{ ...page, lastModified: "2026-02-03T04:05:06.000Z" }])).toContain(

@@ -209,7 +209,7 @@ describe("health", () => {
 	};
 
 	// proves security-7
-	test("tells strangers ok, degraded or down, operations the details, and no one a secret", async () => {
+	test("reports ok, degraded or down to the public, details to operations, and secrets to neither", async () => {
 		const { respond } = cloud();
 		expect(await (await call("/ops/health", {}, respond)).json()).toEqual({ status: "ok" });
 		const response = await call("/ops/health", { headers: authorized }, respond);
@@ -282,7 +282,7 @@ describe("health", () => {
 	});
 
 	// proves platform-10
-	test("a service that hangs is given up after two seconds", async () => {
+	test("stops waiting for a hanging service after two seconds", async () => {
 		const { respond } = cloud();
 		const clock = useMovedClock();
 		try {
@@ -307,7 +307,7 @@ describe("health", () => {
 	});
 
 	// proves platform-10
-	test("asks once in ten seconds, however many want to know", async () => {
+	test("probes once in ten seconds, however many requests come", async () => {
 		const { respond, asked } = cloud();
 		await Promise.all([look(respond), look(respond, {}), look(respond, {})]);
 		await look(respond);
@@ -315,7 +315,7 @@ describe("health", () => {
 	});
 
 	// proves platform-10
-	test("a service that this isolate leaves alone degrades the shop, though it responds to health", async () => {
+	test("a service with an open breaker degrades the shop, even if its probe succeeds", async () => {
 		const { respond } = cloud();
 		const breaker = findBreaker("https://commerce.internal", "baskets");
 		for (let failures = 0; failures < 3; failures++) breaker.noteFailure();

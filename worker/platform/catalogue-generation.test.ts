@@ -8,7 +8,7 @@ const platformThat = (response: () => Response) => ({
 });
 const since = (response: () => Response) => getCatalogueSince(platformThat(response), "eu");
 
-test("the platform says since when a catalogue is live", async () => {
+test("the platform returns when a catalogue went live", async () => {
 	const liveSince = "2026-11-23T03:21:51.000Z";
 	expect(await since(() => Response.json({ generation: "12", liveSince }))).toBe(Date.parse(liveSince));
 	expect(await since(() => Response.json({ generation: null, liveSince: null }))).toBeNull();

@@ -35,7 +35,7 @@ const italy = {
 	unknownField: 1,
 };
 
-test("countries: asked once, languages that the storefront doesn't speak left out", async () => {
+test("countries are loaded once, without languages that the storefront does not speak", async () => {
 	const { calls, requests } = testCalls(() =>
 		Response.json({ countries: [italy, { ...italy, countryCode: "XX", languages: ["xx"] }] }),
 	);
@@ -63,7 +63,7 @@ test("countries: asked once, languages that the storefront doesn't speak left ou
 
 const localesFrom = (defaultLocale: string) => ({ defaultLocale, languages: [], locales: [] });
 
-test("the platform's lifetime counts", async () => {
+test("the platform's lifetime overrides the policy's", async () => {
 	const { calls, requests, later } = testCalls(() =>
 		Response.json(localesFrom("en-IT"), { headers: { "x-sf-cc-expiration-time": "10" } }),
 	);
@@ -87,7 +87,7 @@ test("settings that an older build has cached are read with the defaults of this
 	expect(await getSiteSettings(newBuild, where())).toEqual({ ...DEFAULT_SETTINGS, productListPageSize: 36 });
 });
 
-test("the last settings are there without asking, the defaults where there are none", async () => {
+test("the last settings are available without a call, or else the defaults", async () => {
 	expect(lastSiteSettings(where())).toBe(DEFAULT_SETTINGS);
 	const { calls } = testCalls(() =>
 		Response.json({ configurations: { customerServiceEmail: "help@shop.example" } }),
@@ -113,7 +113,7 @@ test("a controller that the platform does not have is a failure of the platform"
 	expect(isUnavailable(failure)).toBe(true);
 });
 
-test("a response of another shape is malformed; an older one stands in", async () => {
+test("an unreadable response is malformed, and an older value is used", async () => {
 	let broken = true;
 	const { calls, later, settled } = testCalls(() =>
 		Response.json(broken ? { countries: [] } : { countries: [italy] }),

@@ -58,7 +58,7 @@ test("a token is fetched once and sent again with its session's cookie, until it
 	]);
 });
 
-test("a kept token that is refused is replaced, and the post is sent once more", async () => {
+test("a refused kept token is replaced, and the post is sent once more", async () => {
 	let refused = "";
 	const { post, asked } = setUp({ good: (token) => token !== refused });
 	await post(0);
@@ -87,7 +87,7 @@ test.each([400, 404, 429, 500, 503])("drops the kept token after a response of %
 });
 
 // proves identity-12, platform-11
-test("a refusal within a 200 is no success, keeps its document, and drops the kept token", async () => {
+test("a refusal with status 200 keeps its document, and drops the kept token", async () => {
 	let said: object | undefined;
 	const { post, asked } = setUp({ refusal: () => said });
 	await post(0);

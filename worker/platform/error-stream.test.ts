@@ -38,7 +38,7 @@ const noPrice = {
 } as const;
 
 // proves event-3
-test("tells the platform and the log, once a minute for each title", async () => {
+test("reports to the platform and the log, once a minute for each title", async () => {
 	const { calls, log, sent, settled } = setUp();
 	report(calls, noPrice);
 	report(calls, { ...noPrice, source: "VT2-red" });
@@ -59,7 +59,7 @@ test("tells the platform and the log, once a minute for each title", async () =>
 });
 
 // proves price-8
-test("reads details for a report that is sent, and for no other", async () => {
+test("creates details only for reports that are sent", async () => {
 	const { calls, log, sent, settled } = setUp();
 	const readDetails = vi.fn(async () => ({ authType: "agent" }));
 	report(calls, noPrice, readDetails);
@@ -80,7 +80,7 @@ test("writes warnings in the platform's format", async () => {
 	expect(sent).toMatchObject([{ body: { level: "warn", type: "client" } }]);
 });
 
-test("says in the log, and nowhere else, that the platform did not take an entry", async () => {
+test("logs a rejected report locally only", async () => {
 	const { calls, log, sent, settled } = setUp(400);
 	notifyErrorStream(calls, noPrice);
 	await settled();

@@ -43,7 +43,7 @@ const json = Response.json({ a: 1 });
 
 // proves platform-2
 describe("retries", () => {
-	test("a GET is tried again after 5xx and network failures, with a warning each", async () => {
+	test("a GET is repeated after 5xx and network failures, with a warning each", async () => {
 		const { cx, seen, logged } = platform(down, new Error("reset"), json);
 		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({
 			ok: true,
@@ -54,7 +54,7 @@ describe("retries", () => {
 		expect(logged).toEqual(["warning", "warning"]);
 	});
 
-	test("three retries, then an error is logged and the failure is a value", async () => {
+	test("after three retries an error is logged and the last response returned", async () => {
 		const { cx, seen, logged } = platform(down);
 		expect(await clock.until(platformFetch(cx, "/content/x"))).toMatchObject({
 			ok: false,
@@ -101,7 +101,7 @@ describe("retries", () => {
 });
 
 describe("time", () => {
-	test("a try that hangs is given up", async () => {
+	test("a hanging try is given up", async () => {
 		const { cx, seen } = platform("hang", json);
 		expect(await clock.until(platformFetch(cx, "/content/x", {}, { timeout: 20 }))).toMatchObject({
 			ok: true,
@@ -155,7 +155,7 @@ describe("a malformed response", () => {
 	});
 });
 
-test("the origin is the binding's or COMMERCE_URL's, whatever the path says", async () => {
+test("the origin is the binding's or COMMERCE_URL's, whatever the path", async () => {
 	const { cx, seen } = platform(json);
 	await clock.until(platformFetch(cx, "/s/x?a=1"));
 	expect(seen[0]?.url).toBe("https://commerce.internal/s/x?a=1");
@@ -166,7 +166,7 @@ test("the origin is the binding's or COMMERCE_URL's, whatever the path says", as
 	});
 });
 
-test("fault and preview are handed on", async () => {
+test("fault and preview are passed on", async () => {
 	const { cx, seen } = platform(json);
 	await platformResponse(
 		{ ...cx, fault: "search:503", preview: true },
@@ -176,7 +176,7 @@ test("fault and preview are handed on", async () => {
 	expect(seen[0]?.headers.get("x-preview")).toBe("true");
 });
 
-test("faults are asked for by header or query, and not in production", () => {
+test("faults are requested by header or query, and not in production", () => {
 	const byQuery = new Request("https://shop.example/?fault=search:503");
 	expect(requestedFault(byQuery, "staging")).toBe("search:503");
 	expect(
@@ -221,7 +221,7 @@ describe("addresses", () => {
 	});
 });
 
-test("a pause ends with the deadline, and at once when that has passed", async () => {
+test("a pause ends with the deadline, and at once if the deadline has passed", async () => {
 	await expect(clock.until(pause(60_000, clock.timeout(10)))).rejects.toThrow("deadline");
 	await expect(pause(60_000, AbortSignal.abort())).rejects.toThrow("deadline");
 	await expect(clock.until(pause(1, clock.timeout(1000)))).resolves.toBeUndefined();

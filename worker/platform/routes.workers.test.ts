@@ -29,7 +29,7 @@ const route = (body: unknown, stack?: unknown) =>
 		},
 	});
 
-test("an action with what it names; asked once, by path alone", async () => {
+test("an action is returned with its parameters, and loaded once per path", async () => {
 	const { calls, requests } = testCalls(() =>
 		route({ action: "Product-Show", pid: "VT1-red", locale: "en-it", nested: {} }, []),
 	);
@@ -41,7 +41,7 @@ test("an action with what it names; asked once, by path alone", async () => {
 	expect(requests).toEqual([`/s/routes-${count}/en-IT/dress.html?routeInfo=true`]);
 });
 
-test("moves: the last one, with the query of the request", async () => {
+test("the last redirect applies, with the query of the request", async () => {
 	const stack = [
 		{ location: "/en-it/a?routeInfo=true", status: 301 },
 		{ location: "/en-it/women/dresses?country=IT&routeInfo=true", status: 301 },
@@ -58,7 +58,7 @@ test("moves: the last one, with the query of the request", async () => {
 	).toBe("/women/dresses");
 });
 
-test("moves out of the app are documents; unknown hosts are not followed", async () => {
+test("redirects out of the app are documents, and unknown hosts are ignored", async () => {
 	const to = (location: string) => testCalls(() => route({ action: "X" }, [{ location, status: 302 }])).calls;
 	expect(
 		(await getRouteInfo(to("/on/demandware.store/Sites-x-Site/en/Login-Show"), request("/login"))).redirect,
@@ -104,12 +104,12 @@ describe("an unreadable response is the not-found action, and is not cached", ()
 		}
 	});
 
-	test("a controller that says so by its status as well is believed", async () => {
+	test("a not-found action with status 404 counts as not found", async () => {
 		const { calls } = testCalls(() => Response.json({ action: "Home-ErrorNotFound" }, { status: 404 }));
 		expect(await getRouteInfo(calls, request("/x"))).toEqual({ action: "Home-ErrorNotFound", data: {} });
 	});
 
-	test("an unreadable stack is no move", async () => {
+	test("an unreadable stack is no redirect", async () => {
 		const { calls } = testCalls(() => route({ action: "Home-Show" }, "[{"));
 		expect(await getRouteInfo(calls, request("/x"))).toEqual({ action: "Home-Show", data: {} });
 	});

@@ -46,7 +46,7 @@ test("a malformed preference has its default, and the others keep their values",
 });
 
 // proves list-3
-test("lists stand between semicolons", () => {
+test("lists are separated by semicolons", () => {
 	const { sizeOrdering, singleSelectionRefinements } = toSiteSettings({
 		sizeOrdering: "S; M;L;",
 		singleSelectionRefinements: "price; c_season;;",

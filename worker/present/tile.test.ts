@@ -64,14 +64,14 @@ test("a category may show another picture first", async () => {
 });
 
 // proves catalogue-17
-test("a category may tell larger discounts only; the list price stays", async () => {
+test("a category may show larger discounts only, with the list price", async () => {
 	expect((await tileOf({}, { minDiscount: 26 })).price).toMatchObject({ listText: "€120" });
 	expect((await tileOf({}, { minDiscount: 26 })).price.discountText).toBeUndefined();
 	expect((await tileOf({}, { minDiscount: 25 })).price).toHaveProperty("discountText", "−25%");
 });
 
 // proves price-8
-test("products without a price are reported together, once for a page; those that may not be sold are not", async () => {
+test("products without a price are reported together once per page, except unavailable ones", async () => {
 	const reported: unknown[] = [];
 	const list = {
 		...cx,
@@ -108,7 +108,7 @@ test("call-outs are a phrase, whatever merchants write", async () => {
 	expect((await tileOf({ callout: "<img src=x onerror=alert(1)>" })).callout).toBeUndefined();
 });
 
-test("a merchant's own word for colours is on the tile", async () => {
+test("a tile shows the merchant's own word for colours", async () => {
 	expect((await tileOf({ colourCount: 3, colourName: "Glaze" })).choices).toBe("Glaze: 3");
 	expect(await tileOf({ colourCount: 3, colourName: "Colour" })).not.toHaveProperty("choices");
 	expect(await tileOf({ colourCount: 1, colourName: "Glaze" })).not.toHaveProperty("choices");
@@ -120,7 +120,7 @@ test("a tile shows unit prices by quantity", async () => {
 	expect((await tileOf({})).tiers).toBeUndefined();
 });
 
-test("the tile stands without pictures, price and stock", async () => {
+test("a tile is shown without pictures, price and stock", async () => {
 	expect(await tileOf({ images: [], price: null, stocks: [] })).toMatchObject({
 		image: { src: "/no-image/en.svg", alt: "No image available" },
 		secondImage: null,

@@ -44,7 +44,7 @@ const visit = async (development: boolean) => {
 beforeEach(newIsolate);
 
 // proves cache-15
-test("development shows what is saved at once, and leaves nothing in KV", async () => {
+test("development shows saved changes at once, and stores nothing in KV", async () => {
 	const { CACHE } = env as unknown as Bindings;
 	const before = (await CACHE.list()).keys.length;
 	for (const text of ["first", "second"]) {

@@ -5,7 +5,7 @@ import { isBot, readCountry, toAddressRequest } from "./site-locale.ts";
 
 const request = (headers: Record<string, string> = {}) => new Request("https://shop.example/x", { headers });
 
-test("the shop's own configuration is whole", () => {
+test("the shop's own configuration has no errors", () => {
 	for (const instance of ["production", "staging", "development"] as const)
 		expect(siteConfigError(siteConfig, instance)).toBeNull();
 });
@@ -44,7 +44,7 @@ test("bots are recognized by their user agent", () => {
 	).toBe(false);
 });
 
-test("cookies and languages are read as they are, to be judged later", () => {
+test("cookies and languages are read without validation", () => {
 	const read = toAddressRequest(
 		request({
 			cookie: "preferredCountry=SA; preferredLanguage=%3Cscript%3E; other=1",

@@ -14,7 +14,7 @@ const filling = {
 };
 
 // proves gifts-3
-test.each(languageCodes)("the mail in %s says who gives what, and leaves no gap", async (code) => {
+test.each(languageCodes)("the mail in %s names giver and gift, and leaves no placeholder", async (code) => {
 	const { subject, lines, links, message } = await giftCardMail(code, filling);
 	const texts = [subject, ...Object.values(lines), ...Object.values(links)];
 	expect(texts.filter((text) => /[{}]/.test(text) || text.trim() === "")).toEqual([]);

@@ -25,7 +25,7 @@ const faultsOf = (change: Partial<Record<keyof typeof typed, string>>, hasAgreed
 };
 
 // proves gifts-2
-test("a gift card is what was typed, with an amount of its own or one on offer", () => {
+test("a gift card has the typed values, with a typed or an offered amount", () => {
 	expect(readGiftCard(typed, true, limits)).toEqual({
 		ok: {
 			design: "shore",

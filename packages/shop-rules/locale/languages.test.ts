@@ -31,7 +31,7 @@ test("each language's texts fall back to languages with a row, and at last to En
 	}
 });
 
-test("a row is all that a chain needs, and a variant stands before its language", () => {
+test("a chain follows from the rows, and a variant precedes its language", () => {
 	const rows = {
 		...LANGUAGE_ROWS,
 		"de-AT": { variantOf: "de" },

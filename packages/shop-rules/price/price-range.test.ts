@@ -18,7 +18,7 @@ const rules = (symbol: string, currencyFirst = true): PriceRules => {
 };
 
 // proves price-5
-it("tells a range with the prices of the country", () => {
+it("describes a range with the country's prices", () => {
 	expect(priceRangeTexts({ min: 1000, max: 2000 }, rules("€", false))).toEqual({
 		key: "priceRange.between",
 		values: { from: "1.000 €", to: "2.000 €" },
@@ -33,7 +33,7 @@ it("tells a range with the prices of the country", () => {
 	});
 });
 
-it("tells nothing of a range of all prices", () =>
+it("describes no range without limits", () =>
 	expect(priceRangeTexts({ min: 0, max: Number.POSITIVE_INFINITY }, rules("€"))).toBeUndefined());
 
 it("keeps prices in Arabic letters apart, so that they stay in their order", () => {

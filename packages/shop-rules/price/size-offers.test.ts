@@ -17,7 +17,7 @@ describe("offers of a record", () => {
 		expect(written).toBe(expected);
 	});
 
-	it("are met by a size and a price together", () => {
+	it("match a size and a price together", () => {
 		const read = readOffers("120:38,40;140:42;:36");
 		const met = (min: number, max: number, ...sizes: string[]) => isOffered(read, { min, max }, sizes);
 		expect([met(100, 130), met(130, Number.POSITIVE_INFINITY), met(0, 120)]).toEqual([true, true, false]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPlainNote } from "./plain-note.ts";
 
 // proves sharing-1
-test("words are sent, addresses of pages and markup are not", () => {
+test("a note may contain words, but no addresses of pages and no markup", () => {
 	for (const text of [
 		"Look at this, Anna!",
 		"See you at 7.30",
@@ -28,7 +28,7 @@ test("words are sent, addresses of pages and markup are not", () => {
 		expect(isPlainNote(text), text).toBe(false);
 });
 
-test("a long text takes no longer to look at than its length", () => {
+test("checking a long text takes linear time", () => {
 	const started = performance.now();
 	for (const text of ["a", "a-", "www", "é."]) isPlainNote(text.repeat(60_000 / text.length));
 	expect(performance.now() - started).toBeLessThan(2000);

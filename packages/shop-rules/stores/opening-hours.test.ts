@@ -12,7 +12,7 @@ const split = [
 ];
 
 // proves stores-3
-test("a store is open by its own clock, whatever time it is for the shopper", () => {
+test("a store is open by its own clock, whatever the shopper's time", () => {
 	// A Tuesday.
 	const now = new Date("2026-11-24T09:30:00Z");
 	expect(openStateAt(europe, "Europe/Rome", now)).toEqual({ isOpen: true, closes: "19:30" });
@@ -43,7 +43,7 @@ test("a closed store says when it opens next: today, another day, or never", () 
 });
 
 // proves stores-3
-test("the week begins as the country's does, and days that are alike stand together", () => {
+test("the week begins as in the country, and days with equal hours are grouped", () => {
 	expect(listWeek(europe, "IT")).toEqual([
 		{ from: 1, to: 1, spans: [["15:00", "19:30"]] },
 		{ from: 2, to: 6, spans: [["10:00", "19:30"]] },

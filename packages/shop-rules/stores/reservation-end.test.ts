@@ -38,7 +38,7 @@ test.each([
 	expect(reservationEnd(store, new Date(now), hours)).toEqual(new Date(end));
 });
 
-test("a store without hours holds it for the hours", () => {
+test("a store without opening hours holds a reservation for the given hours", () => {
 	const now = new Date("2026-11-24T18:00:00Z");
 	expect(reservationEnd({ timeZone: "Asia/Tokyo", hours: [] }, now, 48)).toEqual(
 		new Date("2026-11-26T18:00:00Z"),

@@ -24,7 +24,7 @@ test.each([
 ])("%j is read as %j", (typed, expected) => expect(plainText(typed)).toBe(expected));
 
 // proves typed-1
-test("every spelling of a number is read as the number, and reading again changes nothing", () => {
+test("every spelling of a number is read as the number, and reading twice changes nothing", () => {
 	const parts = fc.array(fc.nat(99_999), { minLength: 1, maxLength: 4 });
 	fc.assert(
 		fc.property(parts, fc.nat(), (numbers, seed) => {

@@ -12,14 +12,14 @@ describe("planCarryOver", () => {
 			set: [line("a", 2), line("b")],
 			remove: [],
 		}));
-	it("leaves alone what is already the same", () =>
+	it("changes nothing if the baskets are equal", () =>
 		expect(planCarryOver([line("a", 2)], [], [line("a", 2)])).toEqual({ set: [], remove: [] }));
 	it("brings back a changed quantity", () =>
 		expect(planCarryOver([line("a", 3)], ["a"], [line("a", 1)])).toEqual({
 			set: [line("a", 3)],
 			remove: [],
 		}));
-	it("removes what was removed on the other site, but not what never got there", () =>
+	it("removes lines that were removed on the other site, but not lines that never got there", () =>
 		expect(planCarryOver([line("a")], ["a", "b"], [line("a"), line("b"), line("c")])).toEqual({
 			set: [],
 			remove: ["b"],

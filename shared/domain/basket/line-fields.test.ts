@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsKey, type LineFields } from "./line-fields.ts";
 
-test("the same properties have the same key, in whatever order they were written", () => {
+test("equal properties have the same key in any order", () => {
 	const [one, turned]: LineFields[] = [
 		{ c_a: "1", c_b: ["2"] },
 		{ c_b: ["2"], c_a: "1" },

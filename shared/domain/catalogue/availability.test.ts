@@ -51,7 +51,7 @@ it("bans shoppers who are in neither named group", () => {
 });
 
 // proves catalogue-18
-it("says last pieces only for what lies on the shelf", () => {
+it("names last pieces for stock on the shelf only", () => {
 	expect(isLastPieces(stock(2), 3)).toBe(true);
 	expect(isLastPieces(stock(4), 3)).toBe(false);
 	expect(isLastPieces(preorder, 3)).toBe(false);

@@ -13,7 +13,7 @@ test.each([
 	["", "#"],
 ])("%s stands under %s", (name, letter) => expect(findLetter(name)).toBe(letter));
 
-test("letters and what stands under them follow the alphabet, whatever begins otherwise comes last", () => {
+test("letters and brands follow the alphabet, and other initials come last", () => {
 	const brands = ["zeta", "Élan", "10 Corso", "9 Uhr", "Ebano", "alba"].map((label) => ({ label }));
 	expect(
 		byLetter(brands, "en").map(({ letter, brands }) => [letter, ...brands.map(({ label }) => label)]),

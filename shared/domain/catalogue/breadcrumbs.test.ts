@@ -5,7 +5,7 @@ const [women, dresses] = ["Women", "Dresses"].map((label) => ({ label, href: `/$
 if (!women || !dresses) throw new Error("no links");
 
 // proves catalogue-11
-test("a category's own name ends the way and is no link", () => {
+test("a category's breadcrumbs end with its name, which is no link", () => {
 	expect(breadcrumbLinks([women, dresses], { kind: "category" })).toEqual({
 		links: [women],
 		current: "Dresses",
@@ -13,7 +13,7 @@ test("a category's own name ends the way and is no link", () => {
 	expect(breadcrumbLinks([], { kind: "category" })).toEqual({ links: [] });
 });
 
-test("a product's name ends the way; its categories are links, all of them", () => {
+test("a product's breadcrumbs end with its name, and all its categories are links", () => {
 	expect(breadcrumbLinks([women, dresses], { kind: "product", name: "Silk dress" })).toEqual({
 		links: [women, dresses],
 		current: "Silk dress",

@@ -26,7 +26,7 @@ const { breadcrumbs } = indexCategories([
 ]);
 
 // proves catalogue-12
-test("a category inherits from the nearest above it that says something, even if that is no", () => {
+test("a category inherits from its nearest ancestor with a value, even if the value is false", () => {
 	expect(findInherited(breadcrumbs("mules"), (one) => one.sizeGuide)).toBe("shoes");
 	expect(findInherited(breadcrumbs("mules"), (one) => one.measurementButton)).toBe(false);
 	expect(findInherited(breadcrumbs("shoes"), (one) => one.measurementButton)).toBe(true);

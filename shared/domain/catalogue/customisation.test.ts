@@ -19,7 +19,7 @@ const engraving: Customisation = {
 	groups: [group("font", "serif", "sans"), group("position", "front", "back")],
 };
 
-test("characters are single ones and ranges, and a dash at the end is a dash", () => {
+test("a list of characters has single characters and ranges, and a dash at the end is literal", () => {
 	expect(unsupportedIn("Zoë-♥ 9.", "A-Za-zÀ-ÿ0-9 .♥-")).toEqual([]);
 	expect(unsupportedIn("a<b>!!", "a-z")).toEqual(["<", ">", "!"]);
 	expect(unsupportedIn("-", "-a")).toEqual([]);
@@ -33,7 +33,7 @@ test("a text is tidied before it counts", () => {
 	});
 });
 
-test("small letters become capitals where only these may be used", () => {
+test("small letters become capitals if only capitals are allowed", () => {
 	const initials = { ...engraving, text: { maxLength: 3, characters: "A-Z." } };
 	expect(checkChoice(initials, { text: "a.b", values: {} })).toMatchObject({ choice: { text: "A.B" } });
 	expect(checkChoice(engraving, { text: "Ada", values: {} })).toMatchObject({ choice: { text: "Ada" } });
@@ -53,7 +53,7 @@ test("texts and fonts that cannot be engraved are refused", () => {
 	});
 });
 
-test("a configuration has its first values, and nothing that is not in it", () => {
+test("a choice has the configuration's first values by default, and no unknown values", () => {
 	const made: Customisation = { kind: "configuration", groups: [group("clasp", "gold", "silver")] };
 	expect(checkChoice(made, { values: {} })).toEqual({ choice: { values: { clasp: "gold" } } });
 	expect(checkChoice(made, { text: "x", values: { clasp: "silver", other: "y" } })).toEqual({

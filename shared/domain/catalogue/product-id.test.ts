@@ -16,7 +16,7 @@ const SKUS = [
 	"-1-",
 ];
 
-test.each(SKUS)("%s is kept in the path of its page, which nothing has to encode", (id) => {
+test.each(SKUS)("the id %s has a path that needs no encoding", (id) => {
 	const path = `/silk-dress-${productIdInPath(id)}.html`;
 	expect(path).toMatch(/^\/[\w.~-]+$/);
 	expect(localPath(path)).toBe(path);
@@ -24,12 +24,12 @@ test.each(SKUS)("%s is kept in the path of its page, which nothing has to encode
 	expect(isProductId(id)).toBe(true);
 });
 
-test("ids of letters, digits and hyphens stand in a path as they are", () => {
+test("ids of letters, digits and hyphens are unchanged in a path", () => {
 	expect(productIdInPath("VT10001-red")).toBe("VT10001-red");
 });
 
 // proves catalogue-19
-test("an id of one hundred characters is found, whatever they are", () => {
+test("an id of any hundred characters is found", () => {
 	for (const character of ["a", "-", "ü", "絹", "/"]) {
 		const id = `A${character.repeat(98)}Z`;
 		expect(productIdsInPath(`/${"silk-".repeat(16)}${productIdInPath(id)}.html`)).toContain(id);

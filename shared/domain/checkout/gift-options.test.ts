@@ -15,7 +15,7 @@ test.each([
 ])("%j is read as %j", (fields, read) => expect(readGiftOptions(fields)).toEqual(read));
 
 // proves gifts-5
-test("whatever is typed, a message that is read is read as the same once more, and fits", () =>
+test("reading a message twice changes nothing, and the message fits", () =>
 	fc.assert(
 		fc.property(fc.string({ unit: "binary", maxLength: 300 }), (giftMessage) => {
 			const read = readGiftOptions({ giftMessage });

@@ -41,7 +41,7 @@ describe("a choice in a cookie", () => {
 });
 
 // proves consent-3
-test.each(["sec-gpc", "dnt"])("a browser that objects by %s is heard above a choice", (signal) => {
+test.each(["sec-gpc", "dnt"])("a browser's objection by %s takes precedence over a choice", (signal) => {
 	const cookie = "consent=1.apm";
 	expect(mayUse(readConsent(headers({ cookie })), "marketing")).toBe(true);
 	expect(mayUse(readConsent(headers({ cookie, [signal]: "1" })), "marketing")).toBe(false);
@@ -49,7 +49,7 @@ test.each(["sec-gpc", "dnt"])("a browser that objects by %s is heard above a cho
 });
 
 // proves consent-5
-test("a session is tracked only where both analytics and personalisation are allowed", () => {
+test("a session is tracked only if both analytics and personalisation are allowed", () => {
 	const tracked = (cookie: string) => mayTrack(readConsent(headers({ cookie })));
 	expect(["1.apm", "1.ap", "1.a", "1.pm", "1."].map((text) => tracked(`consent=${text}`))).toEqual([
 		true,

@@ -29,7 +29,7 @@ test.each([
 ])("%s, %i: %s", (language, days, text) => expect(daysIn(language, days)).toBe(text));
 
 // proves consent-8
-test("whatever a file of the client keeps in the browser's storage is listed", () => {
+test("every key that the client keeps in the browser's storage is listed", () => {
 	const names = globSync("client/**/*.{ts,tsx}")
 		.filter((file) => !file.includes(".test."))
 		.map((file) => readFileSync(file, "utf8"))

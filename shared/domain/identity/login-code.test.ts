@@ -30,6 +30,6 @@ test.each([
 	[100, 130, 0],
 	[100, 900, 0],
 	[900, 100, 30],
-])("sent at %i, at %i one waits %i seconds", (sentAt, now, seconds) =>
+])("a code sent at %i requires at %i a wait of %i seconds", (sentAt, now, seconds) =>
 	expect(waitBeforeResend(sentAt, now)).toBe(seconds),
 );

@@ -145,7 +145,7 @@ test.each(Object.entries(SPELLINGS))(
 	},
 );
 
-test("furigana is asked for where names are read by it", () => {
+test("furigana is required in the languages that need it", () => {
 	expect(faultsOf({ firstNameFurigana: "Hanako" }, { furigana: true })).toEqual({
 		firstNameFurigana: ["furigana"],
 		lastNameFurigana: ["required"],

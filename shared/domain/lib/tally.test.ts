@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTally } from "./tally.ts";
 
-test("tells the first of a kind at once, and later ones together, once an interval", () => {
+test("reports the first event of a kind at once, and later events together once per interval", () => {
 	const tally = createTally(60_000);
 	const times = [0, 1, 2, 59_999, 60_000, 60_001, 200_000];
 	expect(times.map((now) => tally("origin", now))).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createThrottle } from "./throttle.ts";
 
 // proves event-3
-test("lets one of a kind pass in each interval", () => {
+test("passes one event of a kind per interval", () => {
 	const passes = createThrottle(60_000);
 	expect([0, 1, 59_999, 60_000, 60_001].map((now) => passes("no price", now))).toEqual([
 		true,
@@ -13,7 +13,7 @@ test("lets one of a kind pass in each interval", () => {
 	]);
 });
 
-test("knows kinds apart, and refuses new ones when there are too many", () => {
+test("distinguishes kinds, and refuses new kinds beyond the limit", () => {
 	const passes = createThrottle(60_000);
 	const kinds = Array.from({ length: 150 }, (_, number) => passes(`kind ${number}`, 0));
 	expect(kinds.filter(Boolean)).toHaveLength(100);

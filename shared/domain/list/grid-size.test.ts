@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseGridChoice, STANDARD_GRID, tileSizes } from "./grid-size.ts";
 
 // proves list-8
-test("a choice that was kept is read, part by part", () => {
+test("a stored choice is read part by part", () => {
 	expect(parseGridChoice('{"mobile":1,"desktop":10}')).toEqual({ mobile: 1, desktop: 10 });
 	expect(parseGridChoice('{"mobile":4}')).toEqual({ mobile: 4, desktop: 6 });
 });
@@ -12,7 +12,7 @@ test.each([null, "", "{", "null", "7", '"x"', '{"mobile":3,"desktop":"6"}', '{"m
 	(kept) => expect(parseGridChoice(kept)).toEqual(STANDARD_GRID),
 );
 
-test("pictures are asked for as wide as they are shown", () => {
+test("pictures are requested in their displayed width", () => {
 	expect(tileSizes(STANDARD_GRID)).toBe("(min-width: 992px) 17vw, (min-width: 576px) 25vw, 50vw");
 	expect(tileSizes({ mobile: 1, desktop: 4 })).toBe(
 		"(min-width: 992px) 25vw, (min-width: 576px) 34vw, 100vw",

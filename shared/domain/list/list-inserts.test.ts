@@ -41,7 +41,7 @@ test.each([
 	[["silk", "seta"], "seta", true],
 	[["silk"], "wool", false],
 	[[""], "wool", false],
-])("words %j call for it in a search for %j: %s", (terms, query, expected) =>
+])("the terms %j match a search for %j: %s", (terms, query, expected) =>
 	expect(isForQuery(terms, query)).toBe(expected),
 );
 
@@ -52,7 +52,7 @@ describe("positions of inserts", () => {
 			.insertsOf(page, total)
 			.map(({ at, insert }) => [insert.position, at]);
 
-	test("a fake tile takes a product's place, what lies between rows takes none", () => {
+	test("a fake tile takes places, and content between rows takes none", () => {
 		const layout = layOutList([fake(2, 2, 2), band(12)], PAGE);
 		expect(at([fake(2, 2, 2), band(12)], 1)).toEqual([
 			[2, 2],
@@ -172,7 +172,7 @@ describe("whatever editors write", () => {
 			}
 		}));
 
-	test("an insert stands where it does however the shopper came there, at most once", () =>
+	test("an insert has the same position however the shopper arrived, at most once", () =>
 		check((inserts, pageSize, total) => {
 			const layout = layOutList(inserts, pageSize);
 			const pages = layout.pageCount(total);
@@ -199,7 +199,7 @@ describe("whatever editors write", () => {
 					}
 		}));
 
-	test("rows of a page are whole where its page size is, so that pages join without moving a tile", () =>
+	test("pages have whole rows if the page size allows, so that pages join without moving tiles", () =>
 		check((inserts, pageSize) => {
 			for (const columns of [2, 3, 4, 6]) {
 				const cells = shown(inserts, pageSize, 1000, 1, 1).map((item) =>

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { beginnings, comesByItself, sections } from "./list-paging.ts";
 
 // proves list-5
-test("pages come by themselves up to the threshold, then by the button", () => {
+test("pages load automatically up to the threshold, then by the button", () => {
 	expect([2, 3, 4, 5].map((page) => comesByItself(page, 3))).toEqual([true, true, false, false]);
 	expect(comesByItself(2, 0)).toBe(false);
 });
 
-test("a page begins where those before it end; one that brought nothing new begins nowhere", () => {
+test("a page begins where the previous pages end, and a page without products is left out", () => {
 	const spans = [
 		{ href: "/list?page=2", tiles: 2 },
 		{ href: "/list?page=3", tiles: 0 },
@@ -25,7 +25,7 @@ const pages = (first: number, last: number) =>
 		return { href: page > 1 ? `/list?sz=24&page=${page}` : "/list?sz=24", tiles: 24 };
 	});
 
-test("five pages make a section, whole rows of whatever width; a short list is one", () => {
+test("five pages make a section with whole rows, and a short list is one section", () => {
 	expect(sections(pages(1, 5), 120)).toEqual([{ id: 0, from: 0, to: 120 }]);
 	expect(sections(pages(1, 7), 168)).toEqual([
 		{ id: 0, from: 0, to: 120 },

@@ -93,7 +93,7 @@ describe("listStateQuery", () => {
 		expect(listStateQuery(withPage({ page: 1, refinements: [] }, 2))).toBe("page=2");
 	});
 
-	test("is encoded as URLSearchParams encodes", () => {
+	test("encodes as URLSearchParams does", () => {
 		fc.assert(
 			fc.property(fc.string({ unit: "binary" }), (text) => {
 				const query = cutQuery(text);
@@ -142,14 +142,14 @@ describe("toggleRefinement", () => {
 });
 
 // proves list-2
-test("sorting and clearing go to page 1", () => {
+test("sorting and clearing return to page 1", () => {
 	const state: ListState = { page: 4, sort: "a", refinements: [{ id: "c", values: ["a"] }] };
 	expect(withSort(state, "b")).toEqual({ ...state, page: 1, sort: "b" });
 	expect(withSort(state, undefined)).toEqual({ page: 1, refinements: state.refinements });
 	expect(clearRefinements(state)).toEqual({ page: 1, sort: "a", refinements: [] });
 });
 
-test("a search is refined to one category, or let go of it, on page 1", () => {
+test("choosing or clearing a search's category returns to page 1", () => {
 	const state: ListState = { page: 3, query: "silk", refinements: [], cgid: "women" };
 	expect(toggleCategory(state, "men")).toEqual({ ...state, page: 1, cgid: "men" });
 	expect(toggleCategory(state, "women")).toEqual({ page: 1, query: "silk", refinements: [] });

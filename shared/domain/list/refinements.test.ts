@@ -19,7 +19,7 @@ test("values without hits are dropped unless chosen", () => {
 	expect(valuesToShow(values, chosen("green")).map((one) => one.value)).toEqual(["red", "green"]);
 });
 
-test("nested values follow the same rule, and keep what leads to them", () => {
+test("nested values follow the same rule and keep their parents", () => {
 	const tree = [
 		value("women", 0, value("dresses", 2, value("mini", 0)), value("coats", 0)),
 		value("men", 0, value("shirts", 0)),
@@ -31,14 +31,14 @@ test("nested values follow the same rule, and keep what leads to them", () => {
 	]);
 });
 
-test("within a value are those below it, however deep it is", () => {
+test("a value contains its nested values at any depth", () => {
 	const tree = [value("women", 5, value("dresses", 2, value("mini", 1))), value("men", 1)];
 	expect(valuesWithin(tree, "dresses")).toEqual([value("mini", 1)]);
 	expect(valuesWithin(tree, "men")).toEqual([]);
 	expect(valuesWithin(tree, "nosuch")).toEqual([]);
 });
 
-test("a nested value opens along what is chosen", () => {
+test("the parents of a chosen value are open", () => {
 	const women = value("women", 5, value("dresses", 2, value("mini", 1)));
 	expect(isOpen(women, chosen())).toBe(false);
 	expect(isOpen(women, chosen("women"))).toBe(true);

@@ -21,10 +21,10 @@ test("zooms to 2, then to 3, then shows the whole again", () => {
 });
 
 describe("zooming", () => {
-	test("keeps what is under the pointer there", () => {
+	test("keeps the point under the pointer in place", () => {
 		expect(zoomTo(WHOLE, 2, { x: 100, y: 0 }, frame)).toEqual({ zoom: 2, x: -100, y: 0 });
 	});
-	test("goes no further than 3, and whole means in the middle", () => {
+	test("stops at 3, and the whole picture is centred", () => {
 		expect(zoomTo(WHOLE, 9, { x: 0, y: 0 }, frame).zoom).toBe(3);
 		expect(zoomTo({ zoom: 2, x: 80, y: 20 }, 0.4, { x: 10, y: 10 }, frame)).toEqual(WHOLE);
 	});
@@ -43,7 +43,7 @@ describe("zooming", () => {
 	});
 });
 
-test("arrow keys turn in reading direction, and move about in what is zoomed", () => {
+test("arrow keys turn pages in reading direction, and move a zoomed picture", () => {
 	expect(moveOfKey("ArrowRight", false, "ltr")).toBe("next");
 	expect(moveOfKey("ArrowRight", false, "rtl")).toBe("previous");
 	expect(moveOfKey("ArrowRight", true, "ltr")).toEqual({ x: -80, y: 0 });

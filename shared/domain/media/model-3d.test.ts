@@ -23,7 +23,7 @@ test.each([
 });
 
 // proves media-7
-test("a colour's own comes before the one for all", () => {
+test("a colour's own model comes before the common model", () => {
 	const json = JSON.stringify({ models: { cognac: BAG }, src: "/dw/model/any.glb", turn: 20, tilt: 5 });
 	expect(parseModel3d(json, "cognac")).toEqual({ src: BAG, turn: 20, tilt: 5 });
 	expect(parseModel3d(json, "black")?.src).toBe("/dw/model/any.glb");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawBars, listBars } from "./code-39.ts";
 
 // proves returns-6
-test("the bars of Code 39: nine a character and a gap, three of them wide", () => {
+test("a character of Code 39 has nine bars, three of them wide, and a gap", () => {
 	const bars = listBars("V1");
 	expect(bars).toHaveLength(4 * 9 + 3);
 	expect(bars[0]).toEqual({ width: 1, dark: true });
@@ -18,7 +18,7 @@ test("the bars of Code 39: nine a character and a gap, three of them wide", () =
 });
 
 // proves returns-6
-test("drawn, every dark bar stands at its place, and the widths add up", () => {
+test("the drawing has every dark bar at its position, and the widths add up", () => {
 	const bars = listBars("V1-R1");
 	const { width, path } = drawBars("V1-R1");
 	const drawn = [...path.matchAll(/M([\d.]+) 0h([\d.]+)v1h-\2z/g)].map(([, left, wide]) => [

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPartlyReturned, isVain, RETURN_STATUSES, readReturnStatus } from "./returns.ts";
 
 // proves returns-7
-test("a status is read in any case, however its words are joined; others are not guessed at", () => {
+test("a status is read in any spelling, and unknown statuses are not guessed", () => {
 	for (const status of RETURN_STATUSES)
 		for (const word of [status, status.toUpperCase(), ` ${status[0]?.toUpperCase()}${status.slice(1)} `])
 			expect(readReturnStatus(word), word).toBe(status);
@@ -19,13 +19,13 @@ test("a status is read in any case, however its words are joined; others are not
 });
 
 // proves returns-7
-test("nothing comes of what was refused, cancelled, or failed", () => {
+test("refused, cancelled and failed returns have no effect", () => {
 	expect(RETURN_STATUSES.filter(isVain)).toEqual(["refused", "cancelled", "failed"]);
 	expect(isVain(undefined)).toBe(false);
 });
 
 // proves returns-7
-test("a part that has come back is told from the whole", () => {
+test("a partial return is distinguished from a complete one", () => {
 	expect(["partly_returned", "Partial-Returned", "PARTLY RETURNED"].every(isPartlyReturned)).toBe(true);
 	expect(["returned", "partner_returned", "parts"].some(isPartlyReturned)).toBe(false);
 });

@@ -61,7 +61,7 @@ test("there is no kit if one of its parts is gone", () => {
 });
 
 // proves product-6
-test("a part that is sold out, or not there often enough, makes the kit so", () => {
+test("a kit is sold out if a part is sold out or lacks the quantity", () => {
 	expect(isKitOrderable(made([["A-red", "A-blue"]]))).toBe(true);
 	expect(isKitOrderable(made([["A-blue"]]))).toBe(false);
 	expect(isKitOrderable(made([["A-red"], 5]))).toBe(false);

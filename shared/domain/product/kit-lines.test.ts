@@ -48,7 +48,7 @@ test("the price of a kit before promotions includes its parts", () => {
 	expect(foldKits([line("1", parent("K")), line("2", part("K"))])[0]?.discounts).toBeUndefined();
 });
 
-test("two kits keep their parts apart, and one that is gone makes its kit so", () => {
+test("two kits keep their parts apart, and an unavailable part makes its kit unavailable", () => {
 	const lines = foldKits([
 		line("1", parent("K")),
 		line("2", part("K")),
@@ -61,6 +61,6 @@ test("two kits keep their parts apart, and one that is gone makes its kit so", (
 	]);
 });
 
-test("a part whose main product is gone is a line of its own", () => {
+test("a part without its main product is a line of its own", () => {
 	expect(foldKits([line("2", part("K"))]).map(({ itemId }) => itemId)).toEqual(["2"]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isContentId, isReturnable, parseTabs } from "./product-notes.ts";
 
 // proves product-10
-test("a country in the list takes nothing back, whatever else stands there", () => {
+test("a listed country accepts no returns, whatever else is listed", () => {
 	expect(isReturnable("JP, kr,,<b>", "KR")).toBe(false);
 	expect(isReturnable("JP,KR", "IT")).toBe(true);
 	expect(isReturnable("", "IT")).toBe(true);
@@ -11,7 +11,7 @@ test("a country in the list takes nothing back, whatever else stands there", () 
 });
 
 // proves product-11
-test("tabs are read where they are tabs", () => {
+test("valid tabs are read", () => {
 	expect(
 		parseTabs(
 			'[{"title":" The mill ","text":"In Biella."},{"title":"","text":"x"},{"title":3,"text":"x"},null,"x"]',

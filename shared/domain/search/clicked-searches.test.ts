@@ -55,7 +55,7 @@ test("clicks are limited in number and expire after a day", () => {
 	expect(parseClickedSearches(JSON.stringify(many), NOW)).toHaveLength(50);
 });
 
-test("whatever a browser has kept, nothing breaks", () => {
+test("malformed storage of the browser is ignored", () => {
 	for (const text of [null, "", "{", "null", "7", '"x"', "{}", "[null,7,[],{}]", '[{"objectId":"a"}]'])
 		expect(parseClickedSearches(text, NOW)).toEqual([]);
 	const odd = { ...click("a"), masterId: 7 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { parseRecentSearches, withSearch } from "./recent-searches.ts";
 
 // proves search-2
-test("the newest stands first, each phrase once, five at most", () => {
+test("the newest phrase comes first, each once, five at most", () => {
 	expect(withSearch(["silk", "coat"], "Coat ")).toEqual(["Coat", "silk"]);
 	expect(withSearch(["a", "b", "c", "d", "e"], "f")).toEqual(["f", "a", "b", "c", "d"]);
 	expect(withSearch(["silk"], "  ")).toEqual(["silk"]);

@@ -7,7 +7,7 @@ const product = (n: number, colour = "red"): ViewedProduct => ({
 });
 const many = (count: number): ViewedProduct[] => Array.from({ length: count }, (_, n) => product(n));
 
-test("the latest stands first, each product once, in the colour that was looked at last", () => {
+test("the latest product comes first, each once, in the colour that was viewed last", () => {
 	const viewed = [product(1), product(2), product(3)].reduce<ViewedProduct[]>(withViewed, []);
 	expect(withViewed(viewed, product(1, "blue"))).toEqual([product(1, "blue"), product(3), product(2)]);
 });

@@ -21,7 +21,7 @@ const found = (...ids: string[]): Refinement[] => [
 const ids = (categories: readonly Category[]) => categories.map(({ id }) => id);
 
 // proves search-4
-test("tabs are the categories that say so, however deep", () => {
+test("tabs are the categories with the flag, at any depth", () => {
 	const tree = [
 		category("women", {
 			showInSearchTabs: true,

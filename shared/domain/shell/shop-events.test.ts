@@ -32,7 +32,7 @@ test("events without a click, and events of other kinds, have no source", () => 
 });
 
 // proves basket-19
-test("an addition after a click in a list says which list it was", () => {
+test("an addition after a click in a list names the list", () => {
 	const click = { type: "productClick", source: "list", productId: "VT1", position: 2 } as const;
 	const inList = toSourced({ ...click, plpCategoryId: "women-dresses" });
 	expect(withSource(added, inList)).toMatchObject({ source: "list", sourceSpecification: "women-dresses" });

@@ -26,7 +26,7 @@ test("north is up and east is right", () => {
 });
 
 // proves stores-4
-test("a map's name says its frame, and no other names are read", () => {
+test("a map's name contains its frame, and other names are rejected", () => {
 	const frame = { longitude: -58, latitude: -23, span: 96 };
 	expect(readFrame(frameName(frame))).toEqual(frame);
 	for (const name of ["1_1_7.svg", "200_1_8.svg", "1_89_8.svg", "01_1_8.svg", "-0_1_8.svg", "1_1_8.png", ""])

@@ -59,7 +59,7 @@ describe("items without a valid variation group", () => {
 		expect(planRewrites([dress, old], new Map([["700123", "VT10002-camel"]]))).toEqual([
 			{ id: "3", variationGroupId: "VT10002-camel", quantity: 1 },
 		]));
-	test("stay as they are where the group is unknown, so that they are not rewritten for ever", () => {
+	test("stay unchanged if the group is unknown, so that they are not rewritten forever", () => {
 		expect(planRewrites([old], new Map())).toEqual([]);
 		expect(planRewrites([old], new Map([["700123", "700123"]]))).toEqual([]);
 	});
@@ -68,7 +68,7 @@ describe("items without a valid variation group", () => {
 const ciao: WishlistItem = { ...item("4", "800", "VT10035-gold"), fields: { c_customizationID: "ciao" } };
 
 // proves wishlist-2, wishlist-3
-test("another engraving is another item, and the plain product's heart leaves it alone", () => {
+test("another engraving is another item, and the plain product's heart does not change it", () => {
 	const wanted = (fields?: WishlistItem["fields"], productId = "800") => ({
 		productId,
 		variationGroupId: "VT10035-gold",

@@ -34,7 +34,7 @@ const send = async (handle: HandleForm, fields: [string, string][], cx: FormCont
 	return "location" in outcome ? outcome.location : "refusal" in outcome ? outcome.refusal : undefined;
 };
 
-test("a form's fields are the first text of each name that was filled in", () => {
+test("a form's fields are the first text of each name, without empty ones", () => {
 	const form = formOf([
 		["intent", "update"],
 		["intent", "remove"],
@@ -150,7 +150,7 @@ test("buying now leads to the checkout", async () => {
 	).toBe(cx.paths.checkout());
 });
 
-test("a failed sign-in keeps the product that was to be saved, unless that is malformed", async () => {
+test("a failed sign-in keeps the product to be saved, unless its id is malformed", async () => {
 	const { cx, shopper } = context();
 	const fields: [string, string][] = [
 		["email", " anna@shop.example "],

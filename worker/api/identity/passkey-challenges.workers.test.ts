@@ -40,7 +40,7 @@ const newBrowser = () => {
 };
 
 // proves identity-44
-test("a challenge is taken from the browser that asked for it, once, and from no other", async () => {
+test("a challenge is accepted once, from the browser that requested it", async () => {
 	const [anna, thief] = [newBrowser(), newBrowser()];
 	await Promise.all([anna.ask("first"), thief.ask("other")]);
 	expect(await thief.use("first")).toBe(false);

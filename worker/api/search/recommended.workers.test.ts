@@ -146,7 +146,7 @@ describe("the recommendation service", () => {
 	});
 
 	// proves search-11
-	test("is asked once for everybody, until five minutes have passed", async () => {
+	test("is called once in five minutes for all shoppers", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { recommend, later, settled } = shop(service);
 		await recommend();
@@ -193,7 +193,7 @@ describe("the recommendation service", () => {
 		expect((await recommend()).tiles).toHaveLength(1);
 	});
 
-	test("takes another product's master from the request, and caches nothing of it for other shoppers", async () => {
+	test("uses a master from the request without caching the result for other shoppers", async () => {
 		const service = vi.fn<Service>((_path, { products }) =>
 			recs((products as { id: string }[])[0]?.id === "VT1" ? "VT2-red" : "VT9-red"),
 		);
@@ -204,7 +204,7 @@ describe("the recommendation service", () => {
 		expect((await recommend()).tiles.map(({ id }) => id)).toEqual(["VT2-red"]);
 	});
 
-	test("has something for pages without a product", async () => {
+	test("recommends products for pages without a product", async () => {
 		const service = vi.fn<Service>(() => recs("VT2-red"));
 		const { all, locale, view } = shop(service);
 		await recommendationsFor(all, locale, view, { type: "you-may-also-like" });
@@ -230,7 +230,7 @@ describe("the recommendation service", () => {
 		});
 	});
 
-	test("gets an activity without a cookie id all the same, with a warning", async () => {
+	test("gets an activity even without a cookie id, with a warning", async () => {
 		const service = vi.fn<Service>(() => Response.json({}));
 		const { all, locale, logged, view } = shop(service);
 		await createRecommendations(all, locale, view).tell?.(

@@ -64,7 +64,7 @@ afterEach(() => useClock());
 
 // proves platform-9
 describe("a service that does not respond", () => {
-	test.each(FAMILY_NAMES)("%s costs its time-out once in 30 seconds", async (family) => {
+	test.each(FAMILY_NAMES)("costs the time-out of %s once in 30 seconds", async (family) => {
 		const path = PATHS[family];
 		expect(findFamily(path)).toBe(family);
 		const { cx, state } = platform();
@@ -77,7 +77,7 @@ describe("a service that does not respond", () => {
 		expect(state.sent).toBe(sent);
 	});
 
-	test("other requests stop waiting for content before a page does", async () => {
+	test("makes other requests stop waiting for content before a page does", async () => {
 		const { cx, state } = platform();
 		const slow = platformResponse(cx(), new Request(ORIGIN + PATHS.content)).catch(() => {});
 		await clock.move(1999);
@@ -92,7 +92,7 @@ describe("a service that does not respond", () => {
 		await slow;
 	});
 
-	test("is left alone although the page that asked is sent before", async () => {
+	test("is not called, even if the page that called it is sent earlier", async () => {
 		const { cx } = platform();
 		let isAlive = false;
 		const waitUntil = (promise: Promise<unknown>): void => {
@@ -119,7 +119,7 @@ describe("a service that does not respond", () => {
 		await Promise.all(kept);
 	});
 
-	test("is asked again by one request, and by all once it responds", async () => {
+	test("is called again by one request, and by all once it responds", async () => {
 		const { cx, state, logged } = platform();
 		await call(cx(), PATHS.search);
 		await clock.move(30_000);
@@ -142,7 +142,7 @@ describe("a service that does not respond", () => {
 		]);
 	});
 
-	test("is asked again although a probe got lost", async () => {
+	test("is called again even if a probe got lost", async () => {
 		const { cx, state } = platform();
 		await call(cx(), PATHS.stores);
 		await clock.move(30_000);
@@ -162,7 +162,7 @@ describe("a service that does not respond", () => {
 		await lost;
 	});
 
-	test("is not left alone for one call that hangs while others are answered", async () => {
+	test("is still called if one call hangs while others are answered", async () => {
 		const { cx, state } = platform();
 		const hanging = platformFetch(cx(), PATHS.products);
 		await clock.move(1000);
@@ -172,7 +172,7 @@ describe("a service that does not respond", () => {
 		expect((await call(cx(), PATHS.products)).kind).toBe("ok");
 	});
 
-	test("leaves other services, other platforms and faults on demand alone", async () => {
+	test("does not affect other services, other platforms and injected faults", async () => {
 		const { cx, state } = platform();
 		await call(cx(), PATHS.search);
 		state.answer = 200;
@@ -213,7 +213,7 @@ describe("failures", () => {
 		},
 	);
 
-	test("a request that gives up early says nothing of the service", async () => {
+	test("a request that gives up early does not count", async () => {
 		const { cx } = platform();
 		const hurried = { ...cx(), deadline: clock.timeout(300) };
 		expect((await call(hurried, PATHS.search)).kind).toBe("timeout");
@@ -225,7 +225,7 @@ describe("failures", () => {
 describe("writes", () => {
 	const SENT = FAMILY_NAMES.filter((family) => readService(family).writes === "sent");
 
-	test("orders and payments are sent whatever is known of the service", async () => {
+	test("orders and payments are sent even if the breaker is open", async () => {
 		expect(SENT).toEqual(["orders", "payments"]);
 		for (const family of SENT) {
 			const { cx, state } = platform();
@@ -238,13 +238,16 @@ describe("writes", () => {
 		}
 	});
 
-	test.each(FAMILY_NAMES)("%s: a write opens nothing, unless the service is read by POST", async (family) => {
-		const { cx } = platform();
-		expect((await call(cx(), PATHS[family], "POST")).kind).toBe("timeout");
-		expect(leftAlone(ORIGIN, family)).toBe(readService(family).writes === "read" ? "slow" : undefined);
-	});
+	test.each(FAMILY_NAMES)(
+		"%s: a write opens no breaker, unless the service is read by POST",
+		async (family) => {
+			const { cx } = platform();
+			expect((await call(cx(), PATHS[family], "POST")).kind).toBe("timeout");
+			expect(leftAlone(ORIGIN, family)).toBe(readService(family).writes === "read" ? "slow" : undefined);
+		},
+	);
 
-	test("any other write is not sent to a service that is left alone", async () => {
+	test("other writes are not sent while the breaker is open", async () => {
 		const { cx, state } = platform();
 		await call(cx(), PATHS.baskets);
 		const sent = state.sent;

@@ -95,7 +95,7 @@ describe.each(Object.keys(DOORS))("a subscription by the %s", (door) => {
 
 // proves newsletter-4, newsletter-16
 test.each([true, false])(
-	"a request for a product that consents to letters (%s) says nothing of profiling",
+	"a request for a product with consent to the newsletter (%s) contains no consent to profiling",
 	async (consents) => {
 		const { sent, notifyMe } = setUp();
 		await notifyMe.create({ email: EMAIL, productId: "1001", consents, pageType: "pdp" });
@@ -152,7 +152,7 @@ test.each([
 	["birthday", "2012-01-01", "tooYoung"],
 	["birthday", "1990-02-30", "birthday"],
 	["lastName", "<b>", "lastName"],
-])("a sign-up whose %s is %s comes back with what was typed", async (name, value, error) => {
+])("a sign-up whose %s is %s is shown again with the typed values", async (name, value, error) => {
 	const { sent, drafts, cx } = setUp();
 	const fields: [string, string][] = [
 		["email", EMAIL],
@@ -187,7 +187,7 @@ test.each([
 );
 
 // proves newsletter-9
-test("a platform that says of an address to everyone what it knows is understood, too", async () => {
+test("a platform that returns the data of an address without proof is supported, too", async () => {
 	const { newsletter } = setUp({
 		newsletterProfile: { isSubscribed: true, authorizationDataCollection: false, newsFor: "women" },
 	});

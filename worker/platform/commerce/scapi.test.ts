@@ -37,7 +37,7 @@ const platform = (putOff: number, busy = 409) => {
 	return { add, bodies };
 };
 
-test("a write that the platform puts off is sent again with its body", async () => {
+test("a deferred write is sent again with its body", async () => {
 	const { add, bodies } = platform(2);
 	const added = add();
 	await vi.advanceTimersByTimeAsync(3000);
@@ -54,7 +54,7 @@ test("a platform that stays busy is unavailable: the shopper may try again", asy
 	expect(bodies).toHaveLength(4);
 });
 
-test("another failure of a write is not sent again, whatever it says", async () => {
+test("a write that fails otherwise is not repeated", async () => {
 	const { add, bodies } = platform(99, 503);
 	await expect(add()).rejects.toThrow();
 	expect(bodies).toHaveLength(1);

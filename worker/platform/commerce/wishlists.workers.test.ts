@@ -130,13 +130,13 @@ test("items without a valid variation group are rewritten when they are read", a
 	]);
 });
 
-test("a master is kept as the colour it stands for", async () => {
+test("a master is stored as its default colour", async () => {
 	const { wishlist, written } = platform([]);
 	expect(await wishlist.toggle(MASTER, true)).toMatchObject({ ok: true, done: "added" });
 	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);
 });
 
-test("a colour can be added while the catalogue is unavailable; of other products the colour is unknown", async () => {
+test("colours can be added while the catalogue is unavailable, and other products cannot", async () => {
 	const { wishlist, written } = platform([], true);
 	expect(await wishlist.toggle(COAT, true)).toMatchObject({ ok: true, done: "added" });
 	expect(written).toMatchObject([["POST", "/list/items", { c_variationGroupId: COAT }]]);

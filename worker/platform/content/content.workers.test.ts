@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const locale = () => ({ siteId: `content-${count}`, country: "SA", language: "ar" as const });
 
-test("pages are asked for by slug in the locale, once", async () => {
+test("pages are loaded once by slug and locale", async () => {
 	const { calls, requests } = testCalls((url) => {
 		const { slug, site, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		return Response.json({
@@ -58,7 +58,7 @@ test("errors of GraphQL are malformed responses", async () => {
 });
 
 // proves content-4
-test("a preorder's message is asked for by its id; an id without an entry has no message", async () => {
+test("a preorder's message is loaded by its id, and an unknown id has no message", async () => {
 	const { calls, requests } = testCalls((url) => {
 		const { id, locale } = JSON.parse(url.searchParams.get("variables") ?? "{}");
 		const items = id === "preorder-early-spring" ? [{ text: `Soon, ${locale}` }] : [];
@@ -71,7 +71,7 @@ test("a preorder's message is asked for by its id; an id without an entry has no
 	expect(requests).toHaveLength(2);
 });
 
-test("badges are asked for together and once; a list that mixes them otherwise needs no further call; what is known stays when the service is down", async () => {
+test("badges are loaded together and once, and known badges are shown while the service is down", async () => {
 	let isDown = false;
 	const { calls, requests } = testCalls((url) => {
 		if (isDown) return new Response(null, { status: 400 });
@@ -112,7 +112,7 @@ test("badges are asked for together and once; a list that mixes them otherwise n
 });
 
 // proves platform-9
-test("a page does not join another one that waits for content which does not come", async () => {
+test("a page does not wait for another page's hanging load", async () => {
 	const clock = useMovedClock();
 	try {
 		const { calls, requests } = testCalls(() => new Promise<Response>(() => {}));

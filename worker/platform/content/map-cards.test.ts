@@ -102,7 +102,7 @@ describe("inserts", () => {
 		expect(inserts(...broken, insert())).toHaveLength(1);
 	});
 
-	test("a picture's id leads nowhere but to the media service", () => {
+	test("a picture's id leads to the media service only", () => {
 		for (const mediaId of ["../../evil", "//evil.example/a.jpg", "javascript:alert(1)", '"><img src=x>']) {
 			const [first] = inserts(insert({ content: card({ image: { mediaId } }) }));
 			const image = first?.content.kind === "card" ? first.content.card.image : undefined;

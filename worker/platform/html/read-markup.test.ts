@@ -147,7 +147,7 @@ test("texts of scripts and similar elements are dropped", () => {
 /** Five hundred documents, parsed on the processor alone. */
 const PROPERTY_TIMEOUT = 60_000;
 
-test("however it is put together, it can be nested by a browser and does nothing", {
+test("any markup can be nested by a browser and runs nothing", {
 	timeout: PROPERTY_TIMEOUT,
 }, () => {
 	const tag = fc.constantFrom(

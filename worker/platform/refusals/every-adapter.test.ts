@@ -132,7 +132,7 @@ const METHODS = Object.entries(CALLS).flatMap(([port, calls]) =>
 );
 
 // proves platform-11, platform-5
-test.each(METHODS)("$name takes a refusal in every form for what it is", async ({ call }) => {
+test.each(METHODS)("$name recognises a refusal in every form", async ({ call }) => {
 	const wrong: unknown[] = [];
 	for (const { form, body, status } of REFUSALS) {
 		const { ports, asked, logged } = createPorts(body, status);

@@ -134,7 +134,7 @@ test("a fault has the same outcome with any status as its problem document has w
 });
 
 // proves platform-11
-test("a token that has run out is known in every form", async () => {
+test("an expired token is recognised in every form", async () => {
 	const fault = { fault: { type: "ExpiredTokenException", message: "Over." } };
 	const problem = { type: "x/invalid-access-token", title: "Over", detail: "Over." };
 	for (const [body, status] of [
@@ -147,7 +147,7 @@ test("a token that has run out is known in every form", async () => {
 });
 
 // proves platform-11
-test("a way to elsewhere is no document", async () => {
+test("a redirect is not a document", async () => {
 	const { said } = await productBy({}, 302);
 	expect(said).toMatchObject({ name: "PlatformUnavailable", kind: "malformed" });
 });
@@ -177,4 +177,4 @@ test.each([
 	[{ fault: { type: "InvalidX", message: "Wrong." } }, { title: "InvalidX", detail: "Wrong." }],
 	[{}, {}],
 	[undefined, {}],
-])("%j is told as %j", (json, words) => expect(refusalWords(json)).toEqual(words));
+])("%j is logged as %j", (json, words) => expect(refusalWords(json)).toEqual(words));

@@ -55,7 +55,7 @@ test("states are chosen by the names that they have in the shopper's language", 
 });
 
 // proves checkout-2
-test("a letter says a state as its country does, whichever way it was known", () => {
+test("a state is written as in its country, whether its name or its code was typed", () => {
 	expect(writtenState("IT", "Milano", "en")).toBe("MI");
 	expect(writtenState("US", "us-ca", "en")).toBe("CA");
 	expect([writtenState("JP", "13", "ja"), writtenState("JP", "Tokyo", "en")]).toEqual(["東京都", "Tokyo"]);
@@ -64,7 +64,7 @@ test("a letter says a state as its country does, whichever way it was known", ()
 });
 
 // proves checkout-2
-test("a complete address is taken as the platform keeps it", () => {
+test("a complete address is accepted in the platform's form", () => {
 	expect(readAddress(italian, "IT", "en")).toEqual({
 		ok: expect.objectContaining({
 			fullName: "Anna Rossi",

@@ -25,7 +25,7 @@ test.each(LANGUAGES)("a parcel shows all fields of the form in every country, in
 });
 
 // proves returns-6
-test("a part that letters of the country leave out has a line of its own", () => {
+test("a part that the country's letters leave out has its own line", () => {
 	const address = { fullName: "Sara Alotaibi", address1: "Palm Road 1", city: "Al Ain", countryCode: "AE" };
 	expect(parcelLines(address, "en")).toEqual([
 		"Sara Alotaibi",

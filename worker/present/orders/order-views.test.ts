@@ -16,7 +16,7 @@ const cx = {
 	prices: { rules: { currency: "SAR", symbol: "ر.س", long: format, short: format }, type: "short" as const },
 };
 
-test("another currency than the shop's has its own sign, not the shop's", () => {
+test("another currency has its own sign instead of the shop's", () => {
 	expect(moneyOf(cx, { currency: "SAR" })(1200)).toBe("ر.س 1,200");
 	const euros = moneyOf(cx, { currency: "EUR" })(1200);
 	expect(euros).toMatch(/1,200/);
@@ -45,13 +45,13 @@ const toView = (more: Partial<typeof line> = {}) =>
 	toOrderLine({ ...line, ...more }, page, (value) => `€${value}`);
 
 // proves returns-3
-test("a line that is exchanged says what it cost before", () => {
+test("an exchanged line has its original price", () => {
 	expect(toView({ exchangedPrice: 200 }).exchangedText).toContain("€200");
 	expect(toView().exchangedText).toBeUndefined();
 });
 
 // proves orders-9
-test("a line says what one costs, and what it would have cost without its promotions", () => {
+test("a line has its unit price, and its price without promotions", () => {
 	expect(toView()).toMatchObject({
 		unitText: "€100",
 		totalText: "€180",
@@ -64,7 +64,7 @@ test("a line says what one costs, and what it would have cost without its promot
 });
 
 // proves orders-9
-test("a line shows what was engraved, what comes with it, and that it is a gift, which is not bought again", () => {
+test("a line shows engraving, parts and bonus, and a bonus product cannot be bought again", () => {
 	const part = { itemId: "2", productId: "801", name: "Pouch", detail: "Black", quantity: 2 };
 	const custom = { id: "a", choice: { text: "Per Ada", values: {} }, configuration: null };
 	expect(toView({ custom, parts: [part] })).toMatchObject({
@@ -78,7 +78,7 @@ test("a line shows what was engraved, what comes with it, and that it is a gift,
 });
 
 // proves returns-7
-test("a return that comes to nothing promises no refund, no other size and no label", () => {
+test("a failed return shows no refund, no other size and no label", () => {
 	const back = {
 		returnNo: "V1-R1",
 		way: "post" as const,
@@ -109,7 +109,7 @@ test("a return that comes to nothing promises no refund, no other size and no la
 });
 
 // proves gifts-4
-test("a gift card of an order says who gives it and what it says, and shows its design", () => {
+test("a gift card of an order shows sender, message and design", () => {
 	const card = {
 		id: "1",
 		amount: 100,

@@ -4,7 +4,7 @@ import { isVain, RETURN_STATUSES } from "../../../shared/domain/orders/returns.t
 import { lineReturnText, returnTexts } from "./return-texts.ts";
 
 // proves returns-7
-test.each(LANGUAGES)("every status has words, and a reason where nothing comes of it, in %s", (language) => {
+test.each(LANGUAGES)("every status has a text, and failed ones a consequence, in %s", (language) => {
 	for (const status of RETURN_STATUSES) {
 		const { statusText, hint } = returnTexts({ status, word: status }, { language, country: "IT" });
 		expect(statusText).not.toMatch(/returnStatus|^$/);
@@ -20,7 +20,7 @@ test.each(LANGUAGES)("every status has words, and a reason where nothing comes o
 const ENGLISH = { language: "en", country: "IT" } as const;
 
 // proves returns-7
-test("a line says what has become of it, and of how many units", () => {
+test("a line shows the outcome of its return, with the number of units", () => {
 	expect(lineReturnText(undefined, 2, ENGLISH)).toBeUndefined();
 	expect(lineReturnText({ word: "", quantity: 1 }, 2, ENGLISH)).toBe("Return registered (1 of 2)");
 	expect(lineReturnText({ word: "Refunded", quantity: 2 }, 2, ENGLISH)).toBe("Returned and refunded");

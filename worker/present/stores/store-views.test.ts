@@ -14,7 +14,7 @@ const shown = (days: number[]) =>
 	);
 
 // proves stores-3
-test("days of the same hours stand together, and a week of them is every day", () => {
+test("days with equal hours are grouped, and a whole week is 'every day'", () => {
 	expect(shown([2, 3, 4, 5, 6])).toEqual([
 		["Monday", []],
 		["Tuesday – Saturday", ["10:00 – 19:30"]],

@@ -37,14 +37,14 @@ describe("a page's hints", () => {
 		},
 	);
 
-	test("are nothing but that: no alternates, no icons, no data", () => {
+	test("contain no alternates, icons and data", () => {
 		const links = hintsOf("home").split(/, (?=<)/);
 		for (const hint of links) expect(hint).toMatch(/^<\/[^>]+>; rel=(?:preload; as=\w+|modulepreload)/);
 		expect(links).toHaveLength(new Set(links).size);
 	});
 });
 
-test("a header carries what the head says, safely encoded", () => {
+test("a header contains the head's preloads, safely encoded", () => {
 	const head =
 		'<link rel="preload" as="image" imageSrcSet="/a?x=1&amp;sw=180 180w, /ü&quot;.jpg 360w" imageSizes="50vw" fetchPriority="high"/>';
 	expect(earlyHints(`<head>${head}</head><link rel="stylesheet" href="/late.css"/>`)).toBe(

@@ -38,7 +38,7 @@ describe("the cookies of a campaign", () => {
 		expect(set.map((line) => line.split("=")[0])).toEqual(["__Host-source_code"]);
 	});
 
-	test("an offer that the browser has already makes no response its own", () => {
+	test("an offer that the browser already has does not make a response private", () => {
 		const known = from(SHOP, "__Host-source_code=atelier");
 		expect(campaignCookies(new URL(`${SHOP}?src=atelier`), ALL, known)).toEqual([]);
 		expect(campaignCookies(new URL(`${SHOP}?src=other`), ALL, known)).toHaveLength(1);
@@ -73,7 +73,7 @@ test("an address takes precedence over cookies, and malformed cookies are ignore
 });
 
 // proves consent-6
-test("a choice counts for the page on which it was made, if that is one of ours", () => {
+test("a choice applies to the page on which it was made if that is one of ours", () => {
 	const request = (referer: string) => new Request(`${SHOP}consent`, { headers: { referer } });
 	const names = (referer: string) =>
 		campaignCookiesOfPage(request(referer), ALL, "production").map((line) => line.split("=")[0]);

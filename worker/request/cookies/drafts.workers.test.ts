@@ -16,7 +16,7 @@ const sentBack = (cookie: string): string => cookie.split(";")[0] ?? "";
 
 // proves identity-19
 describe("a draft", () => {
-	test("comes back to its form for a quarter of an hour", async () => {
+	test("is shown in its form for a quarter of an hour", async () => {
 		const cookie = await kept();
 		expect(cookie).toMatch(
 			/^__Host-draft_register=[\w-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -4,7 +4,7 @@ import { signCsrfToken, verifyCsrfToken } from "./csrf.ts";
 const KEY = "a-session-key-of-at-least-32-characters";
 const BROWSER = "abcdefghijklmnopqrstuv";
 
-test("a token is good for its browser and key only", async () => {
+test("a token is valid for its browser and key only", async () => {
 	const token = await signCsrfToken(KEY, BROWSER);
 	expect(token).toMatch(/^[\w-]{43}$/);
 	expect(await verifyCsrfToken(KEY, BROWSER, token)).toBe(true);
@@ -18,10 +18,10 @@ test.each(["", "x", "a".repeat(5000), "=".repeat(43), "é".repeat(43)])("%j is n
 	expect(await verifyCsrfToken(KEY, BROWSER, token)).toBe(false);
 });
 
-test("a browser without name has no token", async () => {
+test("a browser without an id has no token", async () => {
 	expect(await verifyCsrfToken(KEY, "", await signCsrfToken(KEY, ""))).toBe(false);
 });
 
-test("a missing key is a mistake of the installation", async () => {
+test("a missing key throws", async () => {
 	await expect(signCsrfToken("short", BROWSER)).rejects.toThrow("SESSION_KEY");
 });

@@ -34,7 +34,7 @@ test("a small body is read to its end", async () => {
 	expect(seen()).toEqual({ read: 2, cancelled: false });
 });
 
-test("a body without end is read for 64 KiB, and one that says it is longer not at all", async () => {
+test("an endless body is read for 64 KiB, and a body with a longer declared length is not read", async () => {
 	const endless = sent(Number.POSITIVE_INFINITY);
 	await drainBody(endless.request);
 	expect(endless.seen()).toEqual({ read: 4, cancelled: true });
@@ -55,7 +55,7 @@ test("a body that stalls is waited for half a second", async () => {
 	expect(cancel).toHaveBeenCalled();
 });
 
-test("a body that was read, or that a handler is reading, is left alone", async () => {
+test("a body that was read, or that a handler is reading, is not read again", async () => {
 	const { request, seen } = sent(2);
 	request.body.getReader();
 	await drainBody(request);

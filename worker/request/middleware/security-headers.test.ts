@@ -28,7 +28,7 @@ test("nothing can be smuggled in by a nonce, a hash or an origin", () => {
 });
 
 // proves security-8
-test("a script of others comes with the origins that it calls and frames, and with nothing else", () => {
+test("a third-party script allows the origins that it calls and frames, and nothing else", () => {
 	const policy = contentSecurityPolicy({
 		https: false,
 		processor: "https://pay.example",
@@ -52,7 +52,7 @@ test("a script of others comes with the origins that it calls and frames, and wi
 });
 
 // proves security-10
-test("texts become HTML by the shop's own policies alone; scripts of others may bring theirs", () => {
+test("texts become HTML by the shop's own policies only, and third-party scripts may bring theirs", () => {
 	const script = { src: "https://pay.example/pay.js", origins: [], frames: [] };
 	expect(directive(contentSecurityPolicy(), "require-trusted-types-for")).toBe(
 		"require-trusted-types-for 'script'",

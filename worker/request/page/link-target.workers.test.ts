@@ -62,7 +62,7 @@ const actions: Record<string, object> = {
 const actionAt = (path: string) => actions[path] ?? { action: "Home-ErrorNotFound" };
 
 // proves content-7
-test("links learn whether their category, product or page exists, with one question for each address", async () => {
+test("links know whether their target exists, with one request per address", async () => {
 	const { links, asked } = loadLinks(
 		[
 			"/bags",
@@ -91,7 +91,7 @@ test("links learn whether their category, product or page exists, with one quest
 	expect(asked.filter((path) => path.includes("routeInfo"))).toHaveLength(5);
 });
 
-test("a platform that does not say it takes no link away", async () => {
+test("a platform that does not respond removes no link", async () => {
 	const { links } = loadLinks(["/about", "/coat-VT2.html"], () => undefined);
 	expect(await links()).toEqual([
 		{ title: "/about", url: "/about" },

@@ -57,7 +57,7 @@ const setUp = (configurations: object, groups: () => Response = () => groupsOf("
 };
 
 // proves search-9
-test("a customer in a group of the house's own has a list of their own", async () => {
+test("a customer in one of the house's groups gets a personal list", async () => {
 	const { ask } = setUp({ searchPersonalisation: true });
 	expect(await ask()).toEqual({ groups: ["VIP"], personalisationKey: "VIP", userToken: "anonymous-1" });
 });
@@ -81,7 +81,7 @@ test("tests of a hosted search take every customer, and no groups where the site
 	expect(asked).toEqual(["Configurations-Get"]);
 });
 
-test("the shared list is shown, and a warning logged, where the platform does not say who the shopper is", async () => {
+test("the shared list is shown, and a warning logged, while the platform does not identify the shopper", async () => {
 	const { ask, log } = setUp({ searchPersonalisation: true }, () => new Response("no", { status: 503 }));
 	expect(await ask()).toBeUndefined();
 	expect(log).toHaveBeenCalledWith(

@@ -28,7 +28,7 @@ const problem = (status: number, type: string) => () =>
 const TOKEN = "s3cret.token";
 
 // proves identity-28
-test("a mail is asked for in the shopper's language", async () => {
+test("a mail is requested in the shopper's language", async () => {
 	const { passwords, sent } = passwordsAt(() => Response.json({ message: "PASSWORD_RESET_EMAIL_SENT" }));
 	expect(await passwords.requestReset("anna@vetrina.example")).toEqual({ ok: true });
 	expect(sent).toEqual([
@@ -58,7 +58,7 @@ test.each([
 	["whom the platform does not know", () => Response.json({}), ["exist"]],
 	["while it is asked too often", problem(429, "too-many-requests"), ["exist"]],
 	["while it is away", () => new Response("", { status: 503 }), ["exist"]],
-])("a first password is mailed behind the response: to a customer %s", async (_who, respond, paths) => {
+])("a first password is mailed after the response: to a customer %s", async (_who, respond, paths) => {
 	const { passwords, sent, settled } = passwordsAt(respond);
 	passwords.requestFirst("elena@vetrina.example");
 	await settled();

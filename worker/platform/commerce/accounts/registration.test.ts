@@ -27,7 +27,7 @@ const registration: Registration = {
 const from = { source: "register", device: "mobile" } as const;
 
 // proves identity-18
-test("everything that a customer has told is sent under the platform's names; the password is not among it", () => {
+test("all typed values are sent under the platform's names, without the password", () => {
 	expect(toCustomer(registration, "it", from)).toEqual({
 		firstName: "Ada",
 		lastName: "Bianchi",

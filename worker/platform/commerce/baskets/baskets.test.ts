@@ -93,7 +93,7 @@ test("adding again does not look up the basket again", async () => {
 });
 
 // proves basket-2
-test("a basket that has gone meanwhile is looked for, and the item goes into the next one", async () => {
+test("a basket that no longer exists is looked up again, and the item is added to the next basket", async () => {
 	const { add, asked, find, become } = platform();
 	await add();
 	become({ basketId: "b2" });
@@ -103,7 +103,7 @@ test("a basket that has gone meanwhile is looked for, and the item goes into the
 });
 
 // proves basket-1
-test("a basket that another tab has brought to another currency is brought back", async () => {
+test("a basket that another tab has moved to another currency is moved back", async () => {
 	const { add, asked, find, become } = platform();
 	await add();
 	become({ currency: "SEK" });
@@ -123,7 +123,7 @@ test("an item that was added is not added again when the currency cannot be chan
 });
 
 // proves basket-17
-test("a quantity that another window has changed meanwhile is shown instead of being overwritten", async () => {
+test("a quantity that another window has changed is shown instead of overwritten", async () => {
 	const { update, asked, become } = platform();
 	become({
 		productItems: [{ itemId: "i1", productId: "1001", quantity: 5 }],
@@ -141,7 +141,7 @@ test("a quantity that another window has changed meanwhile is shown instead of b
 });
 
 // proves basket-20
-test("a merge that fails is tried again by the next readings, which say what is missing until it has worked", async () => {
+test("a failed merge is repeated by the next readings, which report it until it succeeds", async () => {
 	const { baskets, asked, late, failMerges } = platform();
 	// The storefront asks again by itself when the platform is away; two rounds of that fail.
 	failMerges(100);
@@ -173,7 +173,7 @@ test("a merged basket is set to the shop's country and currency", async () => {
 });
 
 // proves basket-22
-test("a customer's e-mail address becomes the bag's where it differs, but not in place of one that was typed", async () => {
+test("a customer's e-mail address replaces the bag's, unless the shopper has typed one", async () => {
 	const { baskets, asked, become } = platform();
 	const pushes = async (email: string): Promise<boolean> => {
 		await baskets.pushEmail(email);
@@ -188,7 +188,7 @@ test("a customer's e-mail address becomes the bag's where it differs, but not in
 });
 
 // proves basket-24
-test("the platform may write about a bag whose shopper has an address; about others it is told nothing", async () => {
+test("the platform may remind shoppers of a bag with an e-mail address only", async () => {
 	const { add, become, remembered } = platform();
 	await add();
 	expect(remembered).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lateMerge } from "./late-merge.ts";
 
 // proves basket-20
-test("a merge that failed is remembered by the browser for a day, by site, until it has worked", () => {
+test("the browser remembers a failed merge for a day, by site, until it succeeds", () => {
 	const failed = lateMerge(null, "vetrina-eu", true);
 	expect(failed.setCookies()).toEqual([]);
 	failed.set(true);

@@ -14,7 +14,7 @@ import { buildLineKey, ownFields, WORKED_OUT } from "./own-fields.ts";
 
 const choice = { text: "ADA", values: { font: "serif", position: "back" } };
 
-test("a choice comes back as it was written", async () => {
+test("a written choice is read back", async () => {
 	const fields = newFields(await writeCustomFields({ kind: "engraving" }, choice));
 	expect(fields).toMatchObject({ c_engraveMessage: "ADA" });
 	expect(fields).not.toHaveProperty("c_personalization");
@@ -26,7 +26,7 @@ test("a choice comes back as it was written", async () => {
 });
 
 // proves basket-6
-test("the same choice has the same id, in whatever order it was made", async () => {
+test("equal choices have the same id in any order", async () => {
 	const turned = { text: "ADA", values: { position: "back", font: "serif" } };
 	const [one, same, other] = await Promise.all([
 		writeCustomFields({ kind: "engraving" }, choice),
@@ -50,7 +50,7 @@ test("malformed configurations are absent, and the engraved words are shown", ()
 	});
 });
 
-test("a kit's lines have one id, another choice of parts another", async () => {
+test("a kit's lines share an id, and another choice of parts has another id", async () => {
 	const kit = await writeKitFields("100", [{ productId: "1", quantity: 1 }]);
 	expect(readKitField(kit.parent)).toEqual({ id: kit.part.c_bundleKitId, role: "parent" });
 	expect(readKitField(kit.part)?.role).toBe("part");

@@ -15,7 +15,7 @@ const product = {
 } as unknown as Product;
 
 // proves orders-9
-test("the catalogue says a line's size, and the line itself where its product is gone", () => {
+test("a line's size comes from the catalogue, or from the line if its product is gone", () => {
 	const kept = { ...item, c_size: "36" };
 	expect(mapLine(kept, product, false).size).toBe("IT 36");
 	expect(mapLine(kept, { ...product, sizes: product.sizes.slice(0, 1) }, false).size).toBe("");
@@ -25,7 +25,7 @@ test("the catalogue says a line's size, and the line itself where its product is
 });
 
 // proves orders-9
-test("a gift of a promotion is known by its line, and so is what it would cost", () => {
+test("a bonus product is recognised by its line, with its regular price", () => {
 	const gift = {
 		...item,
 		bonusProductLineItem: true,

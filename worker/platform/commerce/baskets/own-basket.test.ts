@@ -73,7 +73,7 @@ const inItaly = (more: object = {}): Known => ({
 });
 
 // proves basket-1
-test("the shopper's basket is the one that is not for a single purchase; it is used as it is where all is right", async () => {
+test("the shopper's basket is not a temporary one, and is unchanged if its country and currency are right", async () => {
 	const { find, asked } = platform([{ ...inItaly(), basketId: "t1", temporaryBasket: true }, inItaly()]);
 	expect(await find()).toMatchObject({ basketId: "b1" });
 	expect(asked()).toEqual(["GET /customers/c1/baskets"]);
@@ -117,7 +117,7 @@ test("the first method is chosen if there is no default, and an unpaid basket lo
 });
 
 // proves basket-10, basket-16
-test("a new basket is in the country from the start, and its shipping is estimated once there is something in it", async () => {
+test("a new basket has the country, and its shipping is estimated once it has an item", async () => {
 	const baskets: Known[] = [];
 	const { create, settle } = platform(baskets);
 	const created = await create();
@@ -143,7 +143,7 @@ test("a failure to list methods leaves out the estimate only", async () => {
 });
 
 // proves basket-2
-test("over the quota the shopper's own basket is taken; without one the oldest that was for a single purchase goes", async () => {
+test("over the quota the shopper's own basket is used, or else the oldest temporary basket is deleted", async () => {
 	let refusals = 1;
 	const refuse = (call: string) =>
 		call === "POST /baskets" && refusals-- > 0 ? problem("customer-baskets-quota-exceeded", 400) : undefined;
@@ -163,7 +163,7 @@ test("over the quota the shopper's own basket is taken; without one the oldest t
 });
 
 // proves basket-2
-test("a session that the platform does not take for this customer's is renewed, and the basket asked for again", async () => {
+test("a session that the platform refuses is renewed, and the basket requested again", async () => {
 	let refusals = 1;
 	const refuse = () => (refusals-- > 0 ? problem("invalid-customer", 400) : undefined);
 	const { find, renewals } = platform([inItaly()], { refuse });

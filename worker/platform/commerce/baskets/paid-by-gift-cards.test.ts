@@ -24,7 +24,7 @@ test("gift cards and store credit pay one after the other, and leave the rest", 
 });
 
 // proves basket-26
-test("a bag that has become smaller is paid by what it comes to, and no more", () => {
+test("a basket that has shrunk is paid up to its total", () => {
 	const { giftCards, open } = paidByGiftCards({ orderTotal: 25, paymentInstruments: [card(20), card(80)] });
 	expect([giftCards.map(({ amount }) => amount), open]).toEqual([[20, 5], 0]);
 	expect(paidByGiftCards({ productTotal: 10 })).toEqual({ giftCards: [], open: 10 });

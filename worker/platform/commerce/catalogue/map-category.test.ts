@@ -59,7 +59,7 @@ describe("configurations", () => {
 		(text) => expect(mapped({ c_linksConfiguration: text }).links).toBeUndefined(),
 	);
 
-	test("links lead into the shop or to the web, and nowhere else", () => {
+	test("links lead into the shop or to the web only", () => {
 		const urls = [
 			"/women",
 			"https://a.example/",
@@ -84,7 +84,7 @@ describe("configurations", () => {
 	);
 
 	// proves list-20
-	test("dots want their flag; without words of how they match, several go together", () => {
+	test("dots need their flag, and match several values by default", () => {
 		const c_dotsFilterConfiguration = '{"refinement":"c_color"}';
 		expect(mapped({ c_dotsFilterConfiguration }).dots).toBeUndefined();
 		expect(mapped({ c_dotsFilter: true, c_dotsFilterConfiguration }).dots).toEqual({
@@ -114,7 +114,7 @@ test.each(["women", "//evil.example/", "https://a.example/women", "/a b", "/wome
 	},
 );
 
-test("a landing page waits while the default list is asked for", () => {
+test("the flag for the default list turns a landing page off", () => {
 	expect(mapped({ c_template: "landing" }).hasLandingPage).toBe(true);
 	expect(mapped({ c_template: "landing", c_defaultListTemplate: true }).hasLandingPage).toBeUndefined();
 	expect(mapped({ c_template: "nosuch" }).hasLandingPage).toBeUndefined();

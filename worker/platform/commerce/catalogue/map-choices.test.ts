@@ -31,7 +31,7 @@ const product = (
 		variants: variants.map((variationValues, at) => ({ productId: `MUG/${at}`, variationValues })),
 	} as VendorProduct);
 
-test("an attribute of the merchant's own is chosen as a size is, under its name", () => {
+test("a merchant's own attribute is chosen like a size, under its name", () => {
 	const mug = product(
 		[colour, capacity],
 		[
@@ -47,7 +47,7 @@ test("an attribute of the merchant's own is chosen as a size is, under its name"
 	expect(mug.variants.map(({ values }) => values.size)).toEqual(["v350", "v200"]);
 });
 
-test("several attributes are chosen together, in the order of their values, as far as there are variants", () => {
+test("several attributes are combined in the order of their values, if a variant exists", () => {
 	const mug = product(
 		[colour, capacity, handle],
 		[
@@ -62,7 +62,7 @@ test("several attributes are chosen together, in the order of their values, as f
 	expect(mug.sizes.map(({ value }) => value)).toEqual(["MUG/2", "MUG/1", "MUG/0"].map(sizeOf));
 });
 
-test("a product that differs by colour alone has no sizes", () => {
+test("a product that varies by colour only has no sizes", () => {
 	const mug = product([colour], [{ color: "white" }]);
 	expect(mug.sizes).toEqual([]);
 	expect(mug.sizeName).toBeUndefined();

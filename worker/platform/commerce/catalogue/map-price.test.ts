@@ -34,7 +34,7 @@ test.each([
 	expect([price?.value, price?.list]).toEqual(expected);
 });
 
-test("a price is the lowest of several where variants differ without the promotion", () => {
+test("a price is the lowest of several if variants differ without the promotion", () => {
 	const reduced = { price: 100, productPromotions: promotions(80) };
 	expect(mapPrice({ ...reduced, priceMax: 120 }, undefined)).toMatchObject({ value: 80, max: 120 });
 	expect(mapPrice(reduced, undefined)?.max).toBeUndefined();
@@ -52,7 +52,7 @@ test("steps by quantity that a promotion undercuts are left out", () => {
 });
 
 // proves price-9
-test("sizes have the price of their product, whether or not the platform names promotions on each", () => {
+test("sizes have the price of their product, even if the platform names promotions on the product only", () => {
 	const productOf = (own: object) =>
 		mapProduct({
 			id: "VT1-red",

@@ -6,7 +6,7 @@ const resultWith = (more: object): Result =>
 	({ hits: [], limit: 24, offset: 0, total: 3, query: "", refinements: [], ...more }) as unknown as Result;
 
 // proves list-26
-test("values of a refinement stand in the order that merchants give them, nested ones as well", () => {
+test("values of a refinement have the merchants' order, nested values as well", () => {
 	const value = (id: string, more: object = {}) => ({ value: id, label: id, hitCount: 1, ...more });
 	const mapValues = (...values: object[]) =>
 		mapSearch(resultWith({ refinements: [{ attributeId: "c_fit", values }] })).refinements[0]?.values ?? [];

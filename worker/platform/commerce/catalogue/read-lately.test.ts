@@ -53,7 +53,7 @@ test("products expire after a moment", async () => {
 	expect(asked).toEqual([["1-S"], ["1-S"]]);
 });
 
-test("nothing is kept of requests with a fault, nor given to them", async () => {
+test("requests with an injected fault neither store nor reuse products", async () => {
 	const { asked, ...port } = catalogue();
 	const cx = context("products:503");
 	await readLately(cx, port).products(["1-S"]);

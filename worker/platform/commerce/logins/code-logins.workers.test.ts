@@ -38,7 +38,7 @@ const shopperOn = (
 const email = "anna@vetrina.example";
 const credentials = { email, code: "01234567" };
 
-test("a code is asked for by the private client, in the shopper's language, for the guest that they are", async () => {
+test("the private client requests a code in the shopper's language for the current guest", async () => {
 	const sent: Record<string, string>[] = [];
 	const { shopper } = shopperOn(async (url, request) => {
 		const { authorization = "", "cf-connecting-ip": address = "" } = Object.fromEntries(request.headers);
@@ -64,7 +64,7 @@ test("a code is asked for by the private client, in the shopper's language, for 
 });
 
 // proves identity-22
-test("a code signs in, as the customer who asked for it", async () => {
+test("a code signs in the customer who requested it", async () => {
 	const forms: string[] = [];
 	const { shopper } = shopperOn(async (_url, request) => {
 		forms.push(new TextDecoder().decode(await request.arrayBuffer()));

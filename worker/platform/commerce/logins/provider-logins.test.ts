@@ -61,7 +61,7 @@ test.each([
 });
 
 // proves identity-14
-test("a session by a provider ends when the platform says why, and only then", async () => {
+test("a provider's session ends only if the platform gives a reason", async () => {
 	const refresh = (body: object, status: number) =>
 		refreshByProvider(
 			loginWith(body, status).login,

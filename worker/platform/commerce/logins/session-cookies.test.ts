@@ -23,7 +23,7 @@ const asHeader = (setCookies: string[]): string =>
 		.join("; ");
 
 // proves identity-5
-it("comes back whole from its chunks", () => {
+it("is read from its chunks", () => {
 	const read = readSessionCookies(
 		asHeader(sessionSetCookies(issued(), "vetrina-eu", true)),
 		"vetrina-eu",
@@ -44,7 +44,7 @@ it("is HttpOnly, Lax and Secure, and belongs to one site", () => {
 	expect(readSessionCookies(asHeader(lines), "vetrina-me", true).accessToken).toBeUndefined();
 });
 
-it("is gone, whole, after signing out", () => {
+it("is deleted completely after signing out", () => {
 	const set = sessionSetCookies(issued({ registered: true }), "s", true).map((line) => line.split("=")[0]);
 	const ended = endedSessionCookies("s", true);
 	for (const line of ended) expect(line).toContain("=; Path=/; Max-Age=0; HttpOnly");
@@ -72,7 +72,7 @@ it("rejects forged characters", () => {
 });
 
 // proves identity-15
-it("has names of this host alone on https, and plain ones on this machine's http", () => {
+it("has the host prefix on https, and plain names on loopback http", () => {
 	const namesOf = (secure: boolean) =>
 		sessionSetCookies(issued(), "s", secure).map((line) => line.split("=")[0]);
 	expect(namesOf(false)).toEqual([
@@ -94,7 +94,7 @@ it("has names of this host alone on https, and plain ones on this machine's http
 });
 
 // proves identity-55
-it("remembers whose account began a customer's session, and nothing else in its place", () => {
+it("keeps the provider's account that began a customer's session", () => {
 	const account = { providerId: "google", externalId: "google-1.a" } as const;
 	const line = sessionSetCookies({ ...issued(), registered: true, account }, "s", false).at(-1);
 	expect(line).toMatch(/^idp_s=google\.google-1\.a; .*Max-Age=7776000; HttpOnly/);
@@ -134,7 +134,7 @@ it("is read under one name: without the prefix on https, or with it on http, it 
 	expect(readSessionCookies("__Host-usid_s=u", "s", false).usid).toBeUndefined();
 });
 
-it("takes away what is there under former names, on https only", () => {
+it("deletes cookies with former names, on https only", () => {
 	const header = "cc-nx_s=old; cc-at_s_1=x; usid_t=other; __Host-usid_s=u";
 	expect(endedFormerCookies(header, "s", true).map((line) => line.split("; HttpOnly")[0])).toEqual([
 		"cc-at_s_1=; Path=/; Max-Age=0",

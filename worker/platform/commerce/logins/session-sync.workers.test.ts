@@ -46,7 +46,7 @@ const browser = (
 
 // proves identity-33
 describe("session sync", () => {
-	test("goes on with new tokens where the platform says so, and as before where it does not", async () => {
+	test("replaces the tokens if the platform requires it, and keeps them otherwise", async () => {
 		const same = browser([{ success: true, refresh: false, basketId: "b" }]);
 		expect([await same.sync({ basketId: "b" }), same.renew.mock.calls.length]).toEqual(["same", 0]);
 		expect(same.asked).toEqual([
@@ -56,7 +56,7 @@ describe("session sync", () => {
 		expect([await other.sync(), other.renew.mock.calls.length]).toEqual(["renewed", 1]);
 	});
 
-	test("asks about a session once in ten minutes, and about a bag each time", async () => {
+	test("checks a session once in ten minutes, and with a bag each time", async () => {
 		const one = browser([]);
 		for (const after of [0, 9 * MINUTE, 10 * MINUTE + 1]) await one.sync({}, NOW + after);
 		expect(one.asked).toHaveLength(2);
@@ -65,13 +65,13 @@ describe("session sync", () => {
 		expect(one.asked).toHaveLength(4);
 	});
 
-	test("renews a token that has run out, and asks with the new one", async () => {
+	test("renews an expired token, and checks with the new token", async () => {
 		const one = browser([401, { success: true, refresh: false }]);
 		expect([await one.sync(), one.asked.length, one.refuse.mock.calls.length]).toEqual(["renewed", 2, 0]);
 	});
 
 	test.each([[401, 401], [403], [404]])(
-		"signs a customer out who is refused (%i), and says so without the token",
+		"signs out a refused customer (%i), and logs it without the token",
 		async (...says) => {
 			const customer = browser(says);
 			expect(await customer.sync()).toBe("ended");
@@ -88,7 +88,7 @@ describe("session sync", () => {
 
 	// proves identity-14
 	test.each([503, 500, 429, { success: false }, { refresh: "x" }])(
-		"goes on as before while the platform says %j",
+		"keeps the session while the platform responds %j",
 		async (said) => {
 			const one = browser([said]);
 			expect(await one.sync()).toBe("same");
@@ -103,7 +103,7 @@ describe("session sync", () => {
 		},
 	);
 
-	test.each([{ isKnown: false }, { agent: true }, { fresh: true }])("asks nothing for %j", async (who) => {
+	test.each([{ isKnown: false }, { agent: true }, { fresh: true }])("checks nothing for %j", async (who) => {
 		const one = browser([], who);
 		expect([await one.sync({ basketId: "b" }), one.asked]).toEqual(["same", []]);
 	});

@@ -37,7 +37,7 @@ test.each([
 });
 
 // proves identity-14
-test("a platform that is away is no refusal of a login", async () => {
+test("an unavailable platform does not refuse a login", async () => {
 	await expect(shopperRefused(503, "/oauth2/login").shopper.signIn(credentials)).rejects.toThrow("503");
 });
 
@@ -57,7 +57,7 @@ test("a session that cannot be refreshed for too many requests is not replaced b
 test.each([
 	["no.token.atall", 1],
 	["", 0],
-])("a token %j that cannot be decoded is replaced, and said without itself", async (token, times) => {
+])("an undecodable token %j is replaced, and the log does not contain it", async (token, times) => {
 	const cookie = `__Host-cc-at_vetrina-eu=${token}; __Host-usid_vetrina-eu=u`;
 	const { shopper, logged } = shopperRefused(429, "/oauth2/token", cookie);
 	await expect(shopper.session()).rejects.toThrow("429");
@@ -66,7 +66,7 @@ test.each([
 });
 
 // proves identity-78
-test("the same credentials sent twice at once by one browser are one login, others are their own", async () => {
+test("equal concurrent credentials of a browser are one login, and others are separate", async () => {
 	const { calls, requests } = testCalls(() => Response.json({ message: "Refused" }, { status: 401 }));
 	const env = { ...calls.platform.env, COMMERCE_ORGANIZATION: "f_ecom_x", COMMERCE_CLIENT_ID: "vetrina" };
 	const login = {
@@ -124,7 +124,7 @@ test("cookies under the former names are no session", async () => {
 	expect([shopper.isKnown, shopper.maybeCustomer, shopper.setCookies()]).toEqual([false, false, []]);
 });
 
-test("a session that is signed out is gone under its former names as well", async () => {
+test("signing out deletes cookies with former names as well", async () => {
 	const cookie = "__Host-cc-nx_vetrina-eu=r; __Host-usid_vetrina-eu=u; cc-nx_vetrina-eu=old";
 	const { shopper } = shopperRefused(401, "/oauth2/token", cookie);
 	await shopper.signOut();

@@ -16,7 +16,7 @@ const giftCard = (amount: number) => ({
 });
 
 // proves returns-2
-test("payments are told as they were made, with what is left of those that something went back to", () => {
+test("payments have their original amounts, and refunded payments have the rest", () => {
 	expect(
 		readPayments({
 			paymentInstruments: [giftCard(50), card(30)],
@@ -35,7 +35,7 @@ test("payments are told as they were made, with what is left of those that somet
 	expect(paid?.afterRefunds).toBeUndefined();
 });
 
-test("a platform that keeps no originals has its payments alone", () => {
+test("a platform without original payments returns the current payments", () => {
 	const [paid, ...others] = readPayments({ paymentInstruments: [card(300)] });
 	expect(paid).toMatchObject({ id: "card", amount: 300 });
 	expect(paid?.afterRefunds).toBeUndefined();

@@ -10,7 +10,7 @@ const items = [
 ];
 
 // proves orders-11
-test("each shipment has its lines, its place, its way and its parcel", () => {
+test("each shipment has its lines, address, method and parcel", () => {
 	const sent = {
 		trackingNumber: "T1",
 		c_trackingUrl: "https://carrier.example/T1",
@@ -50,7 +50,7 @@ test("a shipment without lines is left out, and a line without a shipment belong
 });
 
 // proves orders-11
-test("a shipment says what its way is, what shipping it costs, and all of it", () => {
+test("a shipment has its method, its shipping cost and its total", () => {
 	const costs = { shippingTotal: 0, shippingCost: 15, shipmentTotal: 215 };
 	const method = { name: "Express", description: "Next day", price: 15 };
 	const read = (more: object) =>

@@ -9,7 +9,7 @@ const order = {
 };
 
 // proves returns-7
-test("a return keeps the platform's word for its status, known or not; without one it is registered", () => {
+test("a return keeps the platform's status, known or not, and is registered without one", () => {
 	const read = (status?: string) => toReturns({ c_returns: [{ status }] }, [])[0];
 	expect(read("Rejected")).toMatchObject({ status: "refused", word: "Rejected" });
 	expect(read("On the scales")).toMatchObject({ status: undefined, word: "On the scales" });

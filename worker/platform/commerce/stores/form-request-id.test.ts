@@ -9,7 +9,7 @@ const form = {
 };
 
 // proves stores-5, stores-6
-test("a form that is sent twice has one id; what a shopper changes in it is another request", async () => {
+test("a form that is sent twice has one id, and a changed form has another", async () => {
 	const id = await formRequestId(form);
 	expect(z.uuid().safeParse(id).success).toBe(true);
 	expect(await formRequestId({ ...form })).toBe(id);

@@ -24,7 +24,7 @@ const plain = { refinements: [], offset: 0, limit: 24 };
 
 // proves search-7
 describe("index", () => {
-	it("is one for each site and language, and each further order", () => {
+	it("has one index per site and language, and one per further sorting", () => {
 		expect(productsIndex(cx)).toBe("vetrina-us__products__en");
 		expect(productsIndex(cx, "price-low-to-high")).toBe("vetrina-us__products__en__price-low-to-high");
 		const of = (sort: string) => hostedRequests({ ...plain, sort }, cx).hits.indexName;
@@ -68,7 +68,7 @@ describe("index", () => {
 	});
 });
 
-it("says nothing of a shopper on pages that everybody sees", () => {
+it("contains nothing about a shopper on shared pages", () => {
 	const { hits } = hostedRequests({ ...plain, query: "silk" }, cx);
 	expect(hits).toMatchObject({
 		query: "silk",
@@ -81,14 +81,14 @@ it("says nothing of a shopper on pages that everybody sees", () => {
 	expect(hits).not.toMatchObject({ userToken: expect.anything() });
 });
 
-it("asks for a page, or for a place where content has made pages of different lengths", () => {
+it("asks for a page, or for an offset if inserts have made pages of different lengths", () => {
 	expect(hostedRequests({ ...plain, offset: 46, limit: 22 }, cx).hits).toMatchObject({
 		offset: 46,
 		length: 22,
 	});
 });
 
-it("names an identified customer's groups and token, never who it is, and lets them take part in tests", () => {
+it("contains an identified customer's groups and token, and enables tests", () => {
 	const { hits } = hostedRequests(plain, { ...cx, shopper: anna });
 	expect(hits).toMatchObject({ userToken: "anonymous-1", enableABTest: true, ruleContexts: ["US", "VIP"] });
 	const groups = Array.from({ length: 20 }, (_, n) => `G${n}`);
@@ -96,7 +96,7 @@ it("names an identified customer's groups and token, never who it is, and lets t
 });
 
 // proves search-7
-it("asks for each facet that something is chosen of by itself, without that choice", () => {
+it("requests each chosen facet separately, without its own choice", () => {
 	const refinements = [
 		{ id: "c_color", values: ["red", "-blue"] },
 		{ id: "price", values: ["(50..100)"] },
@@ -132,7 +132,7 @@ it("asks for each facet that something is chosen of by itself, without that choi
 	]);
 });
 
-it("has a price met by one of the sizes that are chosen", () => {
+it("requires a price for one of the chosen sizes", () => {
 	const refinements = [
 		{ id: "c_size", values: ["38", "10.5"] },
 		{ id: "price", values: ["(50..)"] },

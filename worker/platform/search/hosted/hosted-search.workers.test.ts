@@ -38,7 +38,7 @@ const setUp = (respond: (request: Request) => Response | Promise<Response>, env:
 const results = (...all: object[]) => Response.json({ results: all });
 
 // proves search-7
-test("asks once for all, with the key in a header and never in the address", async () => {
+test("sends one request for everything, with the key in a header and never in the address", async () => {
 	const { port, sent } = setUp(() => results({ hits: [], nbHits: 3, queryID: "q1" }, {}));
 	expect(await port.search(query)).toMatchObject({ total: 3, tracking: { queryId: "q1" } });
 	expect(sent).toHaveLength(1);
@@ -93,7 +93,7 @@ test("a customer's preferences are sent with their own searches only", async () 
 	]);
 });
 
-test("hosts that are left empty are the commerce cloud's", async () => {
+test("empty hosts default to the commerce cloud's", async () => {
 	const { port, sent } = setUp(() => results({ hits: [], nbHits: 3 }, {}), { HOSTED_SEARCH_HOSTS: "" });
 	expect(await port.search(query)).toMatchObject({ total: 3 });
 	expect(sent).toHaveLength(1);

@@ -93,7 +93,7 @@ it.each([
 	expect(map({ hits: [], ...response }).widened).toEqual(widened);
 });
 
-it("takes a chosen facet from its own response, keeps what is chosen and leaves out what is not found", () => {
+it("takes a chosen facet from its own response, keeps chosen values and leaves out values without hits", () => {
 	const result = map(
 		{
 			hits: [],
@@ -144,7 +144,7 @@ it("takes a chosen facet from its own response, keeps what is chosen and leaves 
 	]);
 });
 
-it("counts a record once in a price range, by the sizes that are chosen, and a size by what it costs", () => {
+it("counts a record once per price range by its chosen sizes, and a size by its price", () => {
 	const offers = { "120": 2, "90:38;150:40,42": 3, ":36;90:38": 1 };
 	const ranges = [
 		labels("price", "Price", {
@@ -186,7 +186,7 @@ it("counts the categories of a search along the tree", () => {
 	});
 });
 
-it("says where a phrase leads, and what the service wants to hear again", () => {
+it("returns a phrase's redirect, and the details that the service expects back", () => {
 	const result = map({ nbHits: 0, queryID: "q1", renderingContent: { redirect: { url: "/gifts" } } });
 	expect(result).toMatchObject({
 		total: 0,
@@ -206,7 +206,7 @@ it("tolerates invalid records and a response of another shape", () => {
 	]);
 });
 
-it("suggests categories that most is found in, and brands that are meant", () => {
+it("suggests the categories with most hits, and matching brands", () => {
 	const category = (id: string, children: { id: string }[] = []) => ({
 		id,
 		name: id,
@@ -232,7 +232,7 @@ it("suggests categories that most is found in, and brands that are meant", () =>
 	expect(suggestedBrands(found, "emi dress")).toEqual(["Maison Émile"]);
 });
 
-it("shows a chosen value that the service does not know by its own name, whatever it is", () => {
+it("shows an unknown chosen value by its own name", () => {
 	const chosen = ["__proto__", "constructor", "toString"];
 	const found = resultSchema.parse({
 		facets: { c_color: { red: 2 } },

@@ -4,7 +4,7 @@ import { createDrafts } from "../../cookies/drafts.ts";
 import { keepAway, newState, newVerifier, takeAway } from "./pending.ts";
 
 // proves identity-53
-test("a verifier has 128 characters that need no escaping, its challenge is its SHA-256, and each is another", async () => {
+test("a verifier is unique, has 128 characters without escaping, and its challenge is its SHA-256", async () => {
 	const made = await Promise.all(Array.from({ length: 20 }, newVerifier));
 	for (const { codeVerifier, codeChallenge } of made) {
 		expect(codeVerifier).toMatch(/^[A-Za-z0-9_-]{128}$/);
@@ -24,7 +24,7 @@ const draftsAt = (now: string, cookies: string[] = []) => {
 };
 
 // proves identity-53
-test("a state is good for fifteen minutes and for the browser that left with it", async () => {
+test("a state is valid for fifteen minutes in the browser that started", async () => {
 	const away = { providerId: "google", codeVerifier: "v", nonce: "n", wishlistProductId: "VT1-red" } as const;
 	const state = newState("/en-it/login?back=wishlist");
 	const leaving = draftsAt("2026-03-01T10:00:00Z");

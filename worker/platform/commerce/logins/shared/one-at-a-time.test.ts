@@ -42,7 +42,7 @@ test("work whose deadline passes while it waits is not run", async () => {
 	expect(run).not.toHaveBeenCalled();
 });
 
-test("a request that never ends holds up the others no longer than a request may live", async () => {
+test("a request that never ends delays the others no longer than a request may live", async () => {
 	void oneAtATime("anna", open, forever);
 	const next = oneAtATime("anna", open, async () => "done");
 	await vi.advanceTimersByTimeAsync(12_500);

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 type Tokens = { refreshToken: string };
 const logInAs = (refreshToken: string) => vi.fn(async (): Promise<Tokens> => ({ refreshToken }));
 
-test("requests that come at once share one login, and so does one that comes a little later", async () => {
+test("concurrent requests share a login, and so does a slightly later one", async () => {
 	const shared = new SharedLogin<Tokens>();
 	const logIn = logInAs("a");
 	const tokens = await Promise.all([shared.tokens(logIn), shared.tokens(logIn)]);
@@ -19,7 +19,7 @@ test("requests that come at once share one login, and so does one that comes a l
 	expect(logIn).toHaveBeenCalledTimes(1);
 });
 
-test("when a login fails, a request that waits for it logs in itself", async () => {
+test("a waiting request logs in itself if the shared login fails", async () => {
 	const shared = new SharedLogin<Tokens>();
 	const failed = shared.tokens(() => Promise.reject(new Error("the platform is down")));
 	const next = [shared.tokens(logInAs("b")), shared.tokens(logInAs("c"))];
@@ -27,7 +27,7 @@ test("when a login fails, a request that waits for it logs in itself", async () 
 	expect(await Promise.all(next)).toEqual([{ refreshToken: "b" }, { refreshToken: "b" }]);
 });
 
-test("a login that the platform refuses, that is forgotten or that is old is not given again", async () => {
+test("a refused, forgotten or old login is not shared again", async () => {
 	const shared = new SharedLogin<Tokens>();
 	await shared.tokens(logInAs("a"));
 	expect(await shared.tokens(logInAs("b"), "a")).toEqual({ refreshToken: "b" });

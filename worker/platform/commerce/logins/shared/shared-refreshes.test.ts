@@ -5,7 +5,7 @@ import { SharedRefreshes } from "./shared-refreshes.ts";
 afterEach(() => void vi.useRealTimers());
 
 // proves identity-30
-test("a refresh token is presented once, however many requests bring it at once or a little later", async () => {
+test("a refresh token is sent once, however many requests have it", async () => {
 	vi.useFakeTimers();
 	const shared = new SharedRefreshes<string>();
 	let presented = 0;
@@ -18,7 +18,7 @@ test("a refresh token is presented once, however many requests bring it at once 
 	expect(await shared.tokens("one", refresh)).toBe("tokens 3");
 });
 
-test("a refresh that fails is tried again by the next request", async () => {
+test("a failed refresh is repeated by the next request", async () => {
 	const shared = new SharedRefreshes<string>();
 	await expect(shared.tokens("one", () => Promise.reject(new Error("503")))).rejects.toThrow("503");
 	expect(await shared.tokens("one", async () => "tokens")).toBe("tokens");
