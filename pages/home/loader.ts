@@ -19,7 +19,7 @@ const isOfAnother = (
 	{ hero, pair, newArrivals }: HomeContent,
 	cx: Pick<PageContext, "categories">,
 ): boolean => {
-	// The menu follows the catalogue, and so do its categories.
+	// The categories come from the menu, which follows the catalogue.
 	const links = [hero.link, newArrivals.link, ...pair.map(({ link }) => link)].filter((link) => !!link);
 	return links.length > 0 && cx.categories.roots.length > 0 && links.every((link) => isDead(link, cx));
 };

@@ -8,7 +8,7 @@ import { refuse } from "../base/problem.ts";
 import { CACHE_CONTROL } from "../cache/policies.ts";
 import { loadTexts } from "../request/load-texts.ts";
 
-/** 1vw is a hundredth of the drawing's width on the screen, so the text has about the same size on a tile and on the product page. */
+/** In CSS, 1vw is a hundredth of the drawing's width on the screen, so the text has about the same size on a tile and on the product page. */
 const WORD_SIZES = "text{font-size:max(24px,88px - 12vw)}";
 
 const drawing = (text: string, language: string): string =>

@@ -68,5 +68,5 @@ export const classifyContextRefusal = (status: number, body: unknown): ContextRe
 	return status >= 500 || status === 408 || status === 429 ? "later" : "refused";
 };
 
-/** A customer whom the platform refuses could otherwise never sign in (identity-73). */
+/** The limit lets a customer sign in whose context the platform refuses (identity-73). */
 export const MOST_SIGN_OUTS = 2;

@@ -1,4 +1,4 @@
-/** (catalogue-10) "#" holds names that begin with no letter. */
+/** "#" holds names that do not begin with a letter (catalogue-10). */
 
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz", "#"] as const;
 export type Letter = (typeof LETTERS)[number];

@@ -57,7 +57,7 @@ export type Registration = {
 	firstNameFurigana?: string;
 	lastNameFurigana?: string;
 	latinName?: string;
-	/** 0 no preference, 1 male, 2 female, 3 other (identity-11). */
+	/** The codes mean: 0 no preference, 1 male, 2 female, 3 other (identity-11). */
 	gender: 0 | 1 | 2 | 3;
 	birthday?: string;
 	phoneCode?: string;

@@ -1,4 +1,4 @@
 import type { LanguageCode } from "@vetrina/shop-rules/locale/languages.ts";
 
-/** The placeholder picture (catalogue-20) is separate from the paths, which the first script loads. */
+/** The path is not in paths.ts, which the first script loads (catalogue-20). */
 export const noImagePath = (code: LanguageCode): string => `/no-image/${code}.svg`;

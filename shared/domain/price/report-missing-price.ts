@@ -1,6 +1,6 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 
-/** The notification throttles the error stream (price-8). */
+/** The error stream throttles reports by this notification type (price-8). */
 export const NO_PRICE = "product-no-price";
 
 type MissingPrice = {

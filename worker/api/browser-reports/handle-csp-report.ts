@@ -41,7 +41,7 @@ const reportsBody = z.union([
 ]);
 
 const directiveIn = (directiveText: string): string => /^[a-z-]{1,40}/.exec(directiveText)?.[0] ?? "unknown";
-/** Returns a keyword such as `inline`, or an origin; paths and queries may contain text of a shopper. */
+/** Returns a keyword such as `inline`, or an origin, because paths and queries may contain a shopper's input. */
 const blockedIn = (urlText: string): string =>
 	URL.canParse(urlText) && new URL(urlText).origin !== "null"
 		? new URL(urlText).origin

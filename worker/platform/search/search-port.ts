@@ -43,7 +43,7 @@ export type SearchShopper = {
 export const SUGGESTIONS = 5;
 export const POPULAR_SEARCHES = 3;
 
-/** The shopper sees no failure (search-3). */
+/** The provider lacks a feature, and the shopper sees no failure (search-3). */
 export class MethodNotImplemented extends Error {
 	constructor() {
 		super("method not implemented");

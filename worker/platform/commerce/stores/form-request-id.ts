@@ -1,5 +1,5 @@
 /**
- * Includes the form's fields: a shopper may go back, change a field and send the page again with the same page id, and the platform refuses
+ * The id includes the form's fields: a shopper may go back, change a field and send the page again with the same page id, and the platform refuses
  * one id with two bodies (stores-5, stores-6, returns-4).
  */
 export const formRequestId = async (request: { requestId?: string }): Promise<string | undefined> => {
