@@ -65,7 +65,7 @@ export function SignInForm({
 		const fields = new FormData(form);
 		setBusy(true);
 		setError(undefined);
-		const refused = await import("../../state/wishlist/sign-in.ts")
+		const refused = await import("../../state/sign-in.ts")
 			.then(({ signIn }) =>
 				signIn(services, {
 					email: String(fields.get("email")).trim(),

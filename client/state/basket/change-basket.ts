@@ -2,7 +2,7 @@ import type { BasketView } from "../../../shared/contracts/basket-views.ts";
 import type { BasketResponse } from "../../../shared/contracts/shopper-api.ts";
 import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { write } from "../write.ts";
+import { post } from "../write.ts";
 import { BASKET_KEY, type BasketChange } from "./basket-change.ts";
 import { tellOtherTabs } from "./other-tabs.ts";
 import { listEvents } from "./quantity-events.ts";
@@ -20,7 +20,7 @@ export async function changeBasket(
 }
 
 const send = ({ queryClient, apiHref }: WriteServices, change: BasketChange): Promise<BasketResponse> =>
-	write<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
+	post<BasketResponse>(queryClient, apiHref, ({ basket: { items } }, options) => {
 		if (change.kind === "add") {
 			const { productId, custom, parts } = change;
 			return items.$post({ json: { productId, quantity: 1, custom, parts } }, options);

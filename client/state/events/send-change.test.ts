@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { changeBasket } from "../basket/change-basket.ts";
 import { createUiStore } from "../ui-store.ts";
 import { post, write } from "../write.ts";
+import { createEventBus } from "./events.ts";
 import { sendChange } from "./send-change.ts";
 import { SENDS } from "./sends.ts";
 
@@ -53,5 +55,11 @@ test("a pressed link is followed unless a change of the shopper's data was sent"
 	await post(queryClient, "/api/en-it", send);
 	expect(announced).toEqual([]);
 	await write(queryClient, "/api/en-it", send);
+	expect(announced).toEqual([SENDS]);
+});
+
+test("a change of the bag is announced once, before it waits for other tabs", async () => {
+	const shop = { ...services(), queryClient: new QueryClient(), apiHref: "/api/en-it" };
+	await changeBasket({ ...shop, events: createEventBus() }, { kind: "remove", itemId: "i1" });
 	expect(announced).toEqual([SENDS]);
 });

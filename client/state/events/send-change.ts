@@ -6,7 +6,8 @@ export type Tell = (kind: "notice" | "error", key: string) => void;
 
 /**
  * Sends a change, one tab at a time. The texts of its outcome came with this code, so nothing is sent that the page would repeat natively
- * (shell-22). Throws if the page already makes the change natively, or if `send` throws.
+ * (shell-22). The change is announced here, so `send` posts it without announcing it again (`post`). Throws if the page already makes the
+ * change natively, or if `send` throws.
  */
 export async function sendChange<R>(
 	{ siteId, ui, t }: Pick<WriteServices, "siteId" | "ui" | "t">,

@@ -5,15 +5,15 @@ import { sessionQuery } from "../basket/session-query.ts";
 import { sendChange } from "../events/send-change.ts";
 import type { NotifyMeView } from "../ui-store.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { write } from "../write.ts";
+import { post, write } from "../write.ts";
 
 type Shop = { queryClient: QueryClient; apiHref: string };
 
-export const sendRequest = (
-	{ queryClient, apiHref }: Shop,
-	request: { productId: string; email?: string; consents: boolean; pageType: NotifyPageType },
-) =>
-	write<NotifyMeResponse>(queryClient, apiHref, (api, options) =>
+/** Customers omit `email`, because the shop knows it. */
+type NotifyRequest = { productId: string; email?: string; consents: boolean; pageType: NotifyPageType };
+
+export const sendRequest = ({ queryClient, apiHref }: Shop, request: NotifyRequest, send = write) =>
+	send<NotifyMeResponse>(queryClient, apiHref, (api, options) =>
 		api["notify-me"].$post({ json: request }, options),
 	);
 
@@ -27,7 +27,7 @@ export async function askToNotify(
 	if (!session?.customer.registered) return ui.openNotifyMe(request);
 	const pageType = classifyPage(location.pathname);
 	const result = await sendChange(shop, () =>
-		sendRequest(shop, { productId: request.productId, consents: false, pageType }),
+		sendRequest(shop, { productId: request.productId, consents: false, pageType }, post),
 	).catch(() => null);
 	if (result?.result.ok) result.tell("notice", "notifyMe.done");
 	else ui.sayFailure(t, "error.title");

@@ -10,7 +10,7 @@ import { countChange, tellOtherTabs } from "../basket/other-tabs.ts";
 import { productInBasket, putBasket, putWishlist, sessionQuery } from "../basket/session-query.ts";
 import { sendChange, type Tell } from "../events/send-change.ts";
 import type { WriteServices } from "../use-write-services.ts";
-import { write } from "../write.ts";
+import { post } from "../write.ts";
 
 const ITEM = ":itemId";
 const ASKED_KEY = "shop.wishlistSync";
@@ -66,7 +66,7 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 		toggle();
 		takeBack = toggle;
 		const { result, tell } = await sendChange(services, () =>
-			write<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
+			post<WishlistItemResponse>(queryClient, apiHref, ({ wishlist }, options) =>
 				wishlist.items.$post({ json: { productId: id, add } }, options),
 			),
 		);
@@ -90,15 +90,13 @@ export async function toggleWishlistItem(services: WriteServices, id: string): P
 
 async function move(
 	services: WriteServices,
-	send: Parameters<typeof write<MoveResponse>>[2],
+	send: Parameters<typeof post<MoveResponse>>[2],
 	productId?: string,
 ): Promise<{ basket?: BasketView; tell: Tell } | null> {
 	const { queryClient, apiHref, siteId, ui, t } = services;
 	countChange(1);
 	try {
-		const { result, tell } = await sendChange(services, () =>
-			write<MoveResponse>(queryClient, apiHref, send),
-		);
+		const { result, tell } = await sendChange(services, () => post<MoveResponse>(queryClient, apiHref, send));
 		if ("basket" in result && result.basket) putBasket(queryClient, apiHref, result.basket);
 		if ("wishlist" in result && result.wishlist) putWishlist(queryClient, apiHref, result.wishlist);
 		tellOtherTabs(siteId);

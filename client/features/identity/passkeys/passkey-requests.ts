@@ -64,7 +64,7 @@ export async function signInByPasskey(
 	const used = await using.catch(suggested ? () => "cancelled" as const : toFailure);
 	if (typeof used === "string") return used;
 	const { id, rawId, response } = used;
-	const { signIn } = await import("../../../state/wishlist/sign-in.ts");
+	const { signIn } = await import("../../../state/sign-in.ts");
 	return signIn(services, { passkey: { id, rawId, type: "public-key", response }, wishlistProductId });
 }
 

@@ -6,9 +6,9 @@ import type {
 } from "../../../../shared/contracts/providers.ts";
 import type { ApiClient } from "../../../state/api-client.ts";
 import { loadScript } from "../../../state/external-scripts/load-script.ts";
+import { enter } from "../../../state/sign-in.ts";
 import type { WriteServices } from "../../../state/use-write-services.ts";
-import { enter } from "../../../state/wishlist/sign-in.ts";
-import { write } from "../../../state/write.ts";
+import { post, write } from "../../../state/write.ts";
 import type { AskProvider } from "./ask-provider.ts";
 
 const ASK: Record<ScriptedProvider, () => Promise<AskProvider>> = {
@@ -31,7 +31,7 @@ export async function signInByScript(
 	if (asked === null) return "cancelled";
 	if (asked === "elsewhere") return asked;
 	const refused = await enter<ProviderSignInResponse>(services, () =>
-		write(queryClient, apiHref, (api: ApiClient, options) => api.providers.$post({ json: asked }, options)),
+		post(queryClient, apiHref, (api: ApiClient, options) => api.providers.$post({ json: asked }, options)),
 	);
 	return refused === null ? "signedIn" : refused === "left" ? "left" : "failed";
 }

@@ -1,11 +1,11 @@
 import type * as z from "zod";
-import type { ProviderSignInResponse } from "../../../shared/contracts/providers.ts";
-import type { SignInErrorCode, SignInResponse, sessionBody } from "../../../shared/contracts/shopper-api.ts";
-import { tellOtherTabs } from "../basket/other-tabs.ts";
-import { sessionQuery } from "../basket/session-query.ts";
-import { sendChange } from "../events/send-change.ts";
-import type { WriteServices } from "../use-write-services.ts";
-import { type Refused, write } from "../write.ts";
+import type { ProviderSignInResponse } from "../../shared/contracts/providers.ts";
+import type { SignInErrorCode, SignInResponse, sessionBody } from "../../shared/contracts/shopper-api.ts";
+import { tellOtherTabs } from "./basket/other-tabs.ts";
+import { sessionQuery } from "./basket/session-query.ts";
+import { sendChange } from "./events/send-change.ts";
+import type { WriteServices } from "./use-write-services.ts";
+import { post, type Refused } from "./write.ts";
 
 export async function signIn(
 	services: WriteServices,
@@ -13,7 +13,7 @@ export async function signIn(
 ): Promise<SignInErrorCode | null> {
 	const { queryClient, apiHref } = services;
 	const failure = await enter<SignInResponse>(services, () =>
-		write(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
+		post(queryClient, apiHref, ({ session }, options) => session.$post({ json: fields }, options)),
 	);
 	return failure === "left" ? null : failure;
 }
