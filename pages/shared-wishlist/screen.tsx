@@ -1,5 +1,5 @@
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
-import tileStyles from "../../client/features/listing/tile/tile.module.css";
+import tileStyles from "../../client/styles/tile.module.css";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";

@@ -1,4 +1,5 @@
 import type { CardView, ListInsertView } from "../../../shared/contracts/views.ts";
+import tile_ from "../../styles/tile.module.css";
 import type_ from "../../styles/type.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -18,7 +19,7 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 	const { style, title, subtitle, text, image, link, product } = card;
 	if (style === "product-push" && product) {
 		return (
-			<div className={styles.card} data-card={style}>
+			<div className={classNames(tile_.tile, styles.card)} data-card={style}>
 				{subtitle ? <p className={classNames(type_.label, styles.push)}>{subtitle}</p> : null}
 				<Tile tile={product} heading="h3" sizes={picture(size)} />
 			</div>
@@ -27,10 +28,10 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 	const ownLink = link?.label === title ? link : undefined;
 	const words = style === "review" || style === "service-card";
 	return (
-		<div className={styles.card} data-card={style} data-row={size ? undefined : ""}>
+		<div className={classNames(tile_.tile, styles.card)} data-card={style} data-row={size ? undefined : ""}>
 			{image && !words ? (
-				<div className={styles.frame}>
-					<Picture image={image} sizes={picture(size)} className={styles.picture} />
+				<div className={classNames(tile_.frame, styles.frame)}>
+					<Picture image={image} sizes={picture(size)} className={tile_.picture} />
 				</div>
 			) : null}
 			<div className={styles.words}>
@@ -42,7 +43,7 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 				) : (
 					<Heading className={classNames(type_.title, styles.title)}>
 						{ownLink ? (
-							<a className={styles.cover} href={ownLink.href}>
+							<a className={tile_.link} href={ownLink.href}>
 								{title}
 							</a>
 						) : (
@@ -55,7 +56,7 @@ export function Card({ card, size, heading: Heading }: CardProps) {
 				) : null}
 				{text ? <p className={styles.text}>{text}</p> : null}
 				{link && !ownLink ? (
-					<a className={classNames(type_.link, type_.label, styles.link, styles.cover)} href={link.href}>
+					<a className={classNames(type_.link, type_.label, styles.link, tile_.link)} href={link.href}>
 						{link.label}
 					</a>
 				) : null}

@@ -5,6 +5,7 @@ import type { ClickSource, RecommenderDetails } from "../../../shared/domain/she
 import { useApp } from "../../state/app-context.tsx";
 import { useTranslation } from "../../state/texts.ts";
 import { usePriceTexts } from "../../state/use-price-texts.ts";
+import tile_ from "../../styles/tile.module.css";
 import type_ from "../../styles/type.module.css";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -74,16 +75,16 @@ function RowTile({ tile }: { tile: RowTileView }) {
 	const { t } = useTranslation();
 	const priceTexts = usePriceTexts();
 	return (
-		<article className={styles.product} data-product={tile.id}>
-			<div className={styles.frame} data-frame="">
+		<article className={tile_.tile} data-product={tile.id}>
+			<div className={tile_.frame} data-frame="">
 				{tile.image ? (
-					<Picture image={tile.image} sizes={SIZES} className={styles.picture} maxWidth={560} />
+					<Picture image={tile.image} sizes={SIZES} className={tile_.picture} maxWidth={560} />
 				) : null}
 			</div>
 			<div className={styles.text}>
 				<p className={classNames(type_.label, type_.muted)}>{tile.brand}</p>
 				<h3 className={styles.name}>
-					<a className={styles.link} href={tile.href}>
+					<a className={tile_.link} href={tile.href}>
 						{tile.name}
 					</a>
 				</h3>

@@ -7,7 +7,7 @@ import { useWriteServices } from "../../../state/use-write-services.ts";
 import type_ from "../../../styles/type.module.css";
 import { isPlainClick } from "../../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
-import tile from "./tile.module.css";
+import tile from "../../../styles/tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 
 const loadChange = () => import("../../../state/wishlist/change-wishlist.ts");

@@ -2,7 +2,7 @@ import type { TileView } from "../../../../shared/contracts/views.ts";
 import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
-import styles from "./tile.module.css";
+import styles from "../../../styles/tile.module.css";
 
 export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "restriction"> }) {
 	const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { useWriteServices } from "../../../state/use-write-services.ts";
 import type_ from "../../../styles/type.module.css";
 import { isPlainClick } from "../../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
-import styles from "./tile.module.css";
+import styles from "../../../styles/tile.module.css";
 
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 
