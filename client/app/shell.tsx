@@ -2,6 +2,7 @@ import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
 import { Toasts } from "../features/layers/toasts.tsx";
+import { WishlistButtons } from "../features/wishlist/wishlist-buttons.tsx";
 import { ErrorBoundary } from "../state/drawing/error-boundary.tsx";
 import { reportError } from "../state/report-error.ts";
 import { useTranslation } from "../state/texts.ts";
@@ -11,7 +12,6 @@ import { PageBody } from "./page-body.tsx";
 import type { Screens } from "./parts/screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
-import { WishlistButtons } from "./wishlist-buttons.tsx";
 
 const HEADER = <Header />;
 const FOOTER = <Footer />;

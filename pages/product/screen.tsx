@@ -4,8 +4,8 @@ import { Details } from "../../client/features/product/details.tsx";
 import { Gallery } from "../../client/features/product/gallery/gallery.tsx";
 import { Purchase } from "../../client/features/product/purchase.tsx";
 import { SizeHelp } from "../../client/features/product/sizes/size-help.tsx";
-import { WishlistButton } from "../../client/features/product/wishlist-button.tsx";
 import { RowsBelow } from "../../client/features/recommendations/rows-below.tsx";
+import { ProductHeart } from "../../client/features/wishlist/product-heart.tsx";
 import { withPage } from "../../client/state/drawing/with-page.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
 import { usePriceTexts } from "../../client/state/use-price-texts.ts";
@@ -67,7 +67,7 @@ export function Screen({ data }: { data: ProductData }) {
 					<Colours product={data} />
 					<Purchase key={data.id} product={data} Express={Express} />
 					{data.tryOn ? <TryOn product={data} /> : null}
-					<WishlistButton product={data} />
+					<ProductHeart product={data} />
 					{data.sizeHelp ? <SizeHelp help={data.sizeHelp} /> : null}
 					{data.share ? (
 						<a

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { customer, guest, showPage, unavailable } from "../testing/show-page.tsx";
+import { customer, guest, showPage, unavailable } from "../../testing/show-page.tsx";
 
 const heart = page.getByRole("main").getByRole("button", { name: /: Silk dress$/ });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "../../state/texts.ts";
 import { useIsInWishlist } from "../../state/wishlist/wishlist-item-ids.ts";
 import { Heart } from "../../ui/heart.tsx";
 
-export function WishlistButton({ product: { id, name } }: { product: ProductData }) {
+export function ProductHeart({ product: { id, name } }: { product: ProductData }) {
 	const { t } = useTranslation();
 	return (
 		<Heart

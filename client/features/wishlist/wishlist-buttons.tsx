@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useMemo } from "react";
-import { heartId } from "../../shared/domain/wishlist/heart-id.ts";
-import { usePlace } from "../state/app-context.tsx";
-import { useSession } from "../state/basket/session-query.ts";
-import { useAttempt } from "../state/use-attempt.ts";
-import { useWriteServices } from "../state/use-write-services.ts";
-import { WishlistItemIds } from "../state/wishlist/wishlist-item-ids.ts";
-import { WISHLIST_FORM } from "../ui/heart.tsx";
+import { heartId } from "../../../shared/domain/wishlist/heart-id.ts";
+import { usePlace } from "../../state/app-context.tsx";
+import { useSession } from "../../state/basket/session-query.ts";
+import { useAttempt } from "../../state/use-attempt.ts";
+import { useWriteServices } from "../../state/use-write-services.ts";
+import { WishlistItemIds } from "../../state/wishlist/wishlist-item-ids.ts";
+import { WISHLIST_FORM } from "../../ui/heart.tsx";
 
 export function WishlistButtons({ children }: { children: ReactNode }) {
 	const { shell } = usePlace();
@@ -21,7 +21,7 @@ export function WishlistButtons({ children }: { children: ReactNode }) {
 		const { value } = submitter;
 		submitter.ariaBusy = "true";
 		void attempt(async () => {
-			const { toggleWishlistItem } = await import("../state/wishlist/change-wishlist.ts");
+			const { toggleWishlistItem } = await import("../../state/wishlist/change-wishlist.ts");
 			await toggleWishlistItem(services, value);
 		}).then(() => {
 			submitter.ariaBusy = null;
