@@ -55,9 +55,7 @@ const run = (baskets: BasketPort, request: Asked): Promise<BasketOutcome> => {
 	}
 	if (request.intent === "removeCoupon") return baskets.removeCoupon(request.couponId);
 	if (request.intent === "update")
-		return request.quantity === 0
-			? baskets.remove(request.itemId)
-			: baskets.update(request.itemId, { quantity: request.quantity, from: request.from });
+		return baskets.update(request.itemId, { quantity: request.quantity, from: request.from });
 	const { productId, quantity, custom, parts } = request;
 	return request.itemId && custom
 		? baskets.update(request.itemId, { productId, custom })

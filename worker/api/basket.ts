@@ -38,13 +38,8 @@ export const basketApp = new Hono<ApiEnv>()
 		validate("param", itemParam, "itemGone"),
 		validate("json", updateItemBody),
 		async (c) => {
-			const { baskets } = c.get("api");
 			const { itemId } = c.req.valid("param");
-			const change = c.req.valid("json");
-			return respond(
-				c,
-				change.quantity === 0 ? await baskets.remove(itemId) : await baskets.update(itemId, change),
-			);
+			return respond(c, await c.get("api").baskets.update(itemId, c.req.valid("json")));
 		},
 	)
 	.delete("/items/:itemId", validate("param", itemParam, "itemGone"), async (c) =>

@@ -196,3 +196,14 @@ test("the platform may remind shoppers of a bag with an e-mail address only", as
 	await add();
 	expect(remembered).toEqual(["b1"]);
 });
+
+// proves basket-3
+test("a change to quantity 0 removes the line", async () => {
+	const { become, update, asked, find } = platform();
+	become({
+		productItems: [{ itemId: "i1", productId: "1001", quantity: 2 }],
+		shipments: [{ shippingAddress: { countryCode: "IT" }, shippingMethod: { id: "standard" } }],
+	});
+	await update("i1", { quantity: 0, from: 2 });
+	expect(asked()).toEqual([find, "DELETE /baskets/b1/items/i1"]);
+});

@@ -23,7 +23,7 @@ import { addCoupon, listCoupons, removeCoupon } from "./coupons.ts";
 import { listGiftCards, removeGiftCard, setGiftCard } from "./gift-card-items.ts";
 import type { Offered } from "./gift-cards-abroad.ts";
 import { giftOptionsFields, readGiftOptionsField } from "./gift-options.ts";
-import { listKitParts, refuseHalfAKit } from "./kit-items.ts";
+import { listKitParts, refuseHalfAKit, removeItem } from "./kit-items.ts";
 import type { LateMerge } from "./late-merge.ts";
 import { leftBehindField, readLeftBehind } from "./left-behind.ts";
 import { carriedField, readCarried } from "./line-fields.ts";
@@ -50,6 +50,7 @@ export type BasketPort = {
 	get(): Promise<Basket | null>;
 	/** A kit is added with all its parts or not at all. */
 	add(line: NewLine): Promise<BasketOutcome>;
+	/** Quantity 0 removes the item (basket-3). */
 	update(itemId: string, change: LineChange): Promise<BasketOutcome>;
 	remove(itemId: string): Promise<BasketOutcome>;
 	/** Refuses codes without a discount for this basket (basket-4). `basketId`: no other basket is changed (checkout-23). */
@@ -209,10 +210,6 @@ export const createBaskets = (
 		);
 	};
 
-	const toBasketPath = (basket: VendorBasket, itemId: string) => ({
-		params: { path: { basketId: basket.basketId ?? "", itemId } },
-	});
-
 	const changedItems = async (
 		basket: VendorBasket,
 		itemId: string,
@@ -268,6 +265,7 @@ export const createBaskets = (
 			inTurn(() =>
 				change(
 					async (clients, basket) => {
+						if (itemUpdate.quantity === 0) return removeItem(clients, basket, itemId);
 						const { data } = await clients.shopperBasketsV2.updateItemsInBasket({
 							params: { path: { basketId: basket.basketId ?? "" } },
 							body: (await changedItems(basket, itemId, itemUpdate)) as never,
@@ -278,28 +276,7 @@ export const createBaskets = (
 				),
 			),
 		remove: (itemId) =>
-			inTurn(() =>
-				change(
-					async (clients, basket) => {
-						refuseHalfAKit(basket.productItems, itemId);
-						const parts = listKitParts(basket.productItems, itemId);
-						const { data } = await clients.shopperBasketsV2.removeItemFromBasket(
-							toBasketPath(basket, itemId),
-						);
-						let remaining = (data as VendorBasket | undefined) ?? undefined;
-						// The platform may not know which items belong together, so each part is removed.
-						for (const part of parts)
-							if (remaining?.productItems?.some((item) => item.itemId === part.itemId)) {
-								const result = await clients.shopperBasketsV2.removeItemFromBasket(
-									toBasketPath(basket, part.itemId ?? ""),
-								);
-								remaining = (result.data as VendorBasket | undefined) ?? undefined;
-							}
-						return remaining;
-					},
-					{ begin: false },
-				),
-			),
+			inTurn(() => change((clients, basket) => removeItem(clients, basket, itemId), { begin: false })),
 		addCoupon: (code, expectedBasketId) =>
 			inTurn(() =>
 				change((clients, basket) => addCoupon(clients, basket, code), { begin: false, expectedBasketId }),

@@ -1,6 +1,7 @@
 import type { ShopperBasketsV2 } from "@salesforce/storefront-next-runtime/scapi";
 import { readKitField } from "./line-fields.ts";
 import { LineRefused } from "./new-lines.ts";
+import type { Clients, VendorBasket } from "./own-basket.ts";
 
 type Items = ShopperBasketsV2.schemas["Basket"]["productItems"];
 
@@ -27,3 +28,23 @@ export const refuseHalfAKit = (items: Items, itemId: string, productId?: string)
 	const own = items?.find((one) => one.itemId === itemId)?.productId;
 	if (productId !== undefined && productId !== own) throw new LineRefused("invalid");
 };
+
+/** Removes an item with its parts. Returns the basket if the platform's response has it. */
+export async function removeItem(
+	{ shopperBasketsV2 }: Clients,
+	basket: VendorBasket,
+	itemId: string,
+): Promise<VendorBasket | undefined> {
+	refuseHalfAKit(basket.productItems, itemId);
+	const remove = async (id: string | undefined): Promise<VendorBasket | undefined> => {
+		const path = { basketId: basket.basketId ?? "", itemId: id ?? "" };
+		const { data } = await shopperBasketsV2.removeItemFromBasket({ params: { path } });
+		return (data as VendorBasket | undefined) ?? undefined;
+	};
+	let remaining = await remove(itemId);
+	// The platform may not know which items belong together, so each part is removed.
+	for (const part of listKitParts(basket.productItems, itemId))
+		if (remaining?.productItems?.some((item) => item.itemId === part.itemId))
+			remaining = await remove(part.itemId);
+	return remaining;
+}
