@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	detectDeviceKind,
-	meaningfulSearch,
-	notFoundAddress,
-	type PageAddress,
-	pageKey,
-} from "./page-key.ts";
+import { meaningfulSearch, notFoundAddress, type PageAddress, pageKey } from "./page-key.ts";
 
 const address: PageAddress = {
 	origin: "https://shop.example",
@@ -76,11 +70,3 @@ describe("pageKey", () => {
 		expect(key({ group: "a/html", path: "/b" })).not.toBe(key({ group: "a", path: "/html/b" }));
 	});
 });
-
-// proves cache-6
-test.each([
-	["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148", "mobile"],
-	["Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari", "mobile"],
-	["Mozilla/5.0 (X11; Linux x86_64) Chrome/140", "desktop"],
-	[undefined, "desktop"],
-])("%j is %s", (agent, device) => expect(detectDeviceKind(agent)).toBe(device));

@@ -2,12 +2,13 @@ import { localeTag, type SiteLocale } from "@vetrina/shop-rules/locale/site-loca
 import { readsAt } from "../../pages/routes.ts";
 import { listStateQuery } from "../../shared/domain/list/list-state.ts";
 import { parseListState } from "../../shared/domain/list/read-list-state.ts";
+import type { Device } from "../base/device.ts";
 
 export type PageAddress = {
 	/** Canonical and alternate links are absolute, so the origin is part of the key. */
 	origin: string;
 	locale: Pick<SiteLocale, "siteId" | "country" | "language">;
-	device: "mobile" | "desktop";
+	device: Device;
 	group: string;
 	path: string;
 	search: string;
@@ -51,7 +52,3 @@ export const notFoundAddress = (address: PageAddress): PageAddress => ({
 	path: NOT_FOUND,
 	search: "",
 });
-
-/** Phones get the narrow page (cache-6). */
-export const detectDeviceKind = (userAgent: string | undefined): PageAddress["device"] =>
-	/Mobi|iP(?:hone|od)|Android.+Mobile/i.test(userAgent ?? "") ? "mobile" : "desktop";

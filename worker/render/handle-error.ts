@@ -14,7 +14,8 @@ import { createCalls } from "../request/calls.ts";
 import { loadTexts } from "../request/load-texts.ts";
 import { findKnownShell } from "../request/page/shell.ts";
 import { fallbackContext } from "./fallback-context.ts";
-import { RETRY_AFTER, type RenderHtml, toResponse } from "./handle-page.ts";
+import { RETRY_AFTER, toResponse } from "./handle-page.ts";
+import type { RenderHtml } from "./render-html.ts";
 import { respondPrivately } from "./respond-with-page.ts";
 
 const HINT =

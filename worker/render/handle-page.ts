@@ -1,14 +1,15 @@
 import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { Context } from "hono";
 import { loadLanding } from "../../pages/landing/loader.ts";
-import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { PageResponse } from "../../shared/contracts/page.ts";
 import { CLIENT_HEADER, pageOfDataPath } from "../../shared/domain/addresses/page-data-paths.ts";
 import { mayUse, readConsent } from "../../shared/domain/consent/consent.ts";
 import type { Resolution } from "../../shared/domain/locale/resolve-site-locale.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { readDevice } from "../base/device.ts";
 import { NO_STORE } from "../base/no-store.ts";
-import type { RenderedPage, ServedPage } from "../cache/page-cache.ts";
-import { detectDeviceKind, meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
+import type { ServedPage } from "../cache/page-cache.ts";
+import { meaningfulSearch, type PageAddress } from "../cache/page-key.ts";
 import { CACHE_CONTROL, pageCacheControl } from "../cache/policies.ts";
 import type { ShopperPorts } from "../platform/commerce/shopper-ports.ts";
 import { isUnavailable } from "../platform/is-unavailable.ts";
@@ -32,6 +33,7 @@ import type { RouteTable } from "../request/resolve/route-table.ts";
 import { addSessionCookies, createSession } from "../request/session.ts";
 import { carryQuery, withoutFirstPage } from "./carry-query.ts";
 import { namedCategory } from "./named-category.ts";
+import type { RenderHere, RenderHtml } from "./render-html.ts";
 import {
 	type Moved,
 	type PageOutcome,
@@ -44,11 +46,6 @@ import {
 } from "./respond-with-page.ts";
 import { SPECULATION_RULES_PATH } from "./speculation-rules.ts";
 import { readStoreAddress } from "./store-address.ts";
-
-export type RenderHtml = (
-	c: Context<AppEnv>,
-	page: PageView,
-) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
 
 type Form = PageAddress["form"];
 
@@ -133,12 +130,12 @@ export const handlePage = async (
 		);
 
 	c.set("locale", resolution.locale);
-	const html = (page: PageView) => renderHtml(c, page);
+	const html: RenderHere = (page) => renderHtml(c, page);
 	const { cache } = calls;
 	const toPageAddress = (path: string, search: string): PageAddress => ({
 		origin: url.origin,
 		locale: resolution.locale,
-		device: detectDeviceKind(c.req.header("user-agent")),
+		device: readDevice(c.req.raw.headers),
 		group: "",
 		path,
 		search: meaningfulSearch(search, path),
@@ -176,7 +173,7 @@ type Parts = {
 	address: PageAddress;
 	where: Pick<PageRequestContext, "locale" | "origin" | "impliedSiteId" | "viewer">;
 	routes: RouteTable;
-	html: (page: PageView) => ReturnType<RenderHtml>;
+	html: RenderHere;
 };
 
 const respondLocalised = async (

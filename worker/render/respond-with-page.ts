@@ -1,4 +1,4 @@
-import type { PageResponse, PageView } from "../../shared/contracts/page.ts";
+import type { PageResponse } from "../../shared/contracts/page.ts";
 import type { CacheContext } from "../cache/cache-context.ts";
 import {
 	NotAPage,
@@ -17,11 +17,8 @@ import type { PageContext } from "../request/page/page-context.ts";
 import { notFoundPage, type ResolvedPage, resolvePage } from "../request/resolve/resolve-page.ts";
 import type { RouteTable } from "../request/resolve/route-table.ts";
 import { toPageResponse, toPageView } from "./page-view.ts";
+import type { RenderHere } from "./render-html.ts";
 import { scriptsOfAnyPage } from "./scripts-of-any-page.ts";
-
-export type RenderHtml = (
-	page: PageView,
-) => Promise<Pick<RenderedPage, "headers" | "body" | "complete" | "scriptHashes">>;
 
 export type Moved = { redirect: string; status: 301 | 302; document?: true };
 export type PageOutcome = { page: ServedPage } | Moved;
@@ -32,7 +29,7 @@ const renderAs = async (
 	form: PageAddress["form"],
 	loadedPage: LoadedPage,
 	cx: PageContext,
-	renderHtml: RenderHtml,
+	renderHtml: RenderHere,
 ): Promise<RenderedPage> => {
 	const page = toPageView(loadedPage, cx);
 	const policy = cx.isPartial ? asIncomplete(loadedPage.cache) : loadedPage.cache;
@@ -85,7 +82,7 @@ export type PageRequest = {
 	address: PageAddress;
 	context: (signal: AbortSignal) => Promise<PageContext>;
 	routes: RouteTable;
-	renderHtml: RenderHtml;
+	renderHtml: RenderHere;
 };
 
 const isMoved = (resolution: ResolvedPage): resolution is Exclude<ResolvedPage, { page: LoadedPage }> =>
@@ -144,7 +141,7 @@ const unkept = async (
 	resolution: ResolvedPage,
 	cx: PageContext,
 	{ form }: PageAddress,
-	renderHtml: RenderHtml,
+	renderHtml: RenderHere,
 ): Promise<PageOutcome> =>
 	isMoved(resolution)
 		? resolution
@@ -167,7 +164,7 @@ export const respondPrivately = async (
 	loadedPage: LoadedPage,
 	cx: PageContext,
 	form: PageAddress["form"],
-	renderHtml: RenderHtml,
+	renderHtml: RenderHere,
 ): Promise<ServedPage> => {
 	const page = await renderAs(form, loadedPage, cx, renderHtml);
 	return toServedPage({ ...page, policy: PRIVATE });

@@ -4,9 +4,9 @@ import { allowedCampaign } from "../../shared/domain/campaign/campaign.ts";
 import { agreedChoice, mayTrack, mayUse, writeChoice } from "../../shared/domain/consent/consent.ts";
 import { readSignInWay } from "../../shared/domain/identity/sign-in-way.ts";
 import type { AppEnv } from "../base/bindings.ts";
+import { readDevice } from "../base/device.ts";
 import { createLazily, extend, peek } from "../base/lazy.ts";
 import { sign } from "../base/signatures.ts";
-import { detectDeviceKind } from "../cache/page-key.ts";
 import { createPasskeys } from "../platform/commerce/accounts/passkeys.ts";
 import { createPasswords } from "../platform/commerce/accounts/passwords.ts";
 import { createProfile, type ProfilePort } from "../platform/commerce/accounts/profile.ts";
@@ -85,7 +85,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		{};
 	const signText = (text: string) => sign(c.env.SESSION_KEY, text);
 	const late = lateMerge(from.cookies, locale.siteId, isSecureCookie(url));
-	const catalogue = createCatalogue(cx, () => new Date(calls.cache.now()));
+	const below = createLazily({ catalogue: () => createCatalogue(cx, () => new Date(calls.cache.now())) });
 	const now = calls.cache.now;
 	const ports: Lazy = createLazily<Lazy>({
 		drafts: () => createDrafts(c.env.SESSION_KEY, c.req.raw, new Date(now())),
@@ -93,7 +93,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 		checkout: () => createCheckout(cx, shopper, { remember, offered: loadAmounts, signText }),
 		addresses: () => createAddresses(cx, shopper),
 		records: () => createRecords({ ...cx, signText }, shopper),
-		orders: () => createOrders(cx, shopper, catalogue),
+		orders: () => createOrders(cx, shopper, below.catalogue),
 		returns: () => createReturns(cx, shopper),
 		loyalty: () => createLoyalty(cx, shopper),
 		newsletter: () =>
@@ -119,7 +119,7 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 					cookies: from.cookies,
 					hadSession,
 					userAgent,
-					device: detectDeviceKind(userAgent),
+					device: readDevice(headers),
 					campaign: allowedCampaign(currentCampaign(from), consent),
 					secure: isSecureCookie(url),
 					now: now(),
@@ -132,10 +132,10 @@ export const createVisitor = (c: Context<AppEnv>, calls: Calls, locale: SiteLoca
 				{ ...cx, now: now(), userAgent, refuse: (session) => ports.context.refuse(session) },
 				shopper,
 			),
-		baskets: () => createBaskets(cx, shopper, catalogue, groups, { late, remember, loadAmounts }),
-		customPrice: () => createCustomPrice(cx, shopper, catalogue),
+		baskets: () => createBaskets(cx, shopper, below.catalogue, groups, { late, remember, loadAmounts }),
+		customPrice: () => createCustomPrice(cx, shopper, below.catalogue),
 		personalShopper: () => createPersonalShopper(cx, shopper),
-		wishlist: () => createWishlist(cx, shopper, catalogue),
+		wishlist: () => createWishlist(cx, shopper, below.catalogue),
 	});
 	/** If no context was read, its cookies change only when the session has ended (identity-70). */
 	const contextCookies = () => {

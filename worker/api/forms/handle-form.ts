@@ -3,6 +3,7 @@ import { createPaths } from "../../../shared/domain/addresses/paths.ts";
 import { allowedCampaign } from "../../../shared/domain/campaign/campaign.ts";
 import { readTextCode } from "../../../shared/i18n/all-texts.ts";
 import type { AppEnv } from "../../base/bindings.ts";
+import { readDevice } from "../../base/device.ts";
 import { NO_STORE } from "../../base/no-store.ts";
 import { refuse } from "../../base/problem.ts";
 import { createCalls } from "../../request/calls.ts";
@@ -23,11 +24,6 @@ const readForm = async (request: Request): Promise<FormData | null> => {
 	if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return null;
 	return request.formData().catch(() => null);
 };
-
-const readDevice = ({ headers }: Request): "mobile" | "desktop" =>
-	headers.get("sec-ch-ua-mobile") === "?1" || /\bMobi/.test(headers.get("user-agent") ?? "")
-		? "mobile"
-		: "desktop";
 
 const seeOther = (request: Request, location: string): Response =>
 	request.headers.get("accept") === "application/json"
@@ -63,7 +59,7 @@ export const handleForm = async (c: Context<AppEnv>, routes: RouteTable): Promis
 		instanceType: c.env.INSTANCE_TYPE,
 		address: c.req.header("cf-connecting-ip"),
 		now: new Date(calls.cache.now()),
-		device: readDevice(c.req.raw),
+		device: readDevice(c.req.raw.headers),
 		url,
 		campaign: allowedCampaign(
 			currentCampaign({
