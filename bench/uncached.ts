@@ -8,7 +8,7 @@ import { clientAssets } from "../scripts/vite/client-assets.ts";
 import { texts } from "../scripts/vite/texts.ts";
 import type { PageView } from "../shared/contracts/page.ts";
 import { cssOptions } from "../vite.config.ts";
-import { listLocales, lists } from "./lib/lists.ts";
+import { listLocales, lists, SITE } from "./lib/lists.ts";
 import { HEADERS, load, perRequest } from "./lib/load.ts";
 import { pageAt } from "./lib/page-at.ts";
 import { type PlainWorker, startPlain } from "./lib/plain-workerd.ts";
@@ -18,7 +18,6 @@ import { atMost, type Figure, median, milliseconds, times } from "./lib/table.ts
 
 const ROUNDS = 3;
 const TILES = 24;
-const SITE = "vetrina-eu";
 const LOCALES = 6;
 
 /**

@@ -1,17 +1,45 @@
-const CATEGORIES = ["women", "women/dresses", "women/knitwear", "men", "shoes", "bags", "accessories"];
-const SORTS = ["price-low-to-high", "price-high-to-low", "new-in", "best-matches"];
-const LOCALES = "en-de en-fr en-es en-nl en-be en-at de-de de-at fr-fr fr-be en-pt en-ie".split(" ");
+import { categoryLines } from "@vetrina/demo-house/catalogue/category-tree.ts";
+import { generateCatalogue } from "@vetrina/demo-house/catalogue/generate-catalogue.ts";
+import { countries } from "@vetrina/demo-house/settings/countries.ts";
+import { sortingOptions } from "@vetrina/demo-house/settings/sorting-options.ts";
 
-export const listLocales = (count: number): string[] => LOCALES.slice(0, count);
+export const SITE = "vetrina-eu";
+const CATEGORIES = 7;
+const SORTS = 4;
+
+export const listLocales = (count: number): string[] =>
+	countries
+		.filter(({ siteId, languages }) => siteId === SITE && languages.includes("en"))
+		.slice(0, count)
+		.map(({ code }) => `en-${code.toLowerCase()}`);
 
 /** Lists 84 similar lists per locale, each requested once, because uncached pages must differ. */
-export const lists = (locales: number): string[] =>
-	[1, 2, 3].flatMap((page) =>
-		SORTS.flatMap((sort) =>
-			CATEGORIES.flatMap((category) =>
+export function lists(locales: number): string[] {
+	const sorts = sortingOptions[SITE].slice(0, SORTS);
+	const urls = listFullestCategories();
+	return [1, 2, 3].flatMap((page) =>
+		sorts.flatMap(({ id }) =>
+			urls.flatMap((url) =>
 				listLocales(locales).map(
-					(locale) => `/${locale}/${category}?srule=${sort}${page > 1 ? `&page=${page}` : ""}`,
+					(locale) => `/${locale}${url}?srule=${id}${page > 1 ? `&page=${page}` : ""}`,
 				),
 			),
 		),
 	);
+}
+
+/** Each has more than three pages of products. */
+function listFullestCategories(): string[] {
+	const parents = new Map(categoryLines.map(({ id, parent }) => [id, parent]));
+	const counts = new Map<string, number>();
+	for (const line of generateCatalogue()) {
+		if (line.kind !== "master") continue;
+		for (let id: string | null = line.primaryCategory; id; id = parents.get(id) ?? null)
+			counts.set(id, (counts.get(id) ?? 0) + 1);
+	}
+	const count = ({ id }: { id: string }) => counts.get(id) ?? 0;
+	return categoryLines
+		.toSorted((a, b) => count(b) - count(a))
+		.slice(0, CATEGORIES)
+		.map(({ url }) => url);
+}
