@@ -1,7 +1,10 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ViewedProduct } from "../../../shared/domain/search/recently-viewed.ts";
+import { lazy } from "../../state/drawing/lazy.tsx";
 import type { RowsProps } from "./rows.tsx";
 import styles from "./rows-below.module.css";
+
+const Rows = lazy<RowsProps>(async () => (await import("./rows.tsx")).Rows);
 
 /**
  * Recommendations load as the shopper comes near (search-11). Their space is reserved, and surplus is released below the screen. They need
@@ -9,17 +12,13 @@ import styles from "./rows-below.module.css";
  */
 export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	const place = useRef<HTMLDivElement>(null);
-	const [Rows, setRows] = useState<ComponentType<RowsProps> | null>(null);
+	const [isNear, setNear] = useState(false);
 	const [loaded, setLoaded] = useState(false);
 	useEffect(
 		() =>
 			watch(place.current, "800px", ({ isIntersecting }) => {
-				if (!isIntersecting) return false;
-				import("./rows.tsx").then(
-					(module) => setRows(() => module.Rows),
-					() => setLoaded(true),
-				);
-				return true;
+				if (isIntersecting) setNear(true);
+				return isIntersecting;
 			}),
 		[],
 	);
@@ -36,7 +35,7 @@ export function RowsBelow({ product }: { product?: ViewedProduct }) {
 	}, [loaded]);
 	return (
 		<div ref={place} className={styles.rows} data-three={product ? "" : undefined}>
-			{Rows ? <Rows product={product} onLoaded={setLoaded} /> : null}
+			{isNear ? <Rows product={product} onLoaded={setLoaded} onError={() => setLoaded(true)} /> : null}
 		</div>
 	);
 }
