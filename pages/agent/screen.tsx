@@ -6,8 +6,8 @@ import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
 import type { AgentData } from "./contract.ts";
 
 export function Screen({ data: { acting, error } }: { data: AgentData }) {
@@ -40,17 +40,7 @@ export function Screen({ data: { acting, error } }: { data: AgentData }) {
 				<div className={page.form}>
 					<p className={type_.muted}>{t("agent.hint")}</p>
 					<form method="post" action={path.split("?", 1)[0]} className={field.form}>
-						<InputField
-							id={id}
-							name="email"
-							type="email"
-							dir="ltr"
-							label={t("agent.email")}
-							error={message}
-							autoComplete="off"
-							maxLength={256}
-							required
-						/>
+						<EmailField id={id} label={t("agent.email")} error={message} autoComplete="off" />
 						<button type="submit" className={classNames(button.button, button.dark, button.wide)}>
 							{t("agent.begin")}
 						</button>

@@ -3,6 +3,7 @@ import { StorePlace } from "../../client/features/stores/store-place.tsx";
 import { VisitFields } from "../../client/features/stores/visit-fields.tsx";
 import page from "../../client/features/stores/visit-page.module.css";
 import { useTranslation } from "../../client/state/texts.ts";
+import { useFieldErrors } from "../../client/state/use-field-errors.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
@@ -15,7 +16,7 @@ import styles from "./screen.module.css";
 export function Screen({ data }: { data: AppointmentData }) {
 	const { t } = useTranslation();
 	const { store, days, services, error, values, faults } = data;
-	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
+	const errorText = useFieldErrors(faults);
 	if (days.length === 0)
 		return (
 			<main id="main" className={page.page}>
@@ -36,7 +37,7 @@ export function Screen({ data }: { data: AppointmentData }) {
 				<form method="post" action={data.action} className={field.form} noValidate>
 					<input type="hidden" name="storeId" value={data.storeId} />
 					<input type="hidden" name="date" value={data.date} />
-					<Times data={data} fault={faultText("time")} />
+					<Times data={data} fault={errorText("time")} />
 					{services.length > 1 ? (
 						<SelectField
 							id="visit-service"
@@ -52,7 +53,7 @@ export function Screen({ data }: { data: AppointmentData }) {
 						id="visit-note"
 						label={t("visits.note")}
 						optional={t("register.optional")}
-						error={faultText("note")}
+						error={errorText("note")}
 					>
 						<textarea
 							id="visit-note"

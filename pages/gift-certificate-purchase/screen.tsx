@@ -3,6 +3,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
@@ -141,17 +142,13 @@ function Persons({ data }: { data: GiftCertificatePurchaseData }) {
 				autoComplete="off"
 				required
 			/>
-			<InputField
+			<EmailField
 				id="gift-card-recipient-email"
 				name="recipientEmail"
-				type="email"
-				dir="ltr"
 				label={t("giftCard.recipientEmail")}
 				error={faultOf("recipientEmail")}
 				defaultValue={values.recipientEmail}
-				maxLength={256}
 				autoComplete="off"
-				required
 			/>
 			<InputField
 				id="gift-card-sender"

@@ -4,8 +4,8 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { NewsletterUnsubscribeData } from "./contract.ts";
 import styles from "./screen.module.css";
@@ -44,17 +44,11 @@ function UnsubscribeForm({
 			<Outcome isRefused className={field.fault}>
 				{error === "unavailable" ? t("error.unavailable") : ""}
 			</Outcome>
-			<InputField
+			<EmailField
 				id="unsubscribe-email"
-				name="email"
-				type="email"
-				dir="ltr"
 				label={t("signIn.email")}
 				error={error === "invalidEmail" ? t("notify.invalidEmail") : ""}
-				autoComplete="email"
 				defaultValue={email}
-				maxLength={256}
-				required
 			/>
 			<fieldset className={styles.reasons}>
 				<legend className={type_.small}>

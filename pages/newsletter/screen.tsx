@@ -7,8 +7,8 @@ import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
-import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { NewsletterData } from "./contract.ts";
 
@@ -79,17 +79,7 @@ function Access({ href }: { href: string }) {
 			<summary className={type_.link}>{t("newsletterPage.access")}</summary>
 			<form method="post" action={href} className={field.form} noValidate>
 				<p className={type_.muted}>{t("newsletterPage.accessHint")}</p>
-				<InputField
-					id="newsletter-access"
-					name="email"
-					type="email"
-					dir="ltr"
-					label={t("newsletterPage.accessEmail")}
-					error=""
-					autoComplete="email"
-					maxLength={256}
-					required
-				/>
+				<EmailField id="newsletter-access" label={t("newsletterPage.accessEmail")} error="" />
 				<button type="submit" name="intent" value="access" className={button.button}>
 					{t("newsletterPage.mailLink")}
 				</button>

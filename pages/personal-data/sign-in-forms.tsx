@@ -4,6 +4,7 @@ import { useTranslation } from "../../client/state/texts.ts";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
@@ -93,17 +94,11 @@ function EmailForm({ signIn: { email, newEmail }, data }: SignInFormsProps) {
 				<Outcome isRefused className={field.fault}>
 					{of("tooManyTries", "unavailable")}
 				</Outcome>
-				<InputField
+				<EmailField
 					id="personal-email"
-					name="email"
-					type="email"
-					dir="ltr"
 					label={t("personalData.newEmail")}
 					error={of("invalidEmail", "loginInUse")}
-					autoComplete="email"
 					defaultValue={newEmail}
-					maxLength={256}
-					required
 				/>
 				<CurrentPassword id="personal-email-password" error={of("wrongCurrentPassword")} />
 				<button type="submit" name="intent" value="email" className={classNames(button.button, button.dark)}>

@@ -2,12 +2,14 @@ import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { ProductSummary } from "../../client/features/product/product-summary.tsx";
 import { CopyLink } from "../../client/features/sharing/copy-link.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import { useFieldErrors } from "../../client/state/use-field-errors.ts";
 import page from "../../client/styles/narrow-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField, NameField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
-import { CheckboxField, InputField, LabelledField } from "../../client/ui/forms/form-field.tsx";
+import { CheckboxField, LabelledField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
 import type { ShareData } from "./contract.ts";
 
@@ -78,41 +80,32 @@ function WishlistLink({
 
 function MailForm({ data: { action, fields, values, faults } }: { data: ShareData }) {
 	const { t } = useTranslation();
-	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
+	const errorText = useFieldErrors(faults);
 	return (
 		<form method="post" action={action} className={field.form} noValidate>
 			<h2 className={type_.title}>{t("share.byMail")}</h2>
 			{Object.entries(fields).map(([name, value]) => (
 				<input key={name} type="hidden" name={name} value={value} />
 			))}
-			<InputField
+			<EmailField
 				id="share-email"
-				name="email"
-				type="email"
-				dir="ltr"
 				label={t("share.to")}
-				error={faultText("email")}
+				error={errorText("email")}
 				autoComplete="off"
 				defaultValue={values.email}
-				maxLength={256}
-				required
 			/>
-			<InputField
+			<NameField
 				id="share-name"
-				name="name"
-				type="text"
 				label={t("share.from")}
-				error={faultText("name")}
-				autoComplete="name"
+				error={errorText("name")}
 				defaultValue={values.name}
 				maxLength={60}
-				required
 			/>
 			<LabelledField
 				id="share-note"
 				label={t("share.note")}
 				optional={t("register.optional")}
-				error={faultText("note")}
+				error={errorText("note")}
 			>
 				<textarea
 					id="share-note"

@@ -5,6 +5,7 @@ import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";
 import { classNames } from "../../client/ui/class-names.ts";
+import { EmailField } from "../../client/ui/forms/contact-fields.tsx";
 import field from "../../client/ui/forms/field.module.css";
 import { InputField } from "../../client/ui/forms/form-field.tsx";
 import { Outcome } from "../../client/ui/text/outcome.tsx";
@@ -63,17 +64,12 @@ function AskForAddress({ data }: { data: SignInCodeData }) {
 		<form method="post" action={shell.signInCodeHref} className={field.form}>
 			<Wanted data={data} />
 			<p className={type_.muted}>{t("signInCode.hint")}</p>
-			<InputField
+			<EmailField
 				id={id}
-				name="email"
-				type="email"
-				dir="ltr"
 				label={t("signIn.email")}
 				error={isWrong ? error : ""}
 				autoComplete="username"
 				defaultValue={data.typed}
-				maxLength={256}
-				required
 			/>
 			<Outcome isRefused className={field.fault}>
 				{isWrong ? "" : error}

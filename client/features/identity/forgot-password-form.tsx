@@ -5,8 +5,8 @@ import { useWriteServices } from "../../state/use-write-services.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { EmailField } from "../../ui/forms/contact-fields.tsx";
 import field from "../../ui/forms/field.module.css";
-import { InputField } from "../../ui/forms/form-field.tsx";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import type { PasswordFailure } from "./ask-for-password.ts";
 import styles from "./sign-in-form.module.css";
@@ -74,17 +74,11 @@ export function ForgotPasswordForm({
 				onSubmit={submit}
 				noValidate
 			>
-				<InputField
+				<EmailField
 					id={id}
-					name="email"
-					type="email"
-					dir="ltr"
 					label={t("signIn.email")}
 					error={isWrong ? errorText(error) : ""}
-					autoComplete="email"
 					defaultValue={email}
-					maxLength={256}
-					required
 				/>
 				<Outcome isRefused className={field.fault}>
 					{error && !isWrong ? errorText(error) : ""}

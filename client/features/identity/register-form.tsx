@@ -12,8 +12,9 @@ import { useTranslation } from "../../state/texts.ts";
 import type_ from "../../styles/type.module.css";
 import button from "../../ui/button.module.css";
 import { classNames } from "../../ui/class-names.ts";
+import { EmailField } from "../../ui/forms/contact-fields.tsx";
 import field from "../../ui/forms/field.module.css";
-import { CheckboxField, InputField } from "../../ui/forms/form-field.tsx";
+import { CheckboxField } from "../../ui/forms/form-field.tsx";
 import { keepTyped, typedBefore } from "../../ui/forms/typed.ts";
 import { Outcome } from "../../ui/text/outcome.tsx";
 import { NewPasswordField } from "./passwords/new-password-field.tsx";
@@ -119,17 +120,11 @@ export function RegisterForm({ data, reason }: { data: RegisterData; reason?: st
 				<fieldset className={styles.group}>
 					<legend className={type_.label}>{t("register.signIn")}</legend>
 					{asks("email") ? (
-						<InputField
+						<EmailField
 							id={fieldId("email")}
-							name="email"
-							type="email"
-							dir="ltr"
 							label={t("signIn.email")}
 							error={errorText("email")}
-							autoComplete="email"
 							defaultValue={values.email}
-							maxLength={256}
-							required
 						/>
 					) : (
 						<OrderEmail email={data.order?.email} error={errorText("email")} />

@@ -31,7 +31,7 @@ export function LabelledField({ id, label, optional, hint, error, children }: La
 	);
 }
 
-type InputProps = Omit<LabelledProps, "children"> & InputHTMLAttributes<HTMLInputElement>;
+export type InputProps = Omit<LabelledProps, "children"> & InputHTMLAttributes<HTMLInputElement>;
 
 export function InputField({ id, label, optional, hint, error, ...input }: InputProps) {
 	return (

@@ -4,11 +4,12 @@ import { useSteps } from "../../../client/features/checkout/use-steps.tsx";
 import { OpenState } from "../../../client/features/stores/open-state.tsx";
 import { FoldedHours } from "../../../client/features/stores/store-hours.tsx";
 import { useTranslation } from "../../../client/state/texts.ts";
+import { useFieldErrors } from "../../../client/state/use-field-errors.ts";
 import type_ from "../../../client/styles/type.module.css";
 import button from "../../../client/ui/button.module.css";
 import { classNames } from "../../../client/ui/class-names.ts";
+import { NameField, PhoneField } from "../../../client/ui/forms/contact-fields.tsx";
 import field from "../../../client/ui/forms/field.module.css";
-import { InputField } from "../../../client/ui/forms/form-field.tsx";
 import { insteadOfFollowing } from "../../../client/ui/is-plain-click.ts";
 import type { CheckoutData, PickUpStoreView } from "../contract.ts";
 import styles from "./pick-up.module.css";
@@ -58,7 +59,7 @@ export function DeliveryWays({ pickUp: { isChosen, deliveryHref, pickUpHref } }:
 /** The country's stores, and the person who collects the order (stores-7). */
 export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { pickUp: PickUp }) {
 	const { t } = useTranslation();
-	const faultText = (name: string) => (faults[name] ? t(`fields.error.${faults[name]}`) : "");
+	const errorText = useFieldErrors(faults);
 	const isAnywhere = stores.some(({ lacks }) => lacks.length === 0);
 	return (
 		<StepForm guess={afterPickUp} className={field.form} noValidate>
@@ -71,34 +72,25 @@ export function PickUpForm({ pickUp: { stores, isUnknown, values, faults } }: { 
 			>
 				<legend className={type_.label}>{t("pickUp.choose")}</legend>
 				<p id="pick-up-store-error" className={classNames(type_.small, styles.fault)}>
-					{faultText("storeId")}
+					{errorText("storeId")}
 				</p>
 				{stores.map((store) => (
 					<Store key={store.id} store={store} isChosen={values.storeId === store.id} isUnknown={isUnknown} />
 				))}
 			</fieldset>
-			<InputField
+			<NameField
 				id="pick-up-collector"
 				name="collector"
-				type="text"
 				label={t("pickUp.who")}
-				error={faultText("name")}
-				autoComplete="name"
+				error={errorText("name")}
 				defaultValue={values.name}
-				maxLength={100}
-				required
 			/>
-			<InputField
+			<PhoneField
 				id="pick-up-phone"
 				name="collectorPhone"
-				type="tel"
-				dir="ltr"
 				label={t("address.phone")}
-				error={faultText("phone")}
-				autoComplete="tel"
+				error={errorText("phone")}
 				defaultValue={values.phone}
-				maxLength={40}
-				required
 			/>
 			<button
 				type="submit"
