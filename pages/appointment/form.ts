@@ -1,7 +1,8 @@
 import { APPOINTMENT_SERVICES } from "../../shared/contracts/visit-views.ts";
-import { keptVisitForm, readRequestId, readVisitForm } from "../../worker/present/stores/visit-form.ts";
+import { readRequestId } from "../../worker/present/stores/visit-form.ts";
 import type { HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
+import { cutPersonFields, readPersonFields } from "../../worker/request/form/person-fields.ts";
 import { APPOINTMENT_DRAFT } from "./loader.ts";
 
 const STORE_ID = /^[\w-]{1,64}$/;
@@ -12,11 +13,11 @@ export const appointmentForm: HandleForm = async (form, { paths, visitor: { visi
 	const { storeId = "", date = "", time = "", service = "appointments" } = fields;
 	if (!STORE_ID.test(storeId)) return { location: paths.at("stores") };
 	const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date);
-	const { faults, ...typed } = readVisitForm(fields);
+	const { faults, ...typed } = readPersonFields(fields);
 	if (!isDate || !/^\d{2}:\d{2}$/.test(time)) faults.time = "choice";
 	const refuse = async (error: string) => {
 		await drafts.keep(APPOINTMENT_DRAFT, {
-			values: { ...keptVisitForm(typed), time: time.slice(0, 5), service: service.slice(0, 40) },
+			values: { ...cutPersonFields(typed), time: time.slice(0, 5), service: service.slice(0, 40) },
 			faults: Object.fromEntries(Object.entries(faults).map(([name, code]) => [name, [code]])),
 		});
 		const query = omitUndefined({ storeId, date: isDate ? date : undefined, error });

@@ -1,32 +1,20 @@
-import { isCustomerName } from "@vetrina/shop-rules/catalogue/customer-rules.ts";
-import { LONGEST_NOTE } from "@vetrina/shop-rules/catalogue/longest-note.ts";
 import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import { isPlainNote } from "@vetrina/shop-rules/sharing/plain-note.ts";
-import { parseEmail } from "@vetrina/shop-rules/typed/email.ts";
-import { oneLine, plainText } from "@vetrina/shop-rules/typed/plain-text.ts";
 import { mayUseWishlist } from "../../shared/domain/wishlist/wishlist.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
+import { cutPersonFields, readPersonFields } from "../../worker/request/form/person-fields.ts";
 import { contextForApi } from "../../worker/request/page/create-page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { SHARE_DRAFT } from "./loader.ts";
 
-const LONGEST = { name: 60, email: 256, note: LONGEST_NOTE };
+const LONGEST_NAME = 60;
 
 const readMail = (fields: Record<string, string>) => {
-	const typed = (name: keyof typeof LONGEST) => (fields[name] ?? "").trim();
-	// Browsers count a line break as one character and send two.
-	const [name, email] = [oneLine(fields.name), plainText(fields.email)];
-	const note = typed("note").replace(/\r\n?/g, "\n");
-	const faults: Record<string, string> = {};
-	if (name === "") faults.name = "required";
-	else if (name.length > LONGEST.name) faults.name = "tooLong";
-	else if (!isCustomerName(name) || !isPlainNote(name)) faults.name = "name";
-	if (email === "") faults.email = "required";
-	else if (!parseEmail(email)) faults.email = "email";
-	if (note.length > LONGEST.note) faults.note = "tooLong";
-	else if (!isPlainNote(note)) faults.note = "plain";
-	return { name, email, note, faults };
+	const { faults, ...mail } = readPersonFields(fields, LONGEST_NAME);
+	if (!isPlainNote(mail.name)) faults.name ??= "name";
+	if (!isPlainNote(mail.note)) faults.note ??= "plain";
+	return { mail, faults };
 };
 
 const send = async (
@@ -38,23 +26,19 @@ const send = async (
 		location: paths.at("share", omitUndefined({ productId, ...query })),
 	});
 	if (productId !== undefined && !isProductId(productId)) return { location: paths.home() };
-	const { name, email, note, faults } = readMail(fields);
+	const { mail, faults } = readMail(fields);
 	const refuse = async (error: string) => {
 		await drafts.keep(SHARE_DRAFT, {
-			values: {
-				name: name.slice(0, LONGEST.name),
-				email: email.slice(0, LONGEST.email),
-				note: note.slice(0, LONGEST.note),
-			},
+			values: cutPersonFields(mail, LONGEST_NAME),
 			faults: Object.fromEntries(Object.entries(faults).map(([field, code]) => [field, [code]])),
 		});
 		return to({ error });
 	};
 	if (Object.keys(faults).length > 0) return refuse("form");
-	const mail = { recipientEmail: email, senderName: name, message: note };
+	const message = { recipientEmail: mail.email, senderName: mail.name, message: mail.note };
 	const outcome = await (productId === undefined
-		? sharing.mailWishlist(mail)
-		: sharing.mailProduct(productId, mail));
+		? sharing.mailWishlist(message)
+		: sharing.mailProduct(productId, message));
 	if (outcome !== "sent") return refuse(outcome === "notFound" ? "invalid" : outcome);
 	drafts.drop(SHARE_DRAFT);
 	return to({ notice: "sent" });
