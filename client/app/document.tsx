@@ -1,14 +1,18 @@
+import { findScript } from "@vetrina/shop-rules/locale/scripts.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import type { CSSProperties } from "react";
+import arabic from "../../node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url";
+import text from "../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ClientAssets } from "../../shared/contracts/client-assets.ts";
 import type { PageView } from "../../shared/contracts/page.ts";
 import type { HeroView } from "../../shared/contracts/teaser-views.ts";
 import { imageSrcSet } from "../../shared/domain/media/images.ts";
 import { readTextCode } from "../../shared/i18n/all-texts.ts";
+import display from "../styles/fonts/bodoni-moda-display.woff2?url";
 import { headTags } from "./head-tags.ts";
 import { inlineJson } from "./inline-json.ts";
 import { listPartNames } from "./parts/all-parts.ts";
 import { pageFiles } from "./parts/page-files.ts";
-import { listFonts } from "./preloaded-fonts.ts";
 import { ENTRY_ID, earlyScript } from "./start/early-script.ts";
 
 export type DocumentProps = { page: PageView; assets: ClientAssets; nonce?: string };
@@ -99,3 +103,6 @@ const toBeSent = ({ head, shell: { countries, ...shell }, ...page }: PageView): 
 	},
 	...page,
 });
+
+const listFonts = (language: Language): string[] =>
+	findScript(language) === "Arab" ? [arabic] : [display, text];

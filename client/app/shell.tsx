@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { PageView } from "../../shared/contracts/page.ts";
 import { Footer } from "../features/footer/footer.tsx";
 import { Header } from "../features/header/header.tsx";
@@ -8,7 +9,6 @@ import { reportError } from "../state/report-error.ts";
 import { useTranslation } from "../state/texts.ts";
 import type_ from "../styles/type.module.css";
 import { Layers } from "./lazy-layers.tsx";
-import { PageBody } from "./page-body.tsx";
 import type { Screens } from "./parts/screens.ts";
 import styles from "./status.module.css";
 import { Status } from "./status.tsx";
@@ -53,4 +53,10 @@ export function Shell({ page, screens }: { page: PageView; screens: Screens }) {
 			{OVER}
 		</WishlistButtons>
 	);
+}
+
+/** A component of its own, because a screen that is missing throws inside the error boundary. */
+function PageBody({ page, screens }: { page: PageView; screens: Screens }) {
+	const Screen = screens(page.kind) as ComponentType<{ data: PageView["data"] }>;
+	return <Screen data={page.data} />;
 }

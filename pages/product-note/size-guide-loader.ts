@@ -1,10 +1,23 @@
-import { measureWords } from "../../shared/i18n/measure-words.ts";
+import { readBundle, readTextCode, type TextLocale } from "../../shared/i18n/all-texts.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { askedProduct, toProductSummary } from "../../worker/present/product-summary.ts";
 import { buildSizeHelp } from "../../worker/present/size-help.ts";
 import type { LoadResult } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
+import type { MeasureWords } from "./contract.ts";
+
+const measureWords = (locale: TextLocale): MeasureWords => {
+	const { measures } = readBundle(readTextCode(locale)) as {
+		measures: Record<string, string | Record<string, string>>;
+	};
+	const words = Object.entries(measures).flatMap(([key, text]) =>
+		typeof text === "string"
+			? [[key, text]]
+			: Object.entries(text).map(([name, word]) => [`${key}.${name}`, word]),
+	);
+	return Object.fromEntries(words);
+};
 
 export const loadSizeGuide = async (cx: PageContext): Promise<LoadResult | null> => {
 	const product = await askedProduct(cx);

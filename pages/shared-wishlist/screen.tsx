@@ -1,8 +1,8 @@
 import grid from "../../client/features/listing/grid/tile-grid.module.css";
-import tileStyles from "../../client/styles/tile.module.css";
 import { Tile } from "../../client/features/listing/tile/tile.tsx";
 import { usePlace } from "../../client/state/app-context.tsx";
 import { useTranslation } from "../../client/state/texts.ts";
+import tileStyles from "../../client/styles/tile.module.css";
 import page from "../../client/styles/titled-page.module.css";
 import type_ from "../../client/styles/type.module.css";
 import button from "../../client/ui/button.module.css";

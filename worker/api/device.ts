@@ -1,8 +1,11 @@
 import { Hono } from "hono";
-import { type DeviceResponse, deviceBody } from "../../shared/contracts/device.ts";
+import * as z from "zod";
 import { keepDeviceSession } from "../request/cookies/device-session.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { validate } from "./respond.ts";
+
+type DeviceResponse = { collection: { jwt: string; url: string } | null };
+const deviceBody = z.object({ sessionId: z.string().regex(/^[\w-]{1,64}$/) });
 
 export const deviceApp = new Hono<ApiEnv>()
 	.get("/", async (c) =>

@@ -4,10 +4,10 @@ import { useApp, usePlace } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
 import { useAttempt } from "../../../state/use-attempt.ts";
 import { useWriteServices } from "../../../state/use-write-services.ts";
+import tile from "../../../styles/tile.module.css";
 import type_ from "../../../styles/type.module.css";
 import { isPlainClick } from "../../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
-import tile from "../../../styles/tile.module.css";
 import { TileAction } from "./tile-action.tsx";
 
 const loadChange = () => import("../../../state/wishlist/change-wishlist.ts");

@@ -1,8 +1,8 @@
 import type { TileView } from "../../../../shared/contracts/views.ts";
 import { useUi } from "../../../state/app-context.tsx";
 import { useTranslation } from "../../../state/texts.ts";
-import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 import styles from "../../../styles/tile.module.css";
+import { insteadOfFollowing } from "../../../ui/is-plain-click.ts";
 
 export function RestrictionNote({ tile }: { tile: Pick<TileView, "askHref" | "restriction"> }) {
 	const { t } = useTranslation();

@@ -6,10 +6,10 @@ import { useSession } from "../../../state/basket/session-query.ts";
 import { changeBasketOnce } from "../../../state/basket/use-basket-change.ts";
 import { useAttempt } from "../../../state/use-attempt.ts";
 import { useWriteServices } from "../../../state/use-write-services.ts";
+import styles from "../../../styles/tile.module.css";
 import type_ from "../../../styles/type.module.css";
 import { isPlainClick } from "../../../ui/is-plain-click.ts";
 import { RestrictionNote } from "./restriction-note.tsx";
-import styles from "../../../styles/tile.module.css";
 
 const WORDS = { orderable: "tile.add", preorder: "tile.preorder", soldOut: "tile.notify" } as const;
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useTranslation } from "../../../state/texts.ts";
-import { Icon } from "../../../ui/icon.tsx";
 import styles from "../../../styles/tile.module.css";
+import { Icon } from "../../../ui/icon.tsx";
 import { Enlarge } from "./tile-enlarge-context.ts";
 
 export function TileEnlarge({ id, name }: { id: string; name: string }) {

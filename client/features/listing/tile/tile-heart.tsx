@@ -1,7 +1,7 @@
 import { useTranslation } from "../../../state/texts.ts";
 import { useIsInWishlist } from "../../../state/wishlist/wishlist-item-ids.ts";
-import { Heart } from "../../../ui/heart.tsx";
 import styles from "../../../styles/tile.module.css";
+import { Heart } from "../../../ui/heart.tsx";
 
 type TileHeartProps = { id: string; name: string; inWishlist?: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createScrollLock } from "./scroll-lock.ts";
+import { createScrollLock } from "./page-lock.ts";
 
 // proves shell-3
 test("locks on the first holder and unlocks on the last", () => {
