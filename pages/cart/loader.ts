@@ -2,17 +2,13 @@ import { localeTag } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isolate } from "@vetrina/shop-rules/price/price-range.ts";
 import type { Basket } from "../../shared/domain/basket/basket.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
+import type { WalletOffer } from "../../worker/platform/commerce/checkout/wallets.ts";
 import { COLLECT_CODE } from "../../worker/platform/commerce/personal-shopper.ts";
 import { toBasketView } from "../../worker/present/basket-view.ts";
 import { giftCardTitle } from "../../worker/present/gift-card-title.ts";
 import { buildHead } from "../../worker/present/head.ts";
 import { orderOfReviewed } from "../../worker/present/lost-order.ts";
-import {
-	cancelledText,
-	expressOf,
-	payBagLaterOf,
-	scriptsOf,
-} from "../../worker/present/payment/wallet-views.ts";
+import { expressOf, payBagLaterOf, scriptsOf } from "../../worker/present/payment/wallet-views.ts";
 import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import type { CartData } from "./contract.ts";
@@ -83,6 +79,15 @@ const listLeftBehind = (basket: Basket | null, { t, shell, locale }: PageContext
 	return names.length > 0
 		? { hint: t("leftBehind.hint", { country: shell.country.name }), names }
 		: undefined;
+};
+
+const cancelledText = (
+	search: URLSearchParams,
+	offers: readonly WalletOffer[],
+	t: PageContext["t"],
+): string | undefined => {
+	const offer = offers.find(({ id }) => id === search.get("wallet"));
+	return offer && t(search.has("failed") ? "buy.failed" : "buy.cancelled", { name: offer.name });
 };
 
 export const loadCart = async (

@@ -1,3 +1,5 @@
+import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
+import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { isOrderNo } from "@vetrina/shop-rules/typed/order-no.ts";
 import { describePayments } from "../../payments/chosen.ts";
 import { isAwaited, statusLabel } from "../../shared/domain/orders/display-status.ts";
@@ -5,7 +7,7 @@ import { progressStep } from "../../shared/domain/orders/progress.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import type { Order } from "../../worker/platform/commerce/orders/orders.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
-import { contactLines } from "../../worker/present/addresses/written-address.ts";
+import { addressLines, writtenPhone } from "../../worker/present/addresses/written-address.ts";
 import { receiptOf } from "../../worker/present/basket-view.ts";
 import { dayOf } from "../../worker/present/days.ts";
 import { buildHead } from "../../worker/present/head.ts";
@@ -18,15 +20,15 @@ import {
 	toDoneReturn,
 	toOrderLine,
 	toOrderStatus,
-	toSoldGiftCard,
 } from "../../worker/present/orders/order-views.ts";
-import { lineReturnText } from "../../worker/present/orders/return-texts.ts";
 import { collectedOf } from "../../worker/present/stores/visit-views.ts";
 import type { LoadedPage, LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { OrderData, ShipmentView } from "./contract.ts";
+import { lineReturnText } from "./line-return-text.ts";
 import { shipmentNotes } from "./shipment-notes.ts";
+import { toSoldGiftCard } from "./sold-gift-card.ts";
 
 /**
  * Shows an order of this customer or session, or an order that was found by number and proof; otherwise asks for the proof, which does not
@@ -84,6 +86,12 @@ const toShipment = async (
 			})),
 		tracking: isOnly ? undefined : shipment.tracking,
 	};
+};
+
+const contactLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] => {
+	const lines = addressLines(address, language);
+	const phone = lines.length > 0 && address && writtenPhone(address);
+	return phone ? [...lines, phone] : lines;
 };
 
 const createRestingPage = (cx: PageContext): LoadedPage => ({

@@ -4,12 +4,13 @@ import {
 	REGISTRATION_FIELDS,
 	type Registration,
 	type RegistrationFaults,
+	type RegistrationField,
 	readRegistration,
 } from "../../shared/domain/identity/registration.ts";
 import { register, toCustomer } from "../../worker/platform/commerce/accounts/registration.ts";
 import { getSiteSettings } from "../../worker/platform/config.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
-import { registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
+import { registrationRules } from "../../worker/present/person-form.ts";
 import type { FormContext, FormOutcome, HandleForm } from "../../worker/request/form/form-context.ts";
 import { formFields, omitUndefined } from "../../worker/request/form/form-fields.ts";
 import { finishProviderSignIn } from "../../worker/request/identity/providers/finish-sign-in.ts";
@@ -30,6 +31,10 @@ const KEPT: ReadonlySet<string> = new Set([
 	"loyalty",
 	"dataCollection",
 ]);
+
+export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
+	(field) => field !== "password",
+);
 
 type Refuse = (faults: RegistrationFaults, error?: string) => Promise<FormOutcome>;
 

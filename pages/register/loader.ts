@@ -2,13 +2,14 @@ import { isProductId } from "@vetrina/shop-rules/catalogue/product-id.ts";
 import type { RegistrationFaults } from "../../shared/domain/identity/registration.ts";
 import { PRIVATE } from "../../worker/cache/policies.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { personForm, registrationRules, WITHOUT_PASSWORD } from "../../worker/present/person-form.ts";
+import { personForm, registrationRules } from "../../worker/present/person-form.ts";
 import { readPerson } from "../../worker/request/identity/providers/pending.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import { statusOfError } from "../sign-in/loader.ts";
 import type { RegisterData } from "./contract.ts";
+import { WITHOUT_PASSWORD } from "./form.ts";
 import { askBuyer, keepMailedBuyer, readBuyer } from "./order-buyer.ts";
 
 const ERRORS: ReadonlySet<string> = new Set(["unavailable", "tooManyTries", "invalid"]);

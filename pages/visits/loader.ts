@@ -3,11 +3,11 @@ import type { Visit } from "../../worker/platform/commerce/stores/visits.ts";
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { toVisitView } from "../../worker/present/stores/visit-views.ts";
 import type { LoadPrivate } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { VisitsData } from "./contract.ts";
+import { toVisitView } from "./visit-view.ts";
 
 const NOTICES = ["reserved", "booked", "cancelled"] as const;
 const ERRORS = ["unavailable", "notFound"] as const;

@@ -8,11 +8,12 @@ import type { ShopperPorts } from "../../worker/platform/commerce/shopper-ports.
 import { isUnavailable } from "../../worker/platform/is-unavailable.ts";
 import { accountNavigation } from "../../worker/present/account-navigation.ts";
 import { buildHead } from "../../worker/present/head.ts";
-import { toCustomerView, toWishlistTiles, toWishlistView } from "../../worker/present/wishlist-view.ts";
+import { toCustomerView, toWishlistView } from "../../worker/present/wishlist-view.ts";
 import type { LoadResult, PageVisitor } from "../../worker/request/page/loader.ts";
 import type { PageContext } from "../../worker/request/page/page-context.ts";
 import { readVisitor } from "../../worker/request/visitor.ts";
 import type { WishlistData } from "./contract.ts";
+import { toWishlistTiles } from "./wishlist-tiles.ts";
 
 const MESSAGES = new Set([
 	"wishlistAdded",

@@ -5,11 +5,7 @@ import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "lib
 import type { PersonFormData } from "../../shared/contracts/account-views.ts";
 import { birthdayOrder } from "../../shared/domain/identity/birthday.ts";
 import { isFamilyNameFirst } from "../../shared/domain/identity/family-name-first.ts";
-import {
-	REGISTRATION_FIELDS,
-	type RegistrationField,
-	type RegistrationRules,
-} from "../../shared/domain/identity/registration.ts";
+import type { RegistrationField, RegistrationRules } from "../../shared/domain/identity/registration.ts";
 import type { SiteSettings } from "../platform/site-settings.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 
@@ -59,7 +55,3 @@ export const personForm = ({
 };
 
 const asksForReading = (country: string): boolean => country === "JP";
-
-export const WITHOUT_PASSWORD: readonly RegistrationField[] = REGISTRATION_FIELDS.filter(
-	(field) => field !== "password",
-);

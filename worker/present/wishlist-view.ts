@@ -1,4 +1,4 @@
-import type { CustomerView, WishlistTileView, WishlistView } from "../../shared/contracts/views.ts";
+import type { CustomerView, WishlistView } from "../../shared/contracts/views.ts";
 import type { Product } from "../../shared/domain/catalogue/catalogue.ts";
 import {
 	mayUseWishlist,
@@ -10,7 +10,6 @@ import { readCustom } from "../platform/commerce/baskets/line-fields.ts";
 import type { PageContext } from "../request/page/page-context.ts";
 import type { CurrentVisitor } from "../request/visitor.ts";
 import { toLineCustom } from "./customised-lines.ts";
-import { toHit, toMember, toTiles } from "./tile.ts";
 
 export const toCustomerView = (
 	{ registered, agent, name, customerId, expiresAt }: CurrentVisitor,
@@ -47,32 +46,4 @@ export const customisedInWords = (
 	const custom = readCustom(fields, product.details.customisation);
 	const notes = custom ? toLineCustom(custom, t).notes.map(({ value }) => `\u2068${value}\u2069`) : [];
 	return [product.colour?.label, label, ...notes].filter(Boolean).join(", ");
-};
-
-export const toWishlistTiles = async (
-	items: readonly { item: WishlistItem; product: Product }[],
-	cx: PageContext,
-	groups: readonly string[],
-): Promise<WishlistTileView[]> => {
-	const tiles = await toTiles(
-		items.map(({ product }) => toHit(product)),
-		cx,
-	);
-	return items.flatMap(({ item, product }, index) => {
-		const tile = tiles[index];
-		if (!tile) return [];
-		const [only, ...others] = product.variants;
-		const member = { ...toMember(tile, groups), itemId: item.id };
-		const colour = product.colour?.label ?? "";
-		const onlyVariantId = only && others.length === 0 ? only.id : null;
-		if (!item.fields) return { ...member, colour, onlyVariantId };
-		return {
-			...member,
-			custom: true as const,
-			colour: customisedInWords(item, product, cx),
-			onlyVariantId: product.variants.some(({ id }) => id === item.productId)
-				? item.productId
-				: onlyVariantId,
-		};
-	});
 };

@@ -1,6 +1,5 @@
 import type { PostalAddress } from "@vetrina/shop-rules/checkout/address.ts";
 import { findStateKey, writtenState } from "@vetrina/shop-rules/checkout/country-addresses.ts";
-import { writeFullName } from "@vetrina/shop-rules/checkout/full-name.ts";
 import type { Language } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { formatAddress } from "localized-address-format";
 
@@ -17,7 +16,7 @@ export const addressValues = (address: Partial<PostalAddress> | undefined): Reco
 	);
 };
 
-const postalLines = (address: Partial<PostalAddress>, name: string, language: Language): string[] =>
+export const postalLines = (address: Partial<PostalAddress>, name: string, language: Language): string[] =>
 	formatAddress({
 		postalCountry: address.countryCode,
 		name,
@@ -35,29 +34,3 @@ export const writtenPhone = ({
 	phone,
 }: Pick<Partial<PostalAddress>, "phoneCode" | "phone">): string | undefined =>
 	phone && code ? `+${code} ${phone}` : phone || undefined;
-
-export const contactLines = (address: Partial<PostalAddress> | undefined, language: Language): string[] => {
-	const lines = addressLines(address, language);
-	const phone = lines.length > 0 && address && writtenPhone(address);
-	return phone ? [...lines, phone] : lines;
-};
-
-export const parcelLines = (address: Partial<PostalAddress>, language: Language): string[] => {
-	const { latinName: latin, city, postalCode, countryCode } = address;
-	const name = address.fullName || writeFullName(address);
-	const lines = postalLines(address, name, language).flatMap((line) =>
-		line === name && latin && latin !== name ? [line, latin] : [line],
-	);
-	const missingParts = [postalCode, city].filter(
-		(part) => part && !lines.some((line) => line.includes(part)),
-	);
-	return [
-		...lines,
-		...missingParts,
-		countryCode && nameOfCountry(countryCode, language),
-		writtenPhone(address),
-	].filter((line): line is string => Boolean(line));
-};
-
-const nameOfCountry = (country: string, language: Language): string | undefined =>
-	/^[A-Z]{2}$/.test(country) ? new Intl.DisplayNames(language, { type: "region" }).of(country) : country;

@@ -2,7 +2,7 @@ import type { SiteLocale } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import type { Order } from "../../platform/commerce/orders/orders.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
-import { mayBuyAgain, moneyOf, toDoneReturn, toOrderLine, toSoldGiftCard } from "./order-views.ts";
+import { mayBuyAgain, moneyOf, toDoneReturn, toOrderLine } from "./order-views.ts";
 
 const format = {
 	thousandSeparator: ",",
@@ -106,23 +106,4 @@ test("a failed return shows no refund, no other size and no label", () => {
 		labelHref: undefined,
 		tracking: undefined,
 	});
-});
-
-// proves gifts-4
-test("a gift card of an order shows sender, message and design", () => {
-	const card = {
-		id: "1",
-		amount: 100,
-		recipientName: "Ada",
-		recipientEmail: "ada@vetrina.example",
-		status: "scheduled" as const,
-	};
-	const designs = [{ id: "shore", src: "/shore.jpg", alt: "" }];
-	const cx = { ...page, settings: { giftCards: { designs } } } as unknown as typeof page;
-	const view = (senderName: string, message: string, design?: string) =>
-		toSoldGiftCard({ ...card, senderName, message, design }, cx, String);
-	expect(view("Anna", "With love").notes).toEqual(["From Anna", "With love"]);
-	expect(view("", "").notes).toEqual([]);
-	expect(view("", "", "shore").image).toEqual({ src: "/shore.jpg", alt: "" });
-	expect([view("", "", "gone").image, view("", "").image]).toEqual([null, null]);
 });

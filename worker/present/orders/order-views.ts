@@ -8,7 +8,6 @@ import type {
 	OrderLineView,
 	OrderStatusView,
 	OrderSummaryView,
-	SoldGiftCardView,
 } from "../../../shared/contracts/order-views.ts";
 import { statusLabel } from "../../../shared/domain/orders/display-status.ts";
 import { isVain } from "../../../shared/domain/orders/returns.ts";
@@ -18,8 +17,6 @@ import type { Order } from "../../platform/commerce/orders/orders.ts";
 import type { PageContext } from "../../request/page/page-context.ts";
 import { partsInWords, toLineCustom } from "../customised-lines.ts";
 import { dayOf } from "../days.ts";
-import { giftCardTitle } from "../gift-card-title.ts";
-import { designImage } from "../gift-card-views.ts";
 import { noImage, toTileImage } from "../images-and-prices.ts";
 import { returnTexts } from "./return-texts.ts";
 
@@ -75,23 +72,6 @@ export const toOrderLine = (
 	custom: customOf(line, cx),
 	parts: partsInWords(line),
 	mayBuyAgain: mayBuyAgain(line),
-});
-
-export const toSoldGiftCard = (
-	{ id, amount, status, date, senderName, message, design, ...recipient }: Order["soldGiftCards"][number],
-	cx: Pick<PageContext, "locale" | "timeZone" | "settings">,
-	money: (value: number) => string,
-): SoldGiftCardView => ({
-	id,
-	title: giftCardTitle(recipient, cx.locale),
-	image: designImage(design, cx.settings),
-	amountText: money(amount),
-	status,
-	date: dayOf(date, cx),
-	email: recipient.recipientEmail,
-	notes: [senderName && readTexts(cx.locale).t("giftCardLine.from", { name: senderName }), message].filter(
-		Boolean,
-	),
 });
 
 const PICTURES = 4;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
 import { isVain, RETURN_STATUSES } from "../../../shared/domain/orders/returns.ts";
-import { lineReturnText, returnTexts } from "./return-texts.ts";
+import { returnTexts } from "./return-texts.ts";
 
 // proves returns-7
 test.each(LANGUAGES)("every status has a text, and failed ones a consequence, in %s", (language) => {
@@ -10,21 +10,8 @@ test.each(LANGUAGES)("every status has a text, and failed ones a consequence, in
 		expect(statusText).not.toMatch(/returnStatus|^$/);
 		expect(hint !== undefined, status).toBe(isVain(status));
 		expect(hint ?? "").not.toContain("returnHint");
-		expect(lineReturnText({ word: status }, 1, { language, country: "IT" })).not.toMatch(/lineReturn|^$/);
 	}
 	expect(returnTexts({ status: undefined, word: "On the scales" }, { language, country: "IT" })).toEqual({
 		statusText: "On the scales",
 	});
-});
-
-const ENGLISH = { language: "en", country: "IT" } as const;
-
-// proves returns-7
-test("a line shows the outcome of its return, with the number of units", () => {
-	expect(lineReturnText(undefined, 2, ENGLISH)).toBeUndefined();
-	expect(lineReturnText({ word: "", quantity: 1 }, 2, ENGLISH)).toBe("Return registered (1 of 2)");
-	expect(lineReturnText({ word: "Refunded", quantity: 2 }, 2, ENGLISH)).toBe("Returned and refunded");
-	expect(lineReturnText({ word: "rejected" }, 2, ENGLISH)).toBe("Return not accepted");
-	expect(lineReturnText({ word: "partly_returned" }, 2, ENGLISH)).toBe("Partly returned");
-	expect(lineReturnText({ word: "On the scales" }, 2, ENGLISH)).toBe("On the scales");
 });

@@ -42,12 +42,3 @@ export const expressOf = (offers: Offers, t: Translate, payLater?: PayLaterView)
 
 export const scriptsOf = (offers: readonly WalletOffer[]): string[] =>
 	offers.flatMap(({ script }) => script ?? []);
-
-export const cancelledText = (
-	search: URLSearchParams,
-	offers: readonly WalletOffer[],
-	t: Translate,
-): string | undefined => {
-	const offer = offers.find(({ id }) => id === search.get("wallet"));
-	return offer && t(search.has("failed") ? "buy.failed" : "buy.cancelled", { name: offer.name });
-};

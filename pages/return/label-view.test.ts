@@ -1,8 +1,8 @@
 import data from "@vetrina/shop-rules/checkout/address-data.json" with { type: "json" };
 import { LANGUAGES } from "@vetrina/shop-rules/locale/site-locale.ts";
 import { expect, test } from "vitest";
-import { addressForm } from "./address-form.ts";
-import { parcelLines } from "./written-address.ts";
+import { addressForm } from "../../worker/present/addresses/address-form.ts";
+import { parcelLines } from "./label-view.ts";
 
 /** A reading, and a number for customs, are no part of an address on a parcel. */
 const NOT_WRITTEN = new Set(["firstNameFurigana", "lastNameFurigana", "customsCode"]);
